@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+require('../dist/cli.cjs').run('trace-formats');

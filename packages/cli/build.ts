@@ -1,0 +1,13 @@
+import { build } from 'esbuild';
+
+// One bundled CommonJS file serves both commands: a single read from the disk, and every part evaluated only when it is used.
+await build({
+  entryPoints: [new URL('./src/bin.ts', import.meta.url).pathname],
+  outfile: new URL('./dist/cli.cjs', import.meta.url).pathname,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'cjs',
+  legalComments: 'none',
+  tsconfig: new URL('../../tsconfig.base.json', import.meta.url).pathname,
+});

@@ -1,0 +1,2 @@
+export { canonical } from './canonical.ts';
+export { contentHash, keyedHash, sha256Hex } from './hash.ts';

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+require('trace-formats/bin/forsy-lint.cjs');

@@ -1,0 +1,54 @@
+/** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */
+export type DetectorPolicy = 'secrets' | 'pii' | 'strict';
+
+/** How sure a detector is: `certain` shapes are published by their provider, `likely` ones lean on a key word nearby. */
+export type Confidence = 'certain' | 'likely';
+
+/** Which Forsy placeholder stands for a value of this kind. */
+export type ForsyFamily = 'CREDENTIAL' | 'PERSON' | 'INTERNAL_URL' | 'CUSTOMER_ID';
+
+/** Where in a document a text stands: what a detector may know besides the text. */
+export interface Place {
+  /** Keys and indexes from the root of the document to the text. */
+  readonly path: readonly (string | number)[];
+  /** The nearest object key, `undefined` for plain text. */
+  readonly key: string | undefined;
+  /** Role of the message or actor of the step that holds the text, when there is one. */
+  readonly role: string | undefined;
+  /** Name of the tool whose input or output the text is, when there is one. */
+  readonly tool: string | undefined;
+}
+
+/** A detector that is one pattern behind literal anchors: every provider kind is one of these. */
+export interface PatternDetector {
+  /** The folder's name, and the id in reports: kebab-case. */
+  readonly id: string;
+  /** What stands in `[REDACTED:<type>:<hash8>]`: snake_case. */
+  readonly type: string;
+  /** What a person calls it: "GitHub personal access token". */
+  readonly label: string;
+  /** One sentence on the documented shape: prefix, alphabet, length. */
+  readonly shape: string;
+  /** The provider's own documentation of the shape. */
+  readonly link: string;
+  readonly policy: DetectorPolicy;
+  readonly confidence: Confidence;
+  readonly family: ForsyFamily;
+  /** Lower-case ASCII literals, one of which stands in (or next to) every match, compared without regard to case. */
+  readonly anchors: readonly string[];
+  /** Global, linear, every quantifier bounded. A group called `value` narrows the match to the sensitive part. */
+  readonly pattern: RegExp;
+  /** How many characters before and after an anchor a match can reach. */
+  readonly reach: readonly [before: number, after: number];
+  /** A last look at a candidate: checksums, entropy, context words. Absent means accept. */
+  accept?(value: string, candidate: Candidate): boolean;
+}
+
+/** What `accept` may look at: the text around the candidate and where it stands. */
+export interface Candidate {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly place: Place;
+}

@@ -1,0 +1,26 @@
+import { bin } from './setup.mjs';
+
+// `pnpm check`: the questions to ask before pushing, each with the command that answers it.
+const questions = [
+  [
+    'Are the generated files what the generators write?',
+    'pnpm generate',
+    () => bin('tsx', ['tools/generate.ts', '--check']),
+  ],
+  [
+    'Does every package build?',
+    'pnpm build',
+    () => bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }),
+  ],
+  ['Do the types agree?', 'pnpm typecheck', () => bin('tsc', ['--noEmit', '-p', 'tsconfig.json'])],
+  ['Is the code formatted and free of lint?', 'pnpm format', () => bin('biome', ['check', '--error-on-warnings', '.'])],
+  ['Do the tests pass?', 'pnpm vitest', () => bin('vitest', ['run'])],
+];
+
+for (const [question, command, ask] of questions) {
+  if (ask() !== 0) {
+    process.stderr.write(`\nNo: ${question}\nThe command that answers it: ${command}\n`);
+    process.exit(1);
+  }
+  process.stderr.write(`yes  ${question}\n`);
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'vitest/config';
+
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests run against the sources, so that a test never passes on a stale build; tests of the commands run the built bundle. */
+const config: ViteUserConfig = {
+  resolve: {
+    alias: [
+      { find: /^@trace-formats\/validate\/(.+)$/, replacement: from('./packages/validate/src/formats/$1.ts') },
+      { find: /^@trace-formats\/schema\/(.+)$/, replacement: from('./packages/schema/src/generated/$1.ts') },
+      { find: /^@trace-formats\/([a-z]+)$/, replacement: from('./packages/$1/src/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    reporters: ['default', from('./tools/closing-line.ts')],
+  },
+};
+export default config;

@@ -1,0 +1,61 @@
+import type { Counts } from './counts.ts';
+import { countsOf } from './counts.ts';
+import type { WritableFormat } from './formats.ts';
+import { readableFormat } from './formats.ts';
+import type { Json } from './json.ts';
+import type { Ledger, Loss } from './loss.ts';
+import { openLedger } from './loss.ts';
+import type { Reading } from './reader.ts';
+import { readers } from './readers.ts';
+import type { Refusal } from './refusal.ts';
+import { refuseToRead, refuseToWrite } from './refusal.ts';
+import type { Source } from './source.ts';
+import type { Writer } from './writer.ts';
+import type { WriterOptions } from './writers.ts';
+import { writers } from './writers.ts';
+
+/** What to convert to and, where it should not be detected, from; beside the options of the format that is written. */
+export type ConvertOptions = {
+  [Format in WritableFormat]: { readonly to: Format; readonly from?: string } & WriterOptions[Format];
+}[WritableFormat];
+
+/** A finished conversion. */
+export interface Conversion {
+  readonly refused: false;
+  readonly from: string;
+  readonly to: WritableFormat;
+  /** `jsonl` when the document is a list of records to be written one a line, else `json`. */
+  readonly form: 'json' | 'jsonl';
+  readonly document: Json;
+  /** Everything that was dropped, missing, approximated or renamed, first by the reader and then by the writer. */
+  readonly losses: readonly Loss[];
+  /** What the source held. */
+  readonly counts: Counts;
+}
+
+/** Converts a parsed document or log from one format to another and accounts for every loss. */
+export function convert(source: Source, options: ConvertOptions): Conversion | Refusal {
+  const ledger = openLedger();
+  const reading = readTimeline(source, options.from, ledger);
+  if ('refused' in reading) return reading;
+  const write = writers[options.to] as Writer<ConvertOptions> | undefined;
+  if (write === undefined) return refuseToWrite(options.to);
+  const { form, document } = write(reading.timeline, options, ledger);
+  const counts = countsOf(reading.timeline, reading.counts);
+  return {
+    refused: false,
+    from: reading.timeline.format,
+    to: options.to,
+    form,
+    document,
+    losses: ledger.losses(),
+    counts,
+  };
+}
+
+/** The first half of a conversion: reads a source of the named format into a timeline. */
+export function readTimeline(source: Source, from: string | undefined, ledger: Ledger): Reading | Refusal {
+  const format = from === undefined ? undefined : readableFormat(from);
+  const read = format === undefined ? undefined : readers[format];
+  return read === undefined ? refuseToRead(from) : read(source, ledger);
+}

@@ -1,0 +1,74 @@
+import type { Place } from './source.ts';
+import type { Trap } from './trap.ts';
+
+/** What became of something on its way from the source to the document. */
+export type LossKind =
+  /** The source has it and the document has not. */
+  | 'dropped'
+  /** The document wants it and the source has not. */
+  | 'missing'
+  /** The document says it less exactly, or in another way, than the source. */
+  | 'approximated'
+  /** The document has it, under another name or identifier. */
+  | 'renamed';
+
+/** The things that conservation counts. */
+export type Counted = 'human-message' | 'assistant-text' | 'thought' | 'call' | 'result' | 'record';
+
+/** One entry of the account that every conversion gives: the same thing in many places is one loss with a count. */
+export interface Loss {
+  readonly kind: LossKind;
+  /** The first place in the source where it happened. */
+  readonly place: Place;
+  /** The same place for all occurrences, with a star for each index (events, star, usage). */
+  readonly field: string;
+  /** A whole sentence: what happened and why. */
+  readonly why: string;
+  /** How often. */
+  readonly count: number;
+  /** Name of the trap in the source's format that is to blame, if one is. */
+  readonly trap?: Trap;
+  /** The kind of thing that was lost, if it is one that conservation counts: `count` of them are fewer in the document. */
+  readonly of?: Counted;
+}
+
+/** What a reader or a writer says of one loss; `field` is worked out from the place when left out. */
+export interface LossEntry {
+  readonly kind: LossKind;
+  readonly place: Place;
+  readonly why: string;
+  readonly field?: string;
+  readonly trap?: Trap;
+  readonly of?: Counted;
+}
+
+/** The account that a conversion keeps while it runs. */
+export interface Ledger {
+  /** Notes one loss. */
+  readonly lose: (entry: LossEntry) => void;
+  /** All losses so far, in the order in which each was first met. */
+  readonly losses: () => readonly Loss[];
+}
+
+/**
+ * Opens an account. Losses that differ in their place alone are counted together, so that the account of 200,000 records
+ * stays as short as the list of reasons.
+ */
+export function openLedger(): Ledger {
+  const entries = new Map<string, { readonly loss: Omit<Loss, 'count'>; count: number }>();
+  return {
+    lose(entry) {
+      const field = entry.field ?? fieldOf(entry.place.pointer);
+      const key = `${entry.kind} ${entry.trap ?? ''} ${entry.of ?? ''} ${field} ${entry.why}`;
+      const known = entries.get(key);
+      if (known) known.count += 1;
+      else entries.set(key, { loss: { ...entry, field }, count: 1 });
+    },
+    losses: () => [...entries.values()].map(({ loss, count }) => ({ ...loss, count })),
+  };
+}
+
+/** The pointer with `*` in the place of each array index. */
+export function fieldOf(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}

@@ -1,0 +1,5 @@
+import type { ReadableFormat } from './formats.ts';
+import type { Reader } from './reader.ts';
+
+/** The reader of each format. */
+export const readers: Readonly<Partial<Record<ReadableFormat, Reader>>> = {};

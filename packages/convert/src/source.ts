@@ -1,0 +1,64 @@
+import type { Json } from './json.ts';
+
+/** One parsed record of a JSONL file, with its place in that file. */
+export interface SourceRecord {
+  readonly value: Json;
+  /** 1-based number of the record. Two objects glued onto one line are two records. */
+  readonly record: number;
+  /** 1-based number of the line on which the record begins. */
+  readonly line: number;
+}
+
+/** One file of a session that was already parsed: a JSON document has a `value`, a JSONL file has `records`. */
+export type SourceFile = SourceDocument | SourceRecords;
+
+/** A file that is one JSON document. */
+export interface SourceDocument {
+  readonly name?: string;
+  readonly value: Json;
+}
+
+/** A file that is a list of JSON records, one a line. */
+export interface SourceRecords {
+  readonly name?: string;
+  readonly records: readonly SourceRecord[];
+  /** What the tolerant read had to repair, for the losses: lines with several objects on them, lines that could not be read. */
+  readonly repaired?: {
+    readonly gluedLines?: readonly number[];
+    readonly unreadableLines?: readonly number[];
+  };
+}
+
+/** What `convert` takes: one parsed file, or the several files of one session (the main file first, then its subagents). */
+export type Source = SourceFile | { readonly files: readonly SourceFile[] };
+
+/** The place in the source that something came from. */
+export interface Place {
+  /** Name of the file, where the session has several. */
+  readonly file?: string;
+  /** 1-based number of the record in a JSONL file; absent for a source that is one document. */
+  readonly record?: number;
+  /** JSON Pointer inside the record or the document; `""` is the whole of it. */
+  readonly pointer: string;
+}
+
+/** The files of a source, whichever way it was given. */
+export function filesOf(source: Source): readonly SourceFile[] {
+  return 'files' in source ? source.files : [source];
+}
+
+/** The records of a file; a document counts as its own only record, without a record number. */
+export function recordsOf(file: SourceFile): readonly SourceRecord[] {
+  return 'records' in file ? file.records : [{ value: file.value, record: 1, line: 1 }];
+}
+
+/** Makes a source of JSONL values that come without record numbers, as tests and in-memory callers have them. */
+export function sourceOfRecords(values: readonly Json[], name?: string): SourceRecords {
+  const records = values.map((value, index) => ({ value, record: index + 1, line: index + 1 }));
+  return name === undefined ? { records } : { name, records };
+}
+
+/** Makes a source of one JSON document. */
+export function sourceOfDocument(value: Json, name?: string): SourceDocument {
+  return name === undefined ? { value } : { name, value };
+}

@@ -1,0 +1,31 @@
+/** What each trap is: a known peculiarity of a format that costs something on the way, in one sentence. */
+export const traps = {
+  'thought-unavailable':
+    'The source marks where the model reasoned and keeps no readable text of it (an empty thought with a signature, or encrypted content).',
+  'call-without-result': 'A call was interrupted or its result was never written down.',
+  'result-without-call': 'A result names a call that the source does not hold.',
+  'seen-twice': 'The source holds the same thing twice; one of the two was read.',
+  'copied-prefix':
+    'A resumed or forked session begins with a copy of the session before it, which is not part of this one.',
+  'call-id-collides':
+    'Two calls have the same id; results were given to the last call with that id that was still open.',
+  'output-elsewhere': 'The output was so long that the source keeps it in another file.',
+  'output-truncated': 'The source itself cut the output.',
+  'arguments-not-json': 'The arguments of a call are text that is not JSON.',
+  'inner-call': 'A program that the agent ran called tools of its own, and the source shows those only as notices.',
+  'turn-rolled-back': 'The user took back a part of the conversation.',
+  'retracted-message': 'The source itself says later that a message was taken back.',
+  'time-unreadable': 'A time is written in a way that cannot be read.',
+  'time-runs-backwards': 'An event is earlier than the one before it; the order of the source was kept.',
+  'mixed-sessions': 'The file holds records of several sessions.',
+  'dangling-parent': 'A record names a parent that the file does not hold.',
+  'cyclic-parents': 'Records name one another as parents in a circle.',
+  'record-unknown': 'A record of a type that this reader does not know.',
+  'record-misshapen': 'A record that is not shaped as its type demands.',
+  'glued-line': 'Several records stood on one line.',
+  'line-unreadable': 'A line could not be read as JSON.',
+  'copied-context': 'A step repeats what an earlier file of the same session holds.',
+} as const;
+
+/** Name of a trap. */
+export type Trap = keyof typeof traps;

@@ -1,0 +1,11 @@
+import type { Json } from './json.ts';
+import type { Ledger } from './loss.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Turns a timeline into a document of its format and notes in the ledger what the document cannot hold or could not be given. */
+export type Writer<Options> = (timeline: Timeline, options: Options, ledger: Ledger) => Written;
+
+/** What a writer gives: one JSON document, or the records of a JSONL file in order. */
+export type Written =
+  | { readonly form: 'json'; readonly document: Json }
+  | { readonly form: 'jsonl'; readonly document: readonly Json[] };

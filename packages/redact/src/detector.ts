@@ -44,6 +44,9 @@ export interface PatternDetector {
   accept?(value: string, candidate: Candidate): boolean;
 }
 
+/** Anything in the catalogue. */
+export type Detector = PatternDetector;
+
 /** What `accept` may look at: the text around the candidate and where it stands. */
 export interface Candidate {
   readonly text: string;

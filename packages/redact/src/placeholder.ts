@@ -1,0 +1,51 @@
+/**
+ * True for what people write where a secret would stand: markers of a redaction, template holes, variables, runs of one
+ * character, and words such as "your-api-key-here". Nothing of this kind is ever a finding.
+ */
+export function isPlaceholder(value: string): boolean {
+  const core = value.trim();
+  if (core === '') return true;
+  if (core.length > 4096) return false;
+  return (
+    filler.test(core) ||
+    isRepetitive(core) ||
+    (core.length <= 200 && (reference.test(core) || spoken.test(core) || words.test(core)))
+  );
+}
+
+/** True when a range stands inside a marker that an earlier redaction has left, ours or the Forsy format's. */
+export function isMarker(text: string, start: number, end: number): boolean {
+  const open = text.lastIndexOf('[', Math.min(start, text.length));
+  if (open === -1 || start - open > 110) return false;
+  marker.lastIndex = open;
+  const match = marker.exec(text);
+  return match !== null && match.index === open && marker.lastIndex >= end - 1;
+}
+
+/** Every shape of marker that this package writes or that the Forsy format names. */
+export const marker: RegExp =
+  /\[(?:REDACTED(?::[A-Za-z0-9_.-]{1,64}){0,2}|CREDENTIAL(?:_\d{1,6})?|PERSON_\d{1,6}|PERSON|INTERNAL_URL(?:_\d{1,6})?|CUSTOMER_ID(?:_\d{1,6})?)\]/y;
+
+/** Runs of x, stars, dots, dashes, zeros; counting rows. */
+const filler =
+  /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20})?|deadbeef)+)(?:["'`]?)$/;
+
+/** Markers, template holes and references to variables. */
+const reference =
+  /^(?:\[[A-Z][A-Z0-9_: .-]{1,80}\]|\[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|<[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|\$(?:env:)?[A-Za-z_]\w{0,60}|#\{[^}\n]{0,120}\}|@[A-Z_]{2,40}@|process\.env\b.{0,80}|os\.(?:environ|getenv)\b.{0,80}|import\.meta\.env\b.{0,80}|ENV\[.{0,80})$/;
+
+/** What documentation says instead of a value. */
+const spoken =
+  /(?:^|[^a-z0-9])(?:your|my|the|insert|enter|put|add|paste|replace|change|fill)[-_. ]{0,2}(?:own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|pwd|credential|value|here|it|me|this|with)|(?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)(?:$|[^a-z])|EXAMPLE|(?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|\.\.\.$|…/i;
+
+/** The name of a thing instead of the thing. */
+const words =
+  /^(?:null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n\/a|na|string|str|text|varchar|char|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty)$/i;
+
+/** One character making up nearly the whole value, or a short piece said again and again. */
+function isRepetitive(value: string): boolean {
+  if (value.length < 8) return false;
+  const sample = value.length > 64 ? value.slice(-64) : value;
+  const tail = sample.slice(Math.min(sample.length - 8, 8));
+  return new Set(tail).size <= 2 || /^(.{1,4})\1{3,}.{0,3}$/s.test(tail);
+}

@@ -7,7 +7,7 @@ const from = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const config: ViteUserConfig = {
   resolve: {
     alias: [
-      { find: /^@trace-formats\/validate\/(.+)$/, replacement: from('./packages/validate/src/formats/$1.ts') },
+      { find: /^@trace-formats\/validate\/(.+)$/, replacement: from('./packages/validate/src/generated/$1.ts') },
       { find: /^@trace-formats\/schema\/(.+)$/, replacement: from('./packages/schema/src/generated/$1.ts') },
       { find: /^@trace-formats\/([a-z]+)$/, replacement: from('./packages/$1/src/index.ts') },
     ],

@@ -1,5 +1,12 @@
+import { readdirSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { library } from '../../tsdown.shared.ts';
 
-const config: UserConfig = library({ index: 'src/index.ts' });
+const generated = readdirSync(new URL('./src/generated/', import.meta.url));
+
+/** One entry for each format, so that importing one validator brings nothing of the others. */
+const config: UserConfig = library({
+  index: 'src/index.ts',
+  ...Object.fromEntries(generated.map((name) => [name.replace('.ts', ''), `src/generated/${name}`])),
+});
 export default config;

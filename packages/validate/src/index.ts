@@ -1,1 +1,44 @@
-export {};
+export { assertForsyTrace, forsyTrace, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
+export {
+  assertForsyTraceDraft,
+  forsyTraceDraft,
+  isForsyTraceDraft,
+  validateForsyTraceDraft,
+} from './generated/forsy-draft.ts';
+export {
+  assertForsyLegacyTrace,
+  forsyLegacyTrace,
+  isForsyLegacyTrace,
+  validateForsyLegacyTrace,
+} from './generated/forsy-legacy.ts';
+export {
+  assertForsyLegacyManifest,
+  forsyLegacyManifest,
+  isForsyLegacyManifest,
+  validateForsyLegacyManifest,
+} from './generated/forsy-legacy-manifest.ts';
+export {
+  assertForsyManifest,
+  forsyManifest,
+  isForsyManifest,
+  validateForsyManifest,
+} from './generated/forsy-manifest.ts';
+export {
+  assertOpenTokenDocument,
+  isOpenTokenDocument,
+  openTokenDocument,
+  validateOpenTokenDocument,
+} from './generated/open-token.ts';
+export {
+  assertOpenTokenRecord,
+  isOpenTokenRecord,
+  openTokenRecord,
+  validateOpenTokenRecord,
+} from './generated/open-token-record.ts';
+export { assertReport, isReport, report, validateReport } from './generated/report.ts';
+export { assertTrajectory, isTrajectory, trajectory, validateTrajectory } from './generated/trajectory.ts';
+export { InvalidDocument } from './invalid-document.ts';
+export { type ShapeRule, shapeRules } from './shape-rules.ts';
+export type { StandardFormat, StandardResult } from './standard-schema.ts';
+export { hasSchema, validate } from './validate.ts';
+export { printable, shown } from './words.ts';

@@ -1,0 +1,27 @@
+import type { Finding } from '@trace-formats/schema/report';
+import { explain } from './explain.ts';
+import type { Fault, Shape } from './fault.ts';
+import { faults } from './faults.ts';
+
+/** A finding together with the place it speaks of, as keys and indexes. */
+export interface Judged {
+  readonly path: readonly (string | number)[];
+  readonly finding: Finding;
+}
+
+/** What the schema has to say against a value: one finding for each place, in whole sentences. */
+export function judge(shape: Shape, value: unknown): Finding[] {
+  return judged(shape, value).map(({ finding }) => finding);
+}
+
+/** As `judge`, with the place of each finding beside it. */
+export function judged(shape: Shape, value: unknown): Judged[] {
+  const first = new Map<string, Fault>();
+  for (const fault of faults(shape, value)) {
+    const place = JSON.stringify(fault.keyword === 'required' ? [...fault.path, { missing: fault.key }] : fault.path);
+    const other = first.get(place);
+    // Two keywords that refuse the same value are one fault of the document; the one that belongs to a named rule says more.
+    if (!other || (!('x-rule' in other.shape) && 'x-rule' in fault.shape)) first.set(place, fault);
+  }
+  return [...first.values()].map((fault) => ({ path: fault.path, finding: explain(fault, value) }));
+}

@@ -1,0 +1,24 @@
+import type { Shape } from './fault.ts';
+import { judged } from './judge.ts';
+import type { StandardFormat } from './standard-schema.ts';
+
+/** Wraps a validator in the Standard Schema v1 interface, so that other libraries can take our formats as they are. */
+export function standardOf<Document>(shape: Shape, accepts: (value: unknown) => boolean): StandardFormat<Document> {
+  const jsonSchema = ({ target }: { readonly target: string }): Record<string, unknown> => {
+    if (target !== 'draft-2020-12') {
+      throw new TypeError(`The schemas are written in draft-2020-12; there is no ${target} form of them.`);
+    }
+    return structuredClone(shape) as Record<string, unknown>;
+  };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'trace-formats',
+      validate: (value) =>
+        accepts(value)
+          ? { value: value as Document }
+          : { issues: judged(shape, value).map(({ path, finding }) => ({ message: finding.message, path })) },
+      jsonSchema: { input: jsonSchema, output: jsonSchema },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { detectorFiles } from './detectors.ts';
+import { draftSchema } from './draft.ts';
+import { formatsPage } from './formats-page.ts';
+import type { Output } from './output.ts';
+import { schemaModules } from './schema-modules.ts';
+import { loadSchemas } from './schemas.ts';
+import { types } from './types.ts';
+import { validators } from './validators.ts';
+
+/** Every generated file of the repository; writing and checking share this list. */
+export async function made(): Promise<Output[]> {
+  const sources = loadSchemas();
+  return [
+    draftSchema(sources),
+    ...schemaModules(sources),
+    ...(await types(sources)),
+    ...validators(sources),
+    formatsPage(sources),
+    ...(await detectorFiles()),
+  ];
+}

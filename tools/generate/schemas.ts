@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { draftOf } from './draft.ts';
+
+/** A JSON Schema as plain data. */
+export type Schema = { [key: string]: unknown };
+
+/** One schema of the repository with everything that is derived from its place. */
+export interface SchemaSource {
+  /** Short name of the format, the sub-path under which packages export it: `forsy`, `open-token-record`. */
+  readonly name: string;
+  /** Path below `schemas/`. */
+  readonly path: string;
+  readonly schema: Schema;
+}
+
+/** The base of every `$id`: ids are addresses that never change once a version is released. */
+export const idBase = 'https://trace-formats.github.io/schemas/';
+
+const written: readonly (readonly [name: string, path: string])[] = [
+  ['open-token', 'open-token/v0.1/document.schema.json'],
+  ['open-token-record', 'open-token/v0.1/record.schema.json'],
+  ['trajectory', 'trajectory/v1/trajectory.schema.json'],
+  ['forsy', 'forsy/v0.1/trace.schema.json'],
+  ['forsy-manifest', 'forsy/v0.1/manifest.schema.json'],
+  ['forsy-legacy', 'forsy/legacy/trace.schema.json'],
+  ['forsy-legacy-manifest', 'forsy/legacy/manifest.schema.json'],
+  ['report', 'report/v1/report.schema.json'],
+];
+
+/** Where the generated draft schema stands: it is the strict one with seven judgements allowed to be missing. */
+export const draftPath = 'forsy/v0.1/trace.draft.schema.json';
+
+/** Reads the written schemas and derives the draft from the strict one, in the order of the format table. */
+export function loadSchemas(): SchemaSource[] {
+  const sources = written.map(([name, path]) => ({ name, path, schema: readSchema(path) }));
+  const strict = sources.find((source) => source.name === 'forsy')!;
+  const draft = { name: 'forsy-draft', path: draftPath, schema: draftOf(strict.schema, idBase + draftPath) };
+  sources.splice(sources.indexOf(strict) + 1, 0, draft);
+  return sources;
+}
+
+function readSchema(path: string): Schema {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../schemas/${path}`, import.meta.url)), 'utf8')) as Schema;
+}

@@ -1,0 +1,88 @@
+import { compile } from 'json-schema-to-typescript';
+import { bundle, isSchema } from './bundle.ts';
+import type { Output } from './output.ts';
+import type { Schema, SchemaSource } from './schemas.ts';
+
+/** TypeScript types for every schema: one file each, with the descriptions as comments. */
+export async function types(sources: readonly SchemaSource[]): Promise<Output[]> {
+  return Promise.all(
+    sources.map(async (source) => ({
+      path: `packages/schema/src/generated/${source.name}.ts`,
+      text: await typesOf(source, sources),
+    })),
+  );
+}
+
+async function typesOf(source: SchemaSource, sources: readonly SchemaSource[]): Promise<string> {
+  const schema = downLevel(bundle(source, sources)) as Schema;
+  const text = await compile(schema as never, String(schema['title']), {
+    bannerComment: `/* Made by tools/generate/types.ts from schemas/${source.path}; do not edit. */`,
+    additionalProperties: true,
+    unreachableDefinitions: false,
+    format: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  return text.replaceAll('\r\n', '\n');
+}
+
+const onlyForValidators = new Set([
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependentRequired',
+  '$schema',
+  '$comment',
+  '$id',
+  'x-rule',
+  'examples',
+  'propertyNames',
+]);
+
+/**
+ * Draft 2020-12 as json-schema-to-typescript can read it (draft-07): `definitions` for `$defs`, tuples for `prefixItems`,
+ * nothing beside a `$ref`, no conditions. A choice between two shapes becomes a union.
+ */
+export function downLevel(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(downLevel);
+  if (!isSchema(value)) return value;
+  if (typeof value['$ref'] === 'string') return { $ref: value['$ref'].replace('#/$defs/', '#/definitions/') };
+  if (isChoice(value)) {
+    return {
+      title: value['title'],
+      description: value['description'],
+      anyOf: [downLevel(value['then']), downLevel(value['else'])],
+    };
+  }
+  const result: Schema = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$defs') result['definitions'] = mapValues(inner as Schema, downLevel);
+    else if (key === 'properties') result[key] = mapValues(inner as Schema, downLevel);
+    else if (key === 'prefixItems') result['items'] = downLevel(inner);
+    else if (key === 'unevaluatedProperties') result['additionalProperties'] = inner;
+    else if (key === 'allOf') continue;
+    else if (key === 'oneOf' || key === 'anyOf') {
+      const branches = (inner as Schema[]).filter((branch) => !onlyRequires(branch));
+      if (branches.length > 0) result[key === 'oneOf' ? 'anyOf' : key] = downLevel(branches);
+    } else if (key === 'enum' || key === 'const' || key === 'required') result[key] = inner;
+    else if (!onlyForValidators.has(key)) result[key] = downLevel(inner);
+  }
+  // A list without limits is an array; with minItems it would become a tuple with a rest, which literals of other types never match.
+  delete result['minItems'];
+  delete result['maxItems'];
+  return result;
+}
+
+function isChoice(schema: Schema): boolean {
+  const then = schema['then'];
+  const otherwise = schema['else'];
+  return isSchema(then) && isSchema(otherwise) && '$ref' in then && '$ref' in otherwise;
+}
+
+function onlyRequires(schema: Schema): boolean {
+  return Object.keys(schema).every((key) => key === 'required');
+}
+
+function mapValues(object: Schema, change: (value: unknown) => unknown): Schema {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,71 @@
+import { bundle, isSchema } from './bundle.ts';
+import type { Output } from './output.ts';
+import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import { functionsOf } from './validator-code.ts';
+
+/**
+ * A standalone validator for every schema: code that only says yes or no, and the bare shape, which `judge` reads when the answer was no.
+ * Each file imports nothing but the types and the few functions that turn a fault into a sentence.
+ */
+export function validators(sources: readonly SchemaSource[]): Output[] {
+  return sources.map((source) => ({
+    path: `packages/validate/src/generated/${source.name}.ts`,
+    text: validatorOf(source, bundle(source, sources)),
+  }));
+}
+
+function validatorOf(source: SchemaSource, schema: Schema): string {
+  const type = String(schema['title']);
+  const shape = { $schema: schema['$schema'], $id: idBase + source.path, ...(bare(schema) as Schema) };
+  return `/* Made by tools/generate/validators.ts from schemas/${source.path}; do not edit. */
+
+import type { ${type} } from '@trace-formats/schema/${source.name}';
+import type { Finding } from '@trace-formats/schema/report';
+import { standardOf } from '../standard.ts';
+import { InvalidDocument } from '../invalid-document.ts';
+import { judge } from '../judge.ts';
+import type { StandardFormat } from '../standard-schema.ts';
+
+${functionsOf(schema)}
+/** The schema without its words: what the all-errors path reads, and what \`~standard\` hands out as JSON Schema. */
+const shape = ${JSON.stringify(shape)};
+
+/** True when the value is what schemas/${source.path} describes; stops at the first fault. */
+export function is${type}(value: unknown): value is ${type} {
+  return accepts(value);
+}
+
+/** Every fault of the value's shape as a finding; empty when there is none. */
+export function validate${type}(value: unknown): Finding[] {
+  return accepts(value) ? [] : judge(shape, value);
+}
+
+/** Throws an error that holds the findings when the value is not what the schema describes. */
+export function assert${type}(value: unknown): asserts value is ${type} {
+  if (!accepts(value)) throw new InvalidDocument('${type}', judge(shape, value));
+}
+
+/** The format as a Standard Schema v1 object, with its JSON Schema side. */
+export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardOf<${type}>(shape, accepts);
+`;
+}
+
+const words = new Set(['description', 'examples', 'title', '$comment', '$schema', '$id']);
+
+/** The schema without descriptions and examples: nothing that decides is left out. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (!isSchema(value)) return value;
+  const result: Schema = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'properties' || key === '$defs') {
+      result[key] = Object.fromEntries(Object.entries(inner as Schema).map(([name, schema]) => [name, bare(schema)]));
+    } else if (key === 'const' || key === 'enum' || key === 'required') result[key] = inner;
+    else if (!words.has(key)) result[key] = bare(inner);
+  }
+  return result;
+}
+
+function lower(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,17 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** Azure storage account key. */
+export const azureStorageAccountKey: PatternDetector = {
+  id: 'azure-storage-account-key',
+  type: 'azure_storage_account_key',
+  label: 'Azure storage account key',
+  shape: '86 base64 characters and two equal signs behind AccountKey or a like name; Cosmos DB keys share it.',
+  link: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-account-keys-manage',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key'],
+  pattern:
+    /(?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)(?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)/g,
+  reach: [0, 113],
+};

@@ -1,0 +1,43 @@
+import type { Candidate } from '../detector.ts';
+import { dashed } from './standalone.ts';
+import { isVaried } from './varied.ts';
+
+/**
+ * A pattern for values whose shape alone says little, such as 32 hexadecimal digits: it wants the provider's name, then
+ * a word like "key" or "token", then the value, as in assignments, JSON, headers, command lines, calls and prose.
+ */
+export function named(names: readonly string[], value: RegExp, after: string = dashed): RegExp {
+  const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
+  return new RegExp(
+    `(?:${provider.join('|')})(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
+      `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
+    'g',
+  );
+}
+
+/** Refuses values that are named as something public, and values too even to be random. */
+export function isNamedSecret(value: string, { groups }: Candidate): boolean {
+  return !publicWord.test(groups.lead ?? '') && isVaried(value);
+}
+
+/** Names as they are written: `DATADOG`, `Datadog`, `dataDog`. JavaScript cannot ignore case for a part of a pattern. */
+function caseless(name: string): string {
+  return name.replace(/[a-z]|[.*+?^${}()|[\]\\]/g, (one) =>
+    /[a-z]/.test(one) ? `[${one}${one.toUpperCase()}]` : `\\${one}`,
+  );
+}
+
+const quote = '\\\\{0,3}["\'`]';
+
+const secretWord = `(?:${['key', 'token', 'secret', 'password', 'passwd', 'pwd', 'pat', 'credential', 'authorization'].map(caseless).join('|')})`;
+
+const suffix = `(?:s|[ _-]?(?:${['value', 'prod', 'production', 'dev', 'test', 'live', 'staging'].map(caseless).join('|')}|v?[0-9]))?(?![A-Za-z])`;
+
+/** What stands between a name and its value: quotes, brackets, a sign or a short word, or the pair `"value":`. */
+const link =
+  `(?:${quote}|\\])?(?:\\s{0,4},\\s{0,4}(?:${quote})?[vV]alue(?:${quote})?)?` +
+  `\\s{0,4}(?:=>|:=|==?|:|,|\\(|->|is|was|to)?\\s{0,4}` +
+  `(?:(?:${quote}|[(<[])){0,2}(?:(?:Bearer|bearer|Token|token|ApiKey|Key|Basic)[ ]{1,2})?`;
+
+const publicWord =
+  /(?:^|[^a-z])(?:public|publishable|cache|cached|etag|md5|sha\d{0,3}|checksum|digest|commit|hash|hashed|fingerprint|image)(?=$|[^a-z])/i;

@@ -1,0 +1,14 @@
+/** True for values that look drawn at random: letters and digits, many different ones and no long run of one of them. */
+export function isVaried(value: string): boolean {
+  return (
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    !/(.)\1{6}/.test(value) &&
+    new Set(value).size >= Math.min(8, value.length / 2)
+  );
+}
+
+/** True for values with small letters, capitals and digits: identifiers written in one style have at most two of them. */
+export function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && isVaried(value);
+}

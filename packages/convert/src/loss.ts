@@ -28,7 +28,7 @@ export interface Loss {
   readonly count: number;
   /** Name of the trap in the source's format that is to blame, if one is. */
   readonly trap?: Trap;
-  /** The kind of thing that was lost, if it is one that conservation counts: `count` of them are fewer in the document. */
+  /** The kind of thing it happened to, if conservation counts it. Of a `dropped` loss, the document has `count` fewer of them. */
   readonly of?: Counted;
 }
 
@@ -40,6 +40,8 @@ export interface LossEntry {
   readonly field?: string;
   readonly trap?: Trap;
   readonly of?: Counted;
+  /** How often, when the reader has counted by itself; else once. */
+  readonly count?: number;
 }
 
 /** The account that a conversion keeps while it runs. */
@@ -61,8 +63,9 @@ export function openLedger(): Ledger {
       const field = entry.field ?? fieldOf(entry.place.pointer);
       const key = `${entry.kind} ${entry.trap ?? ''} ${entry.of ?? ''} ${field} ${entry.why}`;
       const known = entries.get(key);
-      if (known) known.count += 1;
-      else entries.set(key, { loss: { ...entry, field }, count: 1 });
+      const { count = 1, ...loss } = entry;
+      if (known) known.count += count;
+      else entries.set(key, { loss: { ...loss, field }, count });
     },
     losses: () => [...entries.values()].map(({ loss, count }) => ({ ...loss, count })),
   };

@@ -8,7 +8,8 @@ export const traps = {
   'copied-prefix':
     'A resumed or forked session begins with a copy of the session before it, which is not part of this one.',
   'call-id-collides':
-    'Two calls have the same id; results were given to the last call with that id that was still open.',
+    'Two calls have the same id; results are given to the earliest call with that id that is still open.',
+  'call-answered-twice': 'A second result names a call that was answered before.',
   'output-elsewhere': 'The output was so long that the source keeps it in another file.',
   'output-truncated': 'The source itself cut the output.',
   'arguments-not-json': 'The arguments of a call are text that is not JSON.',
@@ -18,6 +19,7 @@ export const traps = {
   'time-unreadable': 'A time is written in a way that cannot be read.',
   'time-runs-backwards': 'An event is earlier than the one before it; the order of the source was kept.',
   'mixed-sessions': 'The file holds records of several sessions.',
+  'rewound-branch': 'The user went back and took another way; the source holds both ways.',
   'dangling-parent': 'A record names a parent that the file does not hold.',
   'cyclic-parents': 'Records name one another as parents in a circle.',
   'record-unknown': 'A record of a type that this reader does not know.',

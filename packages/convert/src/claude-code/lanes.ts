@@ -1,0 +1,97 @@
+import type { Draft } from '../draft.ts';
+import { type JsonObject, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Place } from '../source.ts';
+import type { Survey } from './survey.ts';
+
+/** Where a record belongs: to the main agent, or to one subagent's span. */
+export interface Lane {
+  readonly actor: string;
+  readonly span?: string;
+  /** Whether what stands here under the role `user` was said by another agent, not by a human. */
+  readonly isSubagent: boolean;
+}
+
+/** The spans of the subagents, opened when the first record of each comes and closed by the result of the call that started it. */
+export interface Lanes {
+  readonly main: Lane;
+  /** The lane of a subagent; opens its span if it is not open. */
+  readonly of: (subagent: Subagent, place: Place, at: string | undefined) => Lane;
+  /** The key of the subagent to which an inline sidechain record belongs: that of its parent, or a new one. */
+  readonly threadOf: (record: JsonObject) => string;
+  /** Closes the spans that a call started, now that its result is there. */
+  readonly closeFor: (callId: string, place: Place, at: string | undefined) => void;
+}
+
+/** What a record says of the subagent it belongs to. */
+export interface Subagent {
+  readonly key: string;
+  readonly agentId?: string;
+  readonly agentType?: string;
+  /** The source's id of the call that started it. */
+  readonly callId?: string;
+}
+
+/** Starts with the main agent's lane alone. */
+export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean): Lanes {
+  const main: Lane = { actor: 'agent', isSubagent: isSubagentFile };
+  const open = new Map<string, { readonly lane: Lane; readonly callId?: string }>();
+  const byCall = new Map<string, string[]>();
+  const threads = new Map<string, string>();
+  return {
+    main,
+    of(subagent, place, at) {
+      const already = open.get(subagent.key);
+      if (already) return already.lane;
+      const lane = openLane(draft, survey, subagent, place, at);
+      open.set(subagent.key, known({ lane, callId: subagent.callId }));
+      if (subagent.callId !== undefined)
+        byCall.set(subagent.callId, [...(byCall.get(subagent.callId) ?? []), subagent.key]);
+      return lane;
+    },
+    threadOf(record) {
+      const uuid = stringAt(record, 'uuid') ?? '';
+      const thread = threads.get(stringAt(record, 'parentUuid') ?? '') ?? `thread ${uuid}`;
+      threads.set(uuid, thread);
+      return thread;
+    },
+    closeFor(callId, place, at) {
+      for (const key of byCall.get(callId) ?? []) {
+        const lane = open.get(key)?.lane;
+        if (lane?.span !== undefined) draft.closeSpan(lane.span, known({ actor: lane.actor, at, source: place }));
+        open.delete(key);
+      }
+      byCall.delete(callId);
+    },
+  };
+}
+
+function openLane(draft: Draft, survey: Survey, subagent: Subagent, place: Place, at: string | undefined): Lane {
+  const input = subagent.callId === undefined ? undefined : survey.spawns.get(subagent.callId);
+  const type = subagent.agentType ?? stringAt(input, 'subagent_type');
+  const actor = draft.actor(
+    known({
+      id: `agent:${subagent.key}`,
+      kind: 'model' as const,
+      name: type ?? 'subagent',
+      model: stringAt(input, 'model'),
+      sourceId: subagent.agentId,
+    }),
+  );
+  const spawn = known({
+    spawn_reason: stringAt(input, 'description'),
+    subagent_type: type,
+    model: stringAt(input, 'model'),
+  });
+  const span = draft.openSpan(
+    known({
+      actor,
+      call: subagent.callId === undefined ? undefined : draft.callOf(subagent.callId),
+      sourceId: subagent.agentId,
+      spawn: Object.keys(spawn).length === 0 ? undefined : spawn,
+      source: place,
+    }),
+    at,
+  );
+  return { actor, span, isSubagent: true };
+}

@@ -1,0 +1,34 @@
+import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Part } from '../timeline.ts';
+
+/** The parts of a tool's output: a text, or a list of texts, images and references. */
+export function partsOf(content: Json | undefined): readonly Part[] {
+  if (typeof content === 'string') return [{ type: 'text', text: content }];
+  if (isArray(content)) return content.map(partOf);
+  return content === undefined || content === null ? [] : [{ type: 'json', value: content }];
+}
+
+/** One block of a message's content as a part; blocks of unknown kind stay as they are. */
+export function partOf(block: Json): Part {
+  if (typeof block === 'string') return { type: 'text', text: block };
+  if (!isObject(block)) return { type: 'other', value: block };
+  const text = stringAt(block, 'text');
+  if (block.type === 'text' && text !== undefined) return { type: 'text', text };
+  const source = objectAt(block, 'source');
+  if ((block.type === 'image' || block.type === 'document') && source) return mediaPart(block, source);
+  return { type: 'other', value: block };
+}
+
+function mediaPart(block: JsonObject, source: JsonObject): Part {
+  const type = block.type === 'image' ? 'image' : 'file';
+  const data = stringAt(source, 'data');
+  if (source.type === 'text' && data !== undefined) return { type: 'text', text: data };
+  return known({
+    type,
+    mediaType: stringAt(source, 'media_type'),
+    url: stringAt(source, 'url'),
+    data,
+    name: stringAt(block, 'title') ?? stringAt(source, 'file_id'),
+  }) as Part;
+}

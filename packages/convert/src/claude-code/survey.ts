@@ -1,0 +1,115 @@
+import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import type { LocatedRecord } from './located-record.ts';
+
+/** What one look over the main file finds out before the events are read: facts of the session and links to subagents. */
+export interface Survey {
+  /** How many records carry each session id, in the order of appearance. */
+  readonly sessionIds: ReadonlyMap<string, number>;
+  readonly uuids: ReadonlySet<string>;
+  /** True where every message is a subagent's, as in a subagent's own file. */
+  readonly isSubagent: boolean;
+  /** The first value of each field that describes the session. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly forkedFrom: string | undefined;
+  readonly title: string | undefined;
+  /** The id of the call that started a subagent, by the subagent's id. */
+  readonly callOfAgent: ReadonlyMap<string, string>;
+  /** The inputs of the calls that start subagents, by the call's id. */
+  readonly spawns: ReadonlyMap<string, JsonObject>;
+  /** The id of the only call with this prompt. */
+  readonly callOfPrompt: ReadonlyMap<string, string>;
+  /** Records whose parent stands after them or is themselves: without one there is no circle. */
+  readonly forwardParents: number;
+}
+
+const factFields = ['cwd', 'version', 'gitBranch', 'entrypoint'];
+
+/** Looks over the records once. */
+export function survey(records: readonly LocatedRecord[]): Survey {
+  const sessionIds = new Map<string, number>();
+  const uuids = new Set<string>();
+  const facts: Record<string, string> = {};
+  const titles: { custom?: string; ai?: string; summaries: JsonObject[] } = { summaries: [] };
+  const callOfAgent = new Map<string, string>();
+  const spawns = new Map<string, JsonObject>();
+  const callOfPrompt = new Map<string, string>();
+  const parents = new Set<string>();
+  let forkedFrom: string | undefined;
+  let hasMainConversation = false;
+  let hasSidechain = false;
+  let forwardParents = 0;
+  for (const { value } of records) {
+    if (!isObject(value)) continue;
+    const sessionId = stringAt(value, 'sessionId') ?? stringAt(value, 'session_id');
+    if (sessionId !== undefined && 'message' in value) sessionIds.set(sessionId, (sessionIds.get(sessionId) ?? 0) + 1);
+    for (const field of factFields)
+      if (facts[field] === undefined && typeof value[field] === 'string') facts[field] = value[field];
+    forkedFrom ??= stringAt(objectAt(value, 'forkedFrom'), 'sessionId');
+    if (value.type === 'user' || value.type === 'assistant') {
+      if (value.isSidechain === true) hasSidechain = true;
+      else hasMainConversation = true;
+    }
+    const uuid = stringAt(value, 'uuid');
+    const parent = stringAt(value, 'parentUuid');
+    if (uuid !== undefined) {
+      if (parents.has(uuid) || parent === uuid) forwardParents += 1;
+      uuids.add(uuid);
+    }
+    if (parent !== undefined && !uuids.has(parent)) parents.add(parent);
+    noteTitle(value, titles);
+    noteLinks(value, callOfAgent, spawns, callOfPrompt);
+  }
+  const title = titles.custom ?? titles.ai ?? titleOfSummary(titles.summaries, uuids);
+  return {
+    sessionIds,
+    uuids,
+    isSubagent: hasSidechain && !hasMainConversation,
+    facts,
+    forkedFrom,
+    title,
+    callOfAgent,
+    spawns,
+    callOfPrompt,
+    forwardParents,
+  };
+}
+
+function noteTitle(record: JsonObject, titles: { custom?: string; ai?: string; summaries: JsonObject[] }): void {
+  const custom = record.type === 'custom-title' ? stringAt(record, 'customTitle') : undefined;
+  const ai = record.type === 'ai-title' ? stringAt(record, 'aiTitle') : undefined;
+  if (custom !== undefined) titles.custom = custom;
+  if (ai !== undefined) titles.ai = ai;
+  if (record.type === 'summary') titles.summaries.push(record);
+}
+
+/** Most summaries at the head of a file are titles of other sessions: only one that names a record of this file is ours. */
+function titleOfSummary(summaries: readonly JsonObject[], uuids: ReadonlySet<string>): string | undefined {
+  const ours = summaries.filter((summary) => uuids.has(stringAt(summary, 'leafUuid') ?? ''));
+  return stringAt(ours.at(-1), 'summary');
+}
+
+function noteLinks(
+  record: JsonObject,
+  callOfAgent: Map<string, string>,
+  spawns: Map<string, JsonObject>,
+  callOfPrompt: Map<string, string>,
+): void {
+  const data = record.type === 'progress' ? objectAt(record, 'data') : undefined;
+  const progressAgent = stringAt(data, 'agentId');
+  const parentCall = stringAt(record, 'parentToolUseID');
+  if (progressAgent !== undefined && parentCall !== undefined) callOfAgent.set(progressAgent, parentCall);
+  const message = data ? objectAt(objectAt(data, 'message'), 'message') : objectAt(record, 'message');
+  const agent = stringAt(objectAt(record, 'toolUseResult'), 'agentId');
+  for (const block of arrayAt(message, 'content') ?? []) {
+    if (!isObject(block)) continue;
+    const answered = stringAt(block, 'tool_use_id');
+    if (agent !== undefined && answered !== undefined) callOfAgent.set(agent, answered);
+    const id = stringAt(block, 'id');
+    const input = block.type === 'tool_use' ? objectAt(block, 'input') : undefined;
+    const prompt = stringAt(input, 'prompt');
+    if (id === undefined || input === undefined || prompt === undefined) continue;
+    spawns.set(id, input);
+    if (callOfPrompt.has(prompt)) callOfPrompt.set(prompt, '');
+    else callOfPrompt.set(prompt, id);
+  }
+}

@@ -1,0 +1,355 @@
+import { type Draft, startDraft } from '../draft.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { filesOf, type Place, type Source, type SourceFile } from '../source.ts';
+import { startTally, type Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { Session } from '../timeline.ts';
+import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
+import { type LocatedRecord, locatedRecords } from './located-record.ts';
+import { type MessageReader, startMessages } from './message-reader.ts';
+import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
+import { type Survey, survey } from './survey.ts';
+
+const format = 'claude-code';
+
+/** Reads a Claude Code log: the main file of a session and, if given, the files of its subagents. */
+export function claudeCodeToTimeline(source: Source, ledger: Ledger): Reading {
+  const { main, subagents, isSubagentFile } = sortFiles(filesOf(source), ledger);
+  const found = survey(main);
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const lanes = startLanes(draft, found, isSubagentFile || found.isSubagent);
+  const messages = startMessages(draft, ledger, tally);
+  const walk = startWalk({ draft, ledger, tally, lanes, messages, found, subagents });
+  draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
+  for (const record of main) walk.record(record);
+  walk.remainingFiles();
+  messages.finish();
+  noteOddities(found, main, ledger);
+  const timeline = draft.finish(sessionOf(found, draft));
+  return { timeline, counts: tally.finish() };
+}
+
+interface SubagentFile {
+  readonly agentId: string;
+  readonly records: readonly LocatedRecord[];
+  readonly agentType?: string;
+}
+
+interface Context {
+  readonly draft: Draft;
+  readonly ledger: Ledger;
+  readonly tally: Tally;
+  readonly lanes: Lanes;
+  readonly messages: MessageReader;
+  readonly found: Survey;
+  readonly subagents: Map<string, SubagentFile>;
+}
+
+/** The main file is the first that is not a subagent's; where all are, the first is read as a session of its own. */
+function sortFiles(
+  files: readonly SourceFile[],
+  ledger: Ledger,
+): {
+  readonly main: readonly LocatedRecord[];
+  readonly subagents: Map<string, SubagentFile>;
+  readonly isSubagentFile: boolean;
+} {
+  const named = openedFiles(files, ledger);
+  const subagents = new Map<string, SubagentFile>();
+  const types = new Map<string, string>();
+  let main: readonly LocatedRecord[] | undefined;
+  let isSubagentFile = false;
+  for (const { file, name } of named) {
+    const meta = 'value' in file ? stringAt(file.value, 'agentType') : undefined;
+    if (meta !== undefined) {
+      types.set(agentIdOfName(file.name ?? '') ?? '', meta);
+      continue;
+    }
+    const records = locatedRecords(file, name);
+    const agentId = agentIdOfName(file.name ?? '');
+    if (named.length === 1) isSubagentFile = agentId !== undefined;
+    if (agentId === undefined || named.length === 1) main = main === undefined ? records : [...main, ...records];
+    else subagents.set(agentId, known({ agentId, records, agentType: types.get(agentId) }));
+  }
+  for (const [agentId, file] of subagents) {
+    const agentType = types.get(agentId);
+    if (agentType !== undefined) subagents.set(agentId, { ...file, agentType });
+  }
+  return { main: main ?? [], subagents, isSubagentFile };
+}
+
+function agentIdOfName(name: string): string | undefined {
+  return /(?:^|[/\\])agent-([^/\\]+?)(?:\.meta)?\.jsonl?$/.exec(name)?.[1];
+}
+
+function startWalk(context: Context): {
+  readonly record: (record: LocatedRecord) => void;
+  readonly remainingFiles: () => void;
+} {
+  const { draft, ledger, tally, lanes, messages, found, subagents } = context;
+  const seen = new Map<string, JsonObject>();
+
+  return { record: readRecord, remainingFiles };
+
+  function readRecord({ value, place }: LocatedRecord): void {
+    if (!isObject(value)) return void tally.misshapen(place, 'A line that holds no JSON object was left out.');
+    const type = stringAt(value, 'type') ?? stringAt(objectAt(value, 'message'), 'role') ?? 'none';
+    tally.record(type);
+    if (type === 'user' || type === 'assistant') readMessage(type, value, place, () => laneOf(value, place));
+    else if (type === 'system') readSystem(value, place);
+    else if (type === 'attachment') readAttachment(value, place);
+    else if (type === 'progress') readProgress(value, place);
+    else if (type === 'summary' || type === 'ai-title' || type === 'custom-title')
+      tally.sideRecord(place, 'A title; the last that belongs to this session is kept as its title.');
+    else if (Object.hasOwn(sideRecords, type)) tally.sideRecord(place, sideRecords[type]!);
+    else tally.unknownRecord(type, place);
+  }
+
+  function readMessage(type: 'user' | 'assistant', record: JsonObject, place: Place, lane: () => Lane): void {
+    if (isSeen(record, place)) return;
+    for (const field in record)
+      if (!carriedFields.has(field) && record[field] !== null) tally.field(`/${field}`, place);
+    if (type === 'assistant') messages.assistant(record, place, lane());
+    else messages.user(record, place, lane(), onResult(place));
+  }
+
+  /** A record with an id that was read before is left out if it says the same, and read if it does not. */
+  function isSeen(record: JsonObject, place: Place): boolean {
+    const uuid = stringAt(record, 'uuid');
+    if (uuid === undefined) return false;
+    const before = seen.get(uuid);
+    if (before === undefined) {
+      seen.set(uuid, record);
+      return false;
+    }
+    if (JSON.stringify(before.message) !== JSON.stringify(record.message)) return false;
+    loseRepetition(record, place, ledger);
+    return true;
+  }
+
+  function onResult(place: Place) {
+    return {
+      before(callId: string, record: JsonObject, at: string | undefined) {
+        if (isLaunchNotice(record)) return;
+        for (const file of subagents.values()) if (callOfAgent(file.agentId, file.records) === callId) readFile(file);
+        lanes.closeFor(callId, place, at);
+      },
+      after(callId: string) {
+        for (const file of subagents.values()) if (callOfAgent(file.agentId, file.records) === callId) readFile(file);
+      },
+    };
+  }
+
+  function laneOf(record: JsonObject, place: Place): Lane {
+    if (record.isSidechain !== true || found.isSubagent) return lanes.main;
+    const agentId = stringAt(record, 'agentId');
+    const key = agentId ?? lanes.threadOf(record);
+    const callId = (agentId && found.callOfAgent.get(agentId)) ?? callOfPrompt(record);
+    const agentType = stringAt(record, 'attributionAgent');
+    return lanes.of(known({ key, agentId, agentType, callId }), place, timeOfRecord(record, place));
+  }
+
+  function callOfPrompt(record: JsonObject): string | undefined {
+    const content = objectAt(record, 'message')?.content;
+    const first = Array.isArray(content) ? stringAt(content[0], 'text') : content;
+    return (typeof first === 'string' && found.callOfPrompt.get(first)) || undefined;
+  }
+
+  function callOfAgent(agentId: string, records: readonly LocatedRecord[]): string | undefined {
+    const first = records.find(({ value }) => stringAt(value, 'type') === 'user')?.value;
+    return found.callOfAgent.get(agentId) ?? (isObject(first) ? callOfPrompt(first) : undefined);
+  }
+
+  /** Reads a subagent's own file in one piece, in the place where its session first speaks of it. */
+  function readFile(file: SubagentFile): void {
+    subagents.delete(file.agentId);
+    const callId = callOfAgent(file.agentId, file.records);
+    for (const { value, place } of file.records) {
+      if (!isObject(value)) {
+        tally.misshapen(place, 'A line that holds no JSON object was left out.');
+        continue;
+      }
+      const type = stringAt(value, 'type') ?? 'none';
+      if (type !== 'user' && type !== 'assistant') {
+        readRecord({ value, place });
+        continue;
+      }
+      tally.record(type);
+      const agentType = file.agentType ?? stringAt(value, 'attributionAgent');
+      const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
+      readMessage(type, value, place, () => lanes.of(subagent, place, timeOfRecord(value, place)));
+    }
+  }
+
+  function remainingFiles(): void {
+    for (const file of [...subagents.values()]) readFile(file);
+  }
+
+  /** A progress record of an agent holds a whole record of the subagent. */
+  function readProgress(record: JsonObject, place: Place): void {
+    const data = objectAt(record, 'data');
+    const inner = objectAt(data, 'message');
+    const type = stringAt(inner, 'type');
+    if (data?.type !== 'agent_progress' || !inner || (type !== 'user' && type !== 'assistant'))
+      return void tally.sideRecord(place, 'A notice of how a hook or a tool is getting on.');
+    const agentId = stringAt(data, 'agentId');
+    const callId = stringAt(record, 'parentToolUseID') ?? (agentId && found.callOfAgent.get(agentId));
+    const file = agentId === undefined ? undefined : subagents.get(agentId);
+    if (file) readFile(file);
+    const innerPlace = { ...place, pointer: `${place.pointer}/data/message` };
+    const subagent: Subagent = known({ key: agentId ?? `call ${callId}`, agentId, callId: callId || undefined });
+    readMessage(type, inner, innerPlace, () => lanes.of(subagent, place, timeOfRecord(inner, innerPlace)));
+  }
+
+  /** What the program put before the model: kept as it is, since how the model saw it is not recorded. A queued prompt is the human's. */
+  function readAttachment(record: JsonObject, place: Place): void {
+    const attachment = objectAt(record, 'attachment');
+    if (!attachment) return void tally.misshapen(place, 'An attachment record without an attachment was left out.');
+    const at = timeOfRecord(record, place);
+    const source = { ...place, pointer: `${place.pointer}/attachment` };
+    const facts = known({ at, sourceId: stringAt(record, 'uuid'), source });
+    const prompt = attachment.prompt;
+    if (attachment.type === 'queued_command' && attachment.commandMode === 'prompt' && isPrompt(prompt)) {
+      const content = {
+        type: 'user',
+        message: { content: prompt },
+        uuid: record.uuid,
+        timestamp: record.timestamp,
+      };
+      const lane = laneOf(record, place);
+      return void messages.user(
+        content,
+        { ...place, pointer: `${place.pointer}/attachment/prompt` },
+        lane,
+        onResult(place),
+      );
+    }
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    const name = `attachment:${stringAt(attachment, 'type') ?? 'unknown'}`;
+    draft.annotation({ ...facts, actor, name, data: attachment });
+  }
+
+  function readSystem(record: JsonObject, place: Place): void {
+    const name = stringAt(record, 'subtype') ?? 'system';
+    if (sideSystemRecords.has(name)) return void tally.sideRecord(place, 'A notice of how the program is doing.');
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    const data: Record<string, JsonObject[string]> = {};
+    for (const field in record)
+      if (!carriedFields.has(field) && field !== 'subtype' && field !== 'content' && record[field] !== null)
+        data[field] = record[field];
+    const text = stringAt(record, 'content');
+    const at = timeOfRecord(record, place);
+    draft.annotation(known({ actor, at, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));
+    if ('retractedMessageUuids' in record)
+      ledger.lose({
+        kind: 'approximated',
+        place: { ...place, pointer: `${place.pointer}/retractedMessageUuids` },
+        why: 'The program took back messages that stand in the log before; they were kept, and an annotation names them.',
+        trap: 'retracted-message',
+      });
+  }
+
+  function timeOfRecord(record: JsonObject, place: Place): string | undefined {
+    return timeOf(record.timestamp, { ...place, pointer: `${place.pointer}/timestamp` }, ledger);
+  }
+}
+
+function isPrompt(prompt: unknown): boolean {
+  return typeof prompt === 'string' || Array.isArray(prompt);
+}
+
+/** The result of a call that only started a subagent in the background comes before the subagent's work. */
+function isLaunchNotice(record: JsonObject): boolean {
+  const result = objectAt(record, 'toolUseResult');
+  return result?.status === 'async_launched' || result?.isAsync === true;
+}
+
+function loseRepetition(record: JsonObject, place: Place, ledger: Ledger): void {
+  const content = objectAt(record, 'message')?.content;
+  const why = 'The same record stands in the source twice; it was read once.';
+  const blocks = Array.isArray(content) ? content : [{ type: 'text' }];
+  const kinds = { tool_use: 'call', tool_result: 'result', thinking: 'thought' } as const;
+  for (const block of blocks) {
+    const type = stringAt(block, 'type') ?? 'text';
+    const fallback = stringAt(record, 'type') === 'assistant' ? 'assistant-text' : 'human-message';
+    const of = type in kinds ? kinds[type as keyof typeof kinds] : fallback;
+    ledger.lose({ kind: 'dropped', place, field: '', why, trap: 'seen-twice', of });
+  }
+}
+
+function noteOddities(found: Survey, records: readonly LocatedRecord[], ledger: Ledger): void {
+  const place: Place = { ...(records[0]?.place ?? { pointer: '' }), pointer: '' };
+  if (found.sessionIds.size > 1)
+    ledger.lose({
+      kind: 'approximated',
+      place: { ...place, pointer: '/sessionId' },
+      why: 'The file holds records of several sessions; they were read as one, under the id that most records carry.',
+      trap: 'mixed-sessions',
+      count: found.sessionIds.size - 1,
+    });
+  if (found.forwardParents > 0)
+    ledger.lose({
+      kind: 'approximated',
+      place: { ...place, pointer: '/parentUuid' },
+      why: 'A record names itself or a later record as its parent; the order of the file was kept.',
+      trap: 'cyclic-parents',
+      count: found.forwardParents,
+    });
+  noteParents(records, found, ledger);
+}
+
+/** Parents outside the file, and human messages that share a parent: the human went back and asked otherwise. */
+function noteParents(records: readonly LocatedRecord[], found: Survey, ledger: Ledger): void {
+  const asked = new Set<string>();
+  for (const { value, place } of records) {
+    if (!isObject(value)) continue;
+    const parent = stringAt(value, 'parentUuid');
+    if (parent === undefined) continue;
+    const source = { ...place, pointer: `${place.pointer}/parentUuid` };
+    if (!found.uuids.has(parent))
+      ledger.lose({
+        kind: 'dropped',
+        place: source,
+        why: 'The record names a parent that the file does not hold; the order of the file was kept.',
+        trap: 'dangling-parent',
+      });
+    if (!isTyped(value)) continue;
+    if (asked.has(parent))
+      ledger.lose({
+        kind: 'approximated',
+        place: source,
+        why: 'Two messages of the human follow the same record: the human went back. Both ways were kept, in the order of the file.',
+        trap: 'rewound-branch',
+      });
+    asked.add(parent);
+  }
+}
+
+function isTyped(record: JsonObject): boolean {
+  if (record.type !== 'user' || record.isMeta === true || record.isSidechain === true) return false;
+  const content = objectAt(record, 'message')?.content;
+  if (Array.isArray(content)) return content.every((block) => stringAt(block, 'type') !== 'tool_result');
+  return typeof content === 'string' && !content.startsWith('<');
+}
+
+function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {
+  const [id] = [...found.sessionIds].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const model = draft.events.find((event) => event.model !== undefined && event.span === undefined)?.model;
+  const { cwd, gitBranch, version, entrypoint } = found.facts;
+  const environment = known({ cwd, gitBranch: gitBranch === '' ? undefined : gitBranch });
+  return known({
+    id,
+    title: found.title,
+    continues: found.forkedFrom,
+    agent: known({ name: format, version }),
+    model,
+    provider: model?.startsWith('claude-') ? 'anthropic' : undefined,
+    runtime: entrypoint === 'cli' ? 'cli' : undefined,
+    environment: Object.keys(environment).length === 0 ? undefined : environment,
+  });
+}

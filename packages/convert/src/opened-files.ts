@@ -1,0 +1,31 @@
+import type { Ledger } from './loss.ts';
+import type { SourceFile } from './source.ts';
+
+/** The files of a source with the names that places give them (none, where there is only one file), after noting what was repaired in reading. */
+export function openedFiles(
+  files: readonly SourceFile[],
+  ledger: Ledger,
+): readonly { readonly file: SourceFile; readonly name: string | undefined }[] {
+  return files.map((file, index) => {
+    const name = files.length === 1 ? undefined : (file.name ?? `file ${index + 1}`);
+    if ('records' in file && file.repaired) {
+      const named = name === undefined ? {} : { file: name };
+      for (const line of file.repaired.gluedLines ?? [])
+        ledger.lose({
+          kind: 'approximated',
+          place: { ...named, record: line, pointer: '' },
+          why: 'Several records stand on one line, which two writers wrote at once; each was read.',
+          trap: 'glued-line',
+        });
+      for (const line of file.repaired.unreadableLines ?? [])
+        ledger.lose({
+          kind: 'dropped',
+          place: { ...named, record: line, pointer: '' },
+          why: 'A line is not JSON, as when a log was cut off; everything else was read.',
+          trap: 'line-unreadable',
+          of: 'record',
+        });
+    }
+    return { file, name };
+  });
+}

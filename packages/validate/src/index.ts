@@ -1,3 +1,4 @@
+export { closest } from './closest.ts';
 export { assertForsyTrace, forsyTrace, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {
   assertForsyTraceDraft,

@@ -17,10 +17,16 @@ export interface Place {
   readonly role: string | undefined;
   /** Name of the tool whose input or output the text is, when there is one. */
   readonly tool: string | undefined;
+  /** What a sibling calls the text: `DB_PASSWORD` for the value in `{"name": "DB_PASSWORD", "value": …}`. */
+  readonly entry?: string | undefined;
+  /** The string before this one in the same array: `--password` in an argument list. */
+  readonly previous?: string | undefined;
+  /** True when the text is itself an object key. */
+  readonly isKey?: boolean | undefined;
 }
 
-/** A detector that is one pattern behind literal anchors: every provider kind is one of these. */
-export interface PatternDetector {
+/** What every detector says of itself. */
+export interface DetectorFacts {
   /** The folder's name, and the id in reports: kebab-case. */
   readonly id: string;
   /** What stands in `[REDACTED:<type>:<hash8>]`: snake_case. */
@@ -34,8 +40,14 @@ export interface PatternDetector {
   readonly policy: DetectorPolicy;
   readonly confidence: Confidence;
   readonly family: ForsyFamily;
+}
+
+/** A detector that is one pattern behind literal anchors: every provider kind is one of these. */
+export interface PatternDetector extends DetectorFacts {
   /** Lower-case ASCII literals, one of which stands in (or next to) every match, compared without regard to case. */
   readonly anchors: readonly string[];
+  /** For shapes without a literal, such as card numbers: a cheap pattern whose matches serve as anchors. */
+  readonly trigger?: RegExp;
   /** Global, linear, every quantifier bounded. A group called `value` narrows the match to the sensitive part. */
   readonly pattern: RegExp;
   /** How many characters before and after an anchor a match can reach. */
@@ -44,8 +56,14 @@ export interface PatternDetector {
   accept?(value: string, candidate: Candidate): boolean;
 }
 
+/** A detector that judges a whole text by where it stands, such as the value under the key `password`. */
+export interface PlaceDetector extends DetectorFacts {
+  /** The sensitive ranges of the text. */
+  inspect(text: string, place: Place): readonly (readonly [start: number, end: number])[];
+}
+
 /** Anything in the catalogue. */
-export type Detector = PatternDetector;
+export type Detector = PatternDetector | PlaceDetector;
 
 /** What `accept` may look at: the text around the candidate and where it stands. */
 export interface Candidate {

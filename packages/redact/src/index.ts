@@ -1,2 +1,20 @@
-export type { Candidate, Confidence, DetectorPolicy, ForsyFamily, PatternDetector, Place } from './detector.ts';
+export type {
+  Candidate,
+  Confidence,
+  Detector,
+  DetectorFacts,
+  DetectorPolicy,
+  ForsyFamily,
+  PatternDetector,
+  Place,
+  PlaceDetector,
+} from './detector.ts';
+export { type Refreshed, refreshDigests } from './documents.ts';
+export { find, findText, type Match } from './find.ts';
+export { catalogue as detectors } from './generated/catalogue.ts';
+export type { Strategy, Style } from './markers.ts';
 export { isPlaceholder } from './placeholder.ts';
+export type { Allowed, CustomPattern, FindOptions, Policy } from './policy.ts';
+export { learnFrom, type Redacted, type RedactOptions, redact, redactText } from './redact.ts';
+export { createSession, type Session, type SessionOptions } from './session.ts';
+export { RedactionError } from './walk.ts';

@@ -46,8 +46,8 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
     const expand = expander(`${folder}: ${name}`);
     const text = expand(one.text);
     const place: Place = { path: one.key === undefined ? [] : [one.key], key: one.key, role: one.role, tool: one.tool };
-    const spans = patternScan([detector])(text, place);
-    expect(spans).toEqual(scanEverything([detector])(text, place));
+    const spans = patternScan([detector])(text, 0, text.length, place);
+    expect(spans).toEqual(scanEverything([detector])(text, 0, text.length, place));
     const found = spans.map(({ start, end }) => text.slice(start, end));
     if (one.expect === 'quiet') expect(found).toEqual([]);
     else {
@@ -61,9 +61,10 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
       const expand = expander(`${folder}: ${one.name}`);
       const text = expand(one.text);
       const place: Place = { path: [], key: one.key, role: one.role, tool: one.tool };
-      const bare = patternScan([detector])(text, place).length;
+      const bare = patternScan([detector])(text, 0, text.length, place).length;
       const padding = 'Nothing of note happened here.\n'.repeat(400);
-      expect(patternScan([detector])(`${padding}${text}\n${padding}`, place).length, one.name).toBe(bare);
+      const long = `${padding}${text}\n${padding}`;
+      expect(patternScan([detector])(long, 0, long.length, place).length, one.name).toBe(bare);
     }
   });
 });

@@ -1,8 +1,8 @@
 /** Called for each key word that ends in the text: which key word, and the offset just behind it. */
 export type OnKeyword = (keyword: number, end: number) => void;
 
-/** One pass over a text that reports every key word in it, without regard to ASCII case. */
-export type Automaton = (text: string, report: OnKeyword) => void;
+/** One pass over a part of a text that reports every key word in it, without regard to ASCII case. */
+export type Automaton = (text: string, from: number, to: number, report: OnKeyword) => void;
 
 /**
  * Builds an Aho-Corasick automaton over ASCII key words. Characters fall into classes (one for each letter that stands
@@ -13,9 +13,9 @@ export function automatonOf(keywords: readonly string[]): Automaton {
   const { states, table, outputs } = build(keywords, classOf, classes);
   const { next, firstReporting, reported } = renumber(states, table, outputs, classes);
 
-  return (text, report) => {
+  return (text, from, to, report) => {
     let state = 0;
-    for (let index = 0; index < text.length; index++) {
+    for (let index = from; index < to; index++) {
       const code = text.charCodeAt(index);
       state = next[state * classes + (code < 128 ? classOf[code]! : 0)]!;
       if (state >= firstReporting) {

@@ -1,6 +1,7 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../placeholder.ts';
 import { automatonOf } from './automaton.ts';
+import { isInsideBlob } from './blob.ts';
 
 /** A sensitive part of one text. */
 export interface Span {
@@ -9,8 +10,8 @@ export interface Span {
   readonly detector: PatternDetector;
 }
 
-/** Finds what a fixed list of pattern detectors sees in a text. */
-export type PatternScan = (text: string, place: Place) => Span[];
+/** Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. */
+export type PatternScan = (text: string, from: number, to: number, place: Place) => Span[];
 
 /** Look-arounds may look this far beyond a window. */
 const margin = 16;
@@ -21,39 +22,53 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   const listeners = keywords.map((keyword) =>
     [...detectors.keys()].filter((index) => detectors[index]!.anchors.includes(keyword)),
   );
+  const triggered = [...detectors.keys()].filter((index) => detectors[index]!.trigger);
   const runs = detectors.map(patternRun);
   const walk = automatonOf(keywords);
-  const from = new Float64Array(detectors.length);
-  const to = new Float64Array(detectors.length);
 
-  return (text, place) => {
+  return (text, from, to, place) => {
     const spans: Span[] = [];
-    const open: number[] = [];
-    to.fill(-1);
-    walk(text, (keyword, end) => {
-      const listening = listeners[keyword]!;
-      const start = end - keywords[keyword]!.length;
-      for (let at = 0; at < listening.length; at++) {
-        const index = listening[at]!;
-        const [before, after] = detectors[index]!.reach;
-        const left = start - before;
-        if (to[index]! < 0) open.push(index);
-        else if (left > to[index]! + margin) runs[index]!(text, from[index]!, to[index]!, place, spans);
-        if (to[index]! < 0 || left > to[index]! + margin) from[index] = left;
-        to[index] = Math.max(to[index]!, end + after);
+    const windows = new Map<number, Window>();
+    const widen = (index: number, start: number, end: number): void => {
+      const [before, after] = detectors[index]!.reach;
+      const left = Math.max(from, start - before);
+      const right = Math.min(to, end + after);
+      const window = windows.get(index);
+      if (!window) windows.set(index, { left, right });
+      else {
+        if (left > window.right + 2 * margin) {
+          runs[index]!(text, Math.max(from, window.left - margin), Math.min(to, window.right + margin), place, spans);
+          window.left = left;
+        }
+        window.right = Math.max(window.right, right);
       }
+    };
+    walk(text, from, to, (keyword, end) => {
+      const start = end - keywords[keyword]!.length;
+      for (const index of listeners[keyword]!) widen(index, start, end);
     });
-    for (const index of open) runs[index]!(text, from[index]!, to[index]!, place, spans);
+    for (const index of triggered) {
+      const part = from === 0 && to === text.length ? text : text.slice(from, to);
+      for (const { 0: found, index: at } of part.matchAll(detectors[index]!.trigger!))
+        widen(index, from + at, from + at + found.length);
+    }
+    for (const [index, { left, right }] of windows)
+      runs[index]!(text, Math.max(from, left - margin), Math.min(to, right + margin), place, spans);
     return spans;
   };
+}
+
+interface Window {
+  left: number;
+  right: number;
 }
 
 /** The same detectors without the automaton, each pattern over the whole text: slow, and the measure for the fast way. */
 export function scanEverything(detectors: readonly PatternDetector[]): PatternScan {
   const runs = detectors.map(patternRun);
-  return (text, place) => {
+  return (text, from, to, place) => {
     const spans: Span[] = [];
-    for (const run of runs) run(text, 0, text.length, place, spans);
+    for (const run of runs) run(text, from, to, place, spans);
     return spans;
   };
 }
@@ -61,21 +76,17 @@ export function scanEverything(detectors: readonly PatternDetector[]): PatternSc
 type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
 
 function patternRun(detector: PatternDetector): PatternRun {
-  const narrowed = detector.pattern.source.includes('(?<value>');
-  const pattern = new RegExp(
-    detector.pattern.source,
-    `${detector.pattern.flags.replace(/[dgy]/g, '')}g${narrowed ? 'd' : ''}`,
-  );
+  const { source, flags } = detector.pattern;
+  const narrowed = source.includes('(?<value>');
+  const pattern = new RegExp(source, `${flags.replace(/[dgy]/g, '')}g${narrowed ? 'd' : ''}`);
   return (text, from, to, place, spans) => {
-    const offset = Math.max(0, from - margin);
-    const whole = offset === 0 && to + margin >= text.length;
-    const window = whole ? text : text.slice(offset, to + margin);
+    const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
-      const [inner, outer] = (narrowed && match.indices?.groups?.value) || [match.index, match.index + match[0].length];
-      const start = offset + inner;
-      const end = offset + outer;
-      if (accepts(detector, text, start, end, match.groups ?? {}, place)) spans.push({ start, end, detector });
+      const whole = [match.index, match.index + match[0].length] as const;
+      const [inner, outer] = (narrowed && match.indices?.groups?.value) || whole;
+      if (accepts(detector, text, from + inner, from + outer, match.groups ?? {}, place))
+        spans.push({ start: from + inner, end: from + outer, detector });
       // A refused candidate may hide another that begins inside it.
       else pattern.lastIndex = Math.max(match.index + 1, Math.min(inner, pattern.lastIndex));
       if (pattern.lastIndex <= match.index) pattern.lastIndex = match.index + 1;
@@ -93,6 +104,6 @@ function accepts(
 ): boolean {
   if (end <= start) return false;
   const value = text.slice(start, end);
-  if (isPlaceholder(value) || isMarker(text, start, end)) return false;
+  if (isPlaceholder(value) || isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;
   return detector.accept?.(value, { text, start, end, groups, place }) ?? true;
 }

@@ -1,0 +1,65 @@
+import { contentHash, sha256Hex } from '@trace-formats/digest';
+
+/** A document whose own digests fit its redacted content again, and a sentence on each digest that changed. */
+export interface Refreshed {
+  readonly value: unknown;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Digests that cover redacted content would betray it, or prove nothing. The ones whose making is known are made again
+ * (an Open-Token document's events, a Forsy artifact's content); any other becomes null.
+ */
+export function refreshDigests(before: unknown, after: unknown): Refreshed {
+  if (!isRecord(before) || !isRecord(after)) return { value: after, notes: [] };
+  const notes: string[] = [];
+  const fresh: { integrity?: unknown; static_output?: unknown } = {};
+  const { integrity, static_output: output } = after as OwnDigests;
+  const was = (before as OwnDigests).static_output;
+  if (
+    isRecord(integrity) &&
+    'events_hash' in integrity &&
+    (before as OwnDigests).events !== (after as OwnDigests).events
+  )
+    fresh.integrity = integrityOf(integrity, (after as OwnDigests).events, notes);
+  if (isRecord(output) && isRecord(was) && Array.isArray(output['artifacts']) && Array.isArray(was['artifacts']))
+    fresh.static_output = { ...output, artifacts: artifactsOf(was['artifacts'], output['artifacts'], notes) };
+  return notes.length > 0 ? { value: { ...after, ...fresh }, notes } : { value: after, notes };
+}
+
+interface OwnDigests {
+  readonly events?: unknown;
+  readonly integrity?: unknown;
+  readonly static_output?: unknown;
+}
+
+function integrityOf(integrity: Record<string, unknown>, events: unknown, notes: string[]): Record<string, unknown> {
+  const ours = integrity['hash_alg'] === undefined || integrity['hash_alg'] === 'sha256';
+  notes.push(
+    ours
+      ? 'integrity.events_hash was computed again over the redacted events'
+      : 'integrity.events_hash was set to null, because its algorithm is not sha256',
+  );
+  return { ...integrity, events_hash: ours ? contentHash(events) : null };
+}
+
+function artifactsOf(before: readonly unknown[], after: readonly unknown[], notes: string[]): unknown[] {
+  return after.map((artifact, index) => {
+    if (artifact === before[index] || !isRecord(artifact) || typeof artifact['hash'] !== 'string') return artifact;
+    const was = before[index];
+    const { content } = artifact;
+    const fits =
+      isRecord(was) && typeof was['content'] === 'string' && was['hash'] === `sha256:${sha256Hex(was['content'])}`;
+    if (isRecord(was) && was['content'] === content && was['diff'] === artifact['diff']) return artifact;
+    if (fits && typeof content === 'string') {
+      notes.push(`the hash of artifact ${index + 1} was computed again over its redacted content`);
+      return { ...artifact, hash: `sha256:${sha256Hex(content)}` };
+    }
+    notes.push(`the hash of artifact ${index + 1} was set to null, because what it covers was redacted`);
+    return { ...artifact, hash: null };
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

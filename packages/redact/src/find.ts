@@ -1,0 +1,141 @@
+import type { Confidence, Place } from './detector.ts';
+import { learn } from './learn.ts';
+import { markerFor } from './markers.ts';
+import { type Part, replaceParts, settleOverlaps } from './parts.ts';
+import { isMarker } from './placeholder.ts';
+import { type Allowed, type FindOptions, includes } from './policy.ts';
+import { type LeafScan, leafScan } from './scan/leaf.ts';
+import { createSession, type Session } from './session.ts';
+import { isUntrustedOutput, untrustedOutput } from './tool-output.ts';
+import { type Leaf, leavesOf, type Node, pointerOf } from './walk.ts';
+
+/** Something sensitive, told without its value: what it is and where it stands. */
+export interface Match {
+  /** The type that stands in the marker, such as `github_token`. */
+  readonly kind: string;
+  /** Which detector saw it; `repeat` for a value confirmed elsewhere. */
+  readonly detector: string;
+  /** JSON Pointer (RFC 6901) of the string, or of the property whose key it is; empty for plain text. */
+  readonly pointer: string;
+  /** First and last offset in the string, in UTF-16 units, the end not included. */
+  readonly range: readonly [start: number, end: number];
+  /** Whether the range is in the property's key instead of its value. */
+  readonly inKey: boolean;
+  readonly label: string;
+  readonly confidence: Confidence;
+}
+
+/** Finds what is sensitive in a JSON value. The matches say what and where, never the value itself. */
+export function find(value: unknown, options: FindOptions): Match[] {
+  if (options.policy === 'none') return [];
+  const run = runOf(options);
+  const findings = partsOf(leavesOf(value), run);
+  const renamed = new Map<Node, string>();
+  for (const { leaf, parts } of findings)
+    if (leaf.place.isKey)
+      renamed.set(
+        leaf.node,
+        replaceParts(leaf.text, parts, (part) => markerFor(part, leaf.text, run.session, 'mask', 'open-token')),
+      );
+  return findings.flatMap(({ leaf, parts }) =>
+    parts.map((part) => matchOf(part, pointerOf(leaf.node, renamed), leaf.place.isKey === true)),
+  );
+}
+
+/** Finds what is sensitive in a plain text, a JSON text or JSON Lines; ranges point into the text. */
+export function findText(text: string, options: FindOptions): Match[] {
+  if (options.policy === 'none') return [];
+  const run = runOf(options);
+  return partsOf([textLeaf(text)], run).flatMap(({ parts }) => parts.map((part) => matchOf(part, '', false)));
+}
+
+/** Everything that stays the same from string to string. */
+export interface Run {
+  readonly options: FindOptions;
+  readonly session: Session;
+  readonly scan: LeafScan;
+}
+
+/** A string with the parts of it that are sensitive. */
+export interface Finding {
+  readonly leaf: Leaf;
+  readonly parts: readonly Part[];
+}
+
+/** Prepares a run. */
+export function runOf(options: FindOptions): Run {
+  const session = options.session ?? createSession({ key: options.key });
+  return { options, session, scan: leafScan(options) };
+}
+
+/** A text that stands alone, without a document around it. */
+export function textLeaf(text: string): Leaf {
+  const place: Place = { path: [], key: undefined, role: undefined, tool: undefined };
+  return { text, node: { parent: undefined, step: '', value: text }, place };
+}
+
+/** Two passes: first what the detectors confirm, then every other place where a confirmed value stands. */
+export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
+  const confirmed = leaves.map((leaf) => confirmedIn(leaf, run));
+  return leaves.flatMap((leaf, index) => {
+    const parts = settleOverlaps(repeatsIn(leaf.text, confirmed[index]!, run));
+    return parts.length === 0 ? [] : [{ leaf, parts }];
+  });
+}
+
+/** What the detectors see in one string, remembered by the session. */
+export function confirmedIn(leaf: Leaf, run: Run): Part[] {
+  const { options, session, scan } = run;
+  if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
+  const parts = scan(leaf.text, leaf.place).filter((part) => !isAllowed(textOf(part, leaf.text), options.allow));
+  for (const part of parts) learn(textOf(part, leaf.text), part, session);
+  if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
+    parts.push(untrustedOutput(leaf.text));
+  return parts;
+}
+
+/** The given parts and every place where the session knows a value. */
+export function repeatsIn(text: string, parts: readonly Part[], run: Run): Part[] {
+  const sightings = run.session.sightings(text).filter(({ start, end }) => !isMarker(text, start, end));
+  return [
+    ...parts,
+    ...sightings
+      .filter(({ start, end }) => !isAllowed(text.slice(start, end), run.options.allow))
+      .map(
+        ({ start, end, known }): Part => ({
+          start,
+          end,
+          detector: 'repeat',
+          origin: known.origin,
+          confidence: 'likely',
+          digest: known.digest,
+          value: undefined,
+          rank: 1,
+        }),
+      ),
+  ];
+}
+
+/** The match that is told of a part. */
+export function matchOf(part: Part, pointer: string, inKey: boolean): Match {
+  return {
+    kind: part.origin.type,
+    detector: part.detector,
+    pointer,
+    range: [part.start, part.end],
+    inKey,
+    label: part.origin.label,
+    confidence: part.confidence,
+  };
+}
+
+function textOf(part: Part, text: string): string {
+  return part.value ?? text.slice(part.start, part.end);
+}
+
+function isAllowed(value: string, allow: readonly Allowed[] = []): boolean {
+  return allow.some(({ value: allowed }) => {
+    if (typeof allowed === 'string') return allowed === value;
+    return new RegExp(`^(?:${allowed.source})$`, allowed.flags.replace(/[gy]/g, '')).test(value);
+  });
+}

@@ -1,0 +1,197 @@
+import type { Place } from './detector.ts';
+
+/** A string token of a JSON text: where it stands between its quotes, and what it is there. */
+export interface JsonString {
+  readonly from: number;
+  readonly to: number;
+  readonly hasEscapes: boolean;
+  readonly place: Place;
+}
+
+/** The string tokens of a text that is JSON, or JSON cut short; `complete` when nothing else stands in the text. */
+export interface JsonStrings {
+  readonly strings: readonly JsonString[];
+  readonly complete: boolean;
+}
+
+/**
+ * Reads the strings of a JSON text in the order of its bytes, so that duplicate keys and number-like keys hide nothing.
+ * Documents may follow each other (JSON Lines) and the last may be cut short. `undefined` for a text that isn't JSON.
+ */
+export function jsonStrings(text: string, from: number, to: number, outer: Place): JsonStrings | undefined {
+  if (!mayBeJson(text, from, to)) return undefined;
+  const strings: JsonString[] = [];
+  let holder: Holder = { outer, parent: undefined, step: undefined, isArray: true };
+  const root = holder;
+  let isKeyNext = false;
+  let index = from;
+  while (index < to) {
+    const code = text.charCodeAt(index);
+    if (code === quote) {
+      const end = stringEnd(text, index + 1, to);
+      const isKey = isKeyNext && !holder.isArray;
+      const content = { from: index + 1, to: Math.min(end, to), hasEscapes: false };
+      const slash = text.indexOf('\\', index + 1);
+      content.hasEscapes = slash !== -1 && slash < content.to;
+      if (isKey) holder.step = text.slice(content.from, content.to);
+      strings.push({ ...content, place: new JsonPlace(holder, isKey) });
+      if (!isKey) noteSibling(holder, text, content.from, content.to);
+      isKeyNext = false;
+      index = end + 1;
+    } else if (code === openBrace || code === openBracket) {
+      const isArray = code === openBracket;
+      holder = { outer, parent: holder, step: isArray ? 0 : undefined, isArray };
+      isKeyNext = !isArray;
+      index += 1;
+    } else if (code === closeBrace || code === closeBracket) {
+      if (holder.parent === undefined || holder.isArray !== (code === closeBracket))
+        return { strings, complete: false };
+      holder = holder.parent;
+      isKeyNext = false;
+      index += 1;
+    } else if (code === comma) {
+      if (holder === root) return { strings, complete: false };
+      if (typeof holder.step === 'number') holder.step += 1;
+      isKeyNext = !holder.isArray;
+      index += 1;
+    } else if (code === colon || code <= 32) index += 1;
+    else {
+      const scalar = scalarEnd(text, index, to);
+      if (scalar === index || (holder === root && strings.length > 0 && !isLine(text, index)))
+        return { strings, complete: false };
+      index = scalar;
+    }
+  }
+  return strings.length > 0 || holder !== root ? { strings, complete: true } : undefined;
+}
+
+const quote = 34;
+const openBrace = 123;
+const closeBrace = 125;
+const openBracket = 91;
+const closeBracket = 93;
+const comma = 44;
+const colon = 58;
+
+interface Holder {
+  readonly outer: Place;
+  readonly parent: Holder | undefined;
+  /** The key or index of the value that comes next. */
+  step: string | number | undefined;
+  readonly isArray: boolean;
+  entry?: string;
+  role?: string;
+  tool?: string;
+  previous?: string;
+}
+
+/** A place that works out its path only when somebody asks: most strings hold nothing. */
+class JsonPlace implements Place {
+  readonly #holder: Holder;
+  readonly #step: string | number | undefined;
+  readonly isKey: boolean;
+  readonly previous: string | undefined;
+  constructor(holder: Holder, isKey: boolean) {
+    this.#holder = holder;
+    this.#step = holder.step;
+    this.isKey = isKey;
+    this.previous = holder.isArray ? holder.previous : undefined;
+  }
+  get path(): (string | number)[] {
+    const steps: (string | number)[] = this.#step === undefined ? [] : [this.#step];
+    for (let holder = this.#holder.parent; holder; holder = holder.parent)
+      if (holder.step !== undefined) steps.push(holder.step);
+    return [...this.#holder.outer.path, ...steps.reverse()];
+  }
+  get key(): string | undefined {
+    if (typeof this.#step === 'string') return this.#step;
+    for (let holder = this.#holder.parent; holder; holder = holder.parent)
+      if (typeof holder.step === 'string') return holder.step;
+    return this.#holder.outer.key;
+  }
+  get entry(): string | undefined {
+    return this.#holder.entry;
+  }
+  get role(): string | undefined {
+    for (let holder: Holder | undefined = this.#holder; holder; holder = holder.parent)
+      if (holder.role) return holder.role;
+    return this.#holder.outer.role;
+  }
+  get tool(): string | undefined {
+    for (let holder: Holder | undefined = this.#holder; holder; holder = holder.parent)
+      if (holder.tool) return holder.tool;
+    return this.#holder.outer.tool;
+  }
+}
+
+/** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */
+function noteSibling(holder: Holder, text: string, from: number, to: number): void {
+  if (to - from > 200) {
+    delete holder.previous;
+    return;
+  }
+  if (holder.isArray) holder.previous = text.slice(from, to);
+  else if (typeof holder.step === 'string') {
+    const field = siblingFields.get(holder.step);
+    if (field) holder[field] = text.slice(from, to);
+  }
+}
+
+/** Which keys name a sibling's meaning. */
+export const siblingFields: ReadonlyMap<string, 'entry' | 'role' | 'tool'> = new Map([
+  ['name', 'entry'],
+  ['Name', 'entry'],
+  ['key', 'entry'],
+  ['Key', 'entry'],
+  ['variable', 'entry'],
+  ['header', 'entry'],
+  ['env', 'entry'],
+  ['role', 'role'],
+  ['actor', 'role'],
+  ['tool', 'tool'],
+  ['tool_name', 'tool'],
+  ['toolName', 'tool'],
+]);
+
+/** The index of the closing quote, or the end of the text for a string that was cut short. */
+function stringEnd(text: string, from: number, to: number): number {
+  for (let end = text.indexOf('"', from); end !== -1 && end < to; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (end - slashes > from && text.charCodeAt(end - slashes - 1) === 92) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return to;
+}
+
+/** Numbers, `true`, `false`, `null`, and the beginning of one of these where the text was cut. */
+function scalarEnd(text: string, from: number, to: number): number {
+  let index = from;
+  while (index < to && index - from < 400 && /[\w.+-]/.test(text[index]!)) index += 1;
+  return /^(?:-?\d[\d.eE+-]*|-|t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|NaN|-?Infinity)$/.test(
+    text.slice(from, index),
+  )
+    ? index
+    : from;
+}
+
+function isLine(text: string, index: number): boolean {
+  return index === 0 || text.charCodeAt(index - 1) === 10;
+}
+
+/** A cheap look at the first characters: most texts are not JSON. */
+function mayBeJson(text: string, from: number, to: number): boolean {
+  let index = from;
+  while (index < to && text.charCodeAt(index) <= 32) index += 1;
+  const first = text[index];
+  if (first === '"') {
+    const end = stringEnd(text, index + 1, to);
+    return end < to && text.slice(end + 1, to).trim() === '' && end - index > 1;
+  }
+  if (first !== '{' && first !== '[') return false;
+  index += 1;
+  while (index < to && text.charCodeAt(index) <= 32) index += 1;
+  if (index >= to) return false;
+  const second = text[index]!;
+  if (first === '{') return second === '"' || second === '}';
+  return second === '"' || second === '{' || second === '[' || second === ']' || /[-\d]|t|f|n/.test(second);
+}

@@ -1,0 +1,35 @@
+import { isCommonWord } from './common-words.ts';
+import type { Part } from './parts.ts';
+import type { Session } from './session.ts';
+
+/** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */
+export function learn(value: string, part: Part, session: Session): void {
+  const { type } = part.origin;
+  if (type === 'user_name' || type === 'person_name') {
+    if (isTelling(value)) session.learnName(value, part.origin);
+    for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin);
+    return;
+  }
+  if (placesOnly.has(type)) return;
+  session.learnValue(value, part.origin);
+  if (type === 'email') {
+    const [local = ''] = value.split('@', 1);
+    const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;
+    for (const spaced of spokenNames(local.replace(/\+.*$/s, ''))) session.learnName(spaced, person);
+  }
+}
+
+/** Kinds that are sensitive only where they stand: the same text elsewhere may be anything. */
+const placesOnly = new Set(['tool_output', 'env_dump', 'project_path', 'otp', 'private_address', 'resource_name']);
+
+/** `jane.doe` and `jane_doe` are how machines spell Jane Doe. */
+function spokenNames(name: string): string[] {
+  const words = /^([a-z]{2,20})[._-]([a-z]{2,20})$/i.exec(name);
+  if (!words || (isCommonWord(words[1]!) && isCommonWord(words[2]!)) || isCommonWord(words[2]!)) return [];
+  return [`${words[1]} ${words[2]}`, `${words[1]}.${words[2]}`];
+}
+
+/** A short or common word teaches nothing: masking every "main" would ruin the text. */
+function isTelling(name: string): boolean {
+  return name.length >= 4 && !isCommonWord(name) && /\p{L}{2}/u.test(name);
+}

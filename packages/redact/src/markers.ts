@@ -1,0 +1,17 @@
+import type { Part } from './parts.ts';
+import type { Session } from './session.ts';
+
+/** What takes the place of a value: a marker with a short digest, nothing, or a marker with the whole digest. */
+export type Strategy = 'mask' | 'drop' | 'hash';
+
+/** How a marker is spelled: `[REDACTED:<type>:<hash8>]`, or the Forsy format's `[CREDENTIAL]` and `[PERSON_1]`. */
+export type Style = 'open-token' | 'forsy';
+
+/** Writes what stands in the place of a part. */
+export function markerFor(part: Part, text: string, session: Session, strategy: Strategy, style: Style): string {
+  if (strategy === 'drop') return '';
+  const digest = part.digest ?? session.digest(part.value ?? text.slice(part.start, part.end));
+  const { type, family } = part.origin;
+  if (style === 'forsy') return family === 'PERSON' ? `[PERSON_${session.number('PERSON', digest)}]` : `[${family}]`;
+  return `[REDACTED:${type}:${strategy === 'hash' ? digest : digest.slice(0, 8)}]`;
+}

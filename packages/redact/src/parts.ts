@@ -1,0 +1,50 @@
+import type { Confidence } from './detector.ts';
+import type { Origin } from './session.ts';
+
+/** A sensitive part of one string, before overlaps are settled. The value stays inside this package. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly detector: string;
+  readonly origin: Origin;
+  readonly confidence: Confidence;
+  /** Keyed digest of the value, worked out when it is already known. */
+  readonly digest: string | undefined;
+  /** The value with escapes undone; `undefined` when the part is the text as it stands. */
+  readonly value: string | undefined;
+  readonly rank: number;
+}
+
+/** Joins parts that overlap: the union is masked, under the name of the most specific of them. */
+export function settleOverlaps(parts: readonly Part[]): Part[] {
+  const sorted = [...parts].sort((a, b) => a.start - b.start || b.end - a.end || b.rank - a.rank);
+  const settled: Part[] = [];
+  for (const part of sorted) {
+    const last = settled.at(-1);
+    if (!last || part.start >= last.end) settled.push(part);
+    else settled[settled.length - 1] = union(last, part);
+  }
+  return settled;
+}
+
+function union(one: Part, two: Part): Part {
+  const best = two.rank > one.rank || (two.rank === one.rank && two.end - two.start > one.end - one.start) ? two : one;
+  const start = Math.min(one.start, two.start);
+  const end = Math.max(one.end, two.end);
+  if (best.start === start && best.end === end) return best;
+  const same = best === one ? two : one;
+  // The digest belongs to exactly one range; a range that grew is another value.
+  if (same.start === start && same.end === end) return { ...best, start, end, digest: same.digest, value: same.value };
+  return { ...best, start, end, digest: undefined, value: undefined };
+}
+
+/** Puts something else in the place of each part; the parts don't overlap and come in order. */
+export function replaceParts(text: string, parts: readonly Part[], render: (part: Part) => string): string {
+  let copied = 0;
+  const pieces: string[] = [];
+  for (const part of parts) {
+    pieces.push(text.slice(copied, part.start), render(part));
+    copied = part.end;
+  }
+  return pieces.join('') + text.slice(copied);
+}

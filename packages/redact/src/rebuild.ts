@@ -1,0 +1,64 @@
+import type { Change } from './redact.ts';
+import type { Node } from './walk.ts';
+
+/** Copies a tree with some strings changed. Whatever holds no change is shared with the original, which stays as it is. */
+export function rebuild(root: unknown, changes: readonly Change[]): unknown {
+  const copies = new Map<Node, Copy>();
+  let result = root;
+  const copyOf = (node: Node): Copy => {
+    const path: Node[] = [];
+    for (let at: Node | undefined = node; at && !copies.has(at); at = at.parent) path.push(at);
+    for (const at of path.reverse()) {
+      const copy = Array.isArray(at.value)
+        ? { entries: undefined, array: [...at.value] }
+        : {
+            entries: new Map(Object.entries(at.value as object).map(([key, value]) => [key, { key, value }])),
+            array: undefined,
+          };
+      copies.set(at, copy);
+    }
+    return copies.get(node)!;
+  };
+  for (const { leaf, after } of changes) {
+    const { parent, step } = leaf.node;
+    if (!parent) {
+      result = after.text;
+      continue;
+    }
+    const copy = copyOf(parent);
+    if (leaf.place.isKey) copy.entries!.get(String(step))!.key = after.text;
+    else put(copy, step, after.text);
+  }
+  // Children were reached through their parents, so the reverse of that order finishes every child first.
+  for (const [node, copy] of [...copies].reverse()) {
+    const finished = copy.array ?? objectOf(copy.entries!);
+    if (node.parent) put(copies.get(node.parent)!, node.step, finished);
+    else result = finished;
+  }
+  return result;
+}
+
+interface Copy {
+  readonly array: unknown[] | undefined;
+  readonly entries: Map<string, { key: string; value: unknown }> | undefined;
+}
+
+function put(copy: Copy, step: string | number, value: unknown): void {
+  if (copy.array) copy.array[Number(step)] = value;
+  else copy.entries!.get(String(step))!.value = value;
+}
+
+/** Masked keys that would collide are numbered; a key that stood there before keeps its name. */
+function objectOf(entries: ReadonlyMap<string, { key: string; value: unknown }>): object {
+  const taken = new Set([...entries].filter(([key, entry]) => entry.key === key).map(([key]) => key));
+  const object = {};
+  for (const [original, { key, value }] of entries) {
+    let name = key;
+    if (key !== original) {
+      for (let number = 2; taken.has(name); number++) name = `${key}_${number}`;
+      taken.add(name);
+    }
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return object;
+}

@@ -1,0 +1,83 @@
+import { refreshDigests } from './documents.ts';
+import { confirmedIn, type Finding, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
+import type { Strategy, Style } from './markers.ts';
+import { notesOf } from './notes.ts';
+import type { FindOptions } from './policy.ts';
+import { rebuild } from './rebuild.ts';
+import { type Rewritten, rewrite } from './rewrite.ts';
+import { type Leaf, leavesOf, pointerOf } from './walk.ts';
+
+/** What `redact` looks for, and what it puts in its place. */
+export interface RedactOptions extends FindOptions {
+  /** `mask` unless told otherwise. */
+  readonly strategy?: Strategy | undefined;
+  /** `open-token` unless told otherwise. */
+  readonly style?: Style | undefined;
+}
+
+/** A redacted value, what was taken out of it, and what may be said of that in public. */
+export interface Redacted<Value> {
+  readonly value: Value;
+  /** Places are those of the value that went in. */
+  readonly matches: readonly Match[];
+  /** Sentences for `conversation.redaction.notes`: kinds and counts, never a value. */
+  readonly notes: readonly string[];
+}
+
+/** Gives a copy of a JSON value without what is sensitive in it. The value that goes in stays as it is. */
+export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
+  if (options.policy === 'none') return { value, matches: [], notes: notesOf([], options, false) };
+  const run = runOf(options);
+  const changes = rewriteAll(leavesOf(value), run, options);
+  const matches = matchesOf(changes);
+  const notes = notesOf(matches, options, run.session.hasUserKey);
+  if (changes.length === 0) return { value, matches, notes };
+  const rebuilt = rebuild(value, changes);
+  const refreshed = refreshDigests(value, rebuilt);
+  return { value: refreshed.value as Value, matches, notes: [...notes, ...refreshed.notes] };
+}
+
+/** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
+export function redactText(text: string, options: RedactOptions): Redacted<string> {
+  if (options.policy === 'none') return { value: text, matches: [], notes: notesOf([], options, false) };
+  const run = runOf(options);
+  const changes = rewriteAll([textLeaf(text)], run, options);
+  const matches = matchesOf(changes);
+  return { value: changes[0]?.after.text ?? text, matches, notes: notesOf(matches, options, run.session.hasUserKey) };
+}
+
+/**
+ * Reads a value so that the session knows what is in it, and gives nothing back: with a first pass over a whole dataset,
+ * a value confirmed in the last document is masked in the first one too.
+ */
+export function learnFrom(value: unknown, options: FindOptions): void {
+  if (options.policy === 'none') return;
+  if (!options.session)
+    throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
+  const run = runOf(options);
+  for (const leaf of typeof value === 'string' ? [textLeaf(value)] : leavesOf(value)) confirmedIn(leaf, run);
+}
+
+/** One string that changes. */
+export interface Change {
+  readonly leaf: Leaf;
+  readonly after: Rewritten;
+}
+
+function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): Change[] {
+  const strategy = options.strategy ?? 'mask';
+  const style = options.style ?? 'open-token';
+  return partsOf(leaves, run).map((finding: Finding) => ({
+    leaf: finding.leaf,
+    after: rewrite(finding, run, strategy, style),
+  }));
+}
+
+function matchesOf(changes: readonly Change[]): Match[] {
+  const renamed = new Map(
+    changes.filter(({ leaf }) => leaf.place.isKey).map(({ leaf, after }) => [leaf.node, after.text]),
+  );
+  return changes.flatMap(({ leaf, after }) =>
+    after.parts.map((part) => matchOf(part, pointerOf(leaf.node, renamed), leaf.place.isKey === true)),
+  );
+}

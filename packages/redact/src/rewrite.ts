@@ -1,0 +1,74 @@
+import { confirmedIn, type Finding, type Run, repeatsIn } from './find.ts';
+import { markerFor, type Strategy, type Style } from './markers.ts';
+import { type Part, settleOverlaps } from './parts.ts';
+import { RedactionError, spokenPlace } from './walk.ts';
+
+/** A string after redaction, and every part of the original that was taken out. */
+export interface Rewritten {
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
+
+const mostRounds = 6;
+
+/**
+ * Takes the parts of one string out, then looks again: what stood beside a value may only now be recognisable. A string
+ * that still shows something after a few rounds is refused, because nobody can vouch for it.
+ */
+export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, style: Style): Rewritten {
+  const all = [...parts];
+  let text = leaf.text;
+  let now: readonly Part[] = parts;
+  let home = (offset: number): number => offset;
+  for (let round = 0; now.length > 0; round++) {
+    if (round === mostRounds)
+      throw new RedactionError(
+        `The string at ${spokenPlace(leaf.node)} could not be redacted fully after ${mostRounds} rounds. Nothing was passed on.`,
+      );
+    // From the second round on a dropped part leaves a marker, or one value after the other would move up and be dropped.
+    const edited = edit(text, now, (part, of) =>
+      markerFor(part, of, run.session, round > 0 && strategy === 'drop' ? 'mask' : strategy, style),
+    );
+    const outer = home;
+    home = (offset) => outer(edited.toOriginal(offset));
+    text = edited.text;
+    const again = { ...leaf, text };
+    now = settleOverlaps(repeatsIn(text, confirmedIn(again, run), run)).filter(
+      (part) => text.slice(part.start, part.end) !== '',
+    );
+    for (const part of now) all.push({ ...part, start: home(part.start), end: home(part.end) });
+  }
+  return { text, parts: settleOverlaps(all.filter((part) => part.end > part.start)) };
+}
+
+function edit(
+  text: string,
+  parts: readonly Part[],
+  render: (part: Part, text: string) => string,
+): { text: string; toOriginal: (offset: number) => number } {
+  const pieces: string[] = [];
+  const edits: { at: number; length: number; part: Part }[] = [];
+  let copied = 0;
+  let length = 0;
+  for (const part of parts) {
+    const kept = text.slice(copied, part.start);
+    const marker = render(part, text);
+    pieces.push(kept, marker);
+    edits.push({ at: length + kept.length, length: marker.length, part });
+    length += kept.length + marker.length;
+    copied = part.end;
+  }
+  pieces.push(text.slice(copied));
+  return {
+    text: pieces.join(''),
+    toOriginal(offset) {
+      let shift = 0;
+      for (const { at, length: width, part } of edits) {
+        if (offset < at) break;
+        if (offset < at + width) return part.start;
+        shift = part.end - (at + width);
+      }
+      return offset + shift;
+    },
+  };
+}

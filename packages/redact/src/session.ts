@@ -1,0 +1,145 @@
+import { keyedHash } from '@trace-formats/digest';
+import type { ForsyFamily } from './detector.ts';
+import { spellingsOf, wellFormed } from './encodings.ts';
+import { type Fingerprints, fingerprints } from './fingerprints.ts';
+
+/** What a match is called wherever its value shows up again. */
+export interface Origin {
+  readonly type: string;
+  readonly label: string;
+  readonly family: ForsyFamily;
+}
+
+/** A value that the session has seen, known by digests only. */
+export interface Known {
+  readonly origin: Origin;
+  readonly digest: string;
+  /** Digest of the spelling that stands there: equal to `digest` when it is the value itself. */
+  readonly spelling: string;
+  /** Weak values, such as a plain word, count only between word boundaries. */
+  readonly bounded: boolean;
+}
+
+/** What one run remembers, so that a value is masked alike, and everywhere, over a whole dataset. It holds no value. */
+export interface Session {
+  /** True when the digests are under a key that the user gave, so that another run can make the same ones. */
+  readonly hasUserKey: boolean;
+  /** HMAC-SHA-256 of a value under the session's key. */
+  digest(value: string): string;
+  /** The number of a value within its family: the first person is 1. */
+  number(family: string, digest: string): number;
+  /** Remembers a confirmed value, so that `sightings` finds it again. */
+  learnValue(value: string, origin: Origin): void;
+  /** Remembers a person's name, found again between word boundaries and without regard to case. */
+  learnName(name: string, origin: Origin): void;
+  /** Where remembered values and names stand in a text. */
+  sightings(text: string): { start: number; end: number; known: Known }[];
+}
+
+/** Options of `createSession`. */
+export interface SessionOptions {
+  /** The user's key: with it, equal values get equal markers in every run. Without it a random key serves this run. */
+  readonly key?: Uint8Array | string | undefined;
+}
+
+const shortestValue = 8;
+const shortestName = 4;
+const longestValue = 20_000;
+
+/** Opens a session, to be given to every `redact` call of a dataset. */
+export function createSession(options: SessionOptions = {}): Session {
+  const key = keyBytes(options.key);
+  const digests = new Map<string, string>();
+  const numbers = new Map<string, Map<string, number>>();
+  const multiplier = Number.parseInt(keyedHash(key, 'rolling hash').slice(0, 8), 16);
+  const values: Fingerprints<Known> = fingerprints(multiplier, shortestValue, false);
+  const names: Fingerprints<Known> = fingerprints(multiplier, shortestName, true);
+  const learned = new Set<string>();
+  const digest = (value: string): string => keyedHash(key, wellFormed(value));
+
+  return {
+    hasUserKey: options.key !== undefined,
+    digest,
+    number(family, of) {
+      const known = numbers.get(family) ?? new Map<string, number>();
+      numbers.set(family, known);
+      const number = known.get(of) ?? known.size + 1;
+      known.set(of, number);
+      return number;
+    },
+    learnValue(value, origin) {
+      if (value.length < shortestValue || value.length > longestValue || isCommon(value)) return;
+      const of = digest(value);
+      if (learned.has(of)) return;
+      learned.add(of);
+      const bounded = !isStrong(value);
+      for (const { text, lead, tail } of spellingsOf(value))
+        values.add(text, lead, tail, { origin, digest: of, spelling: digest(text), bounded });
+    },
+    learnName(name, origin) {
+      const folded = foldAscii(name);
+      if (name.length < shortestName || name.length > 100) return;
+      const of = digest(folded);
+      if (learned.has(`name ${of}`)) return;
+      learned.add(`name ${of}`);
+      names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true });
+    },
+    sightings(text) {
+      const found: { start: number; end: number; known: Known }[] = [];
+      for (const { start, end, lead, tail, fact } of values.search(text)) {
+        if (fact.bounded && !isBounded(text, start, end)) continue;
+        if (digestOf(text.slice(start, end)) !== fact.spelling) continue;
+        found.push({
+          start: lead > 0 && isBase64(text[start - 1]) ? start - lead : start,
+          end: tail > 0 && isBase64(text[end]) ? end + tail : end,
+          known: fact,
+        });
+      }
+      for (const { start, end, fact } of names.search(text))
+        if (isBounded(text, start, end) && digestOf(foldAscii(text.slice(start, end))) === fact.spelling)
+          found.push({ start, end, known: fact });
+      digests.clear();
+      return found;
+    },
+  };
+
+  /** A text that says the same value a thousand times is hashed once. */
+  function digestOf(text: string): string {
+    const known = digests.get(text) ?? digest(text);
+    digests.set(text, known);
+    return known;
+  }
+}
+
+function keyBytes(key: Uint8Array | string | undefined): Uint8Array {
+  if (key === undefined) return globalThis.crypto.getRandomValues(new Uint8Array(32));
+  const bytes = typeof key === 'string' ? new TextEncoder().encode(key) : key;
+  if (bytes.length === 0)
+    throw new TypeError('The redaction key is empty. Give at least 16 random bytes, or no key at all.');
+  return bytes;
+}
+
+/** A plain word or a short number stands in too many innocent places to be replaced everywhere. */
+function isCommon(value: string): boolean {
+  return value.length < 24 && /^(?:[A-Za-z]+|\d{1,9}|[a-z]+(?:[-_. ][a-z]+){1,2})$/.test(value);
+}
+
+function isStrong(value: string): boolean {
+  return value.length >= 12 && /\d/.test(value) && /[A-Za-z]/.test(value) && !/^[\w.+-]+@/.test(value);
+}
+
+function isBounded(text: string, start: number, end: number): boolean {
+  return !(isWord(text[start - 1]) && isWord(text[start])) && !(isWord(text[end]) && isWord(text[end - 1]));
+}
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}
+
+function isBase64(character: string | undefined): boolean {
+  return character !== undefined && /[A-Za-z0-9+/_-]/.test(character);
+}
+
+function foldAscii(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,193 @@
+import type { Place } from './detector.ts';
+import { siblingFields } from './json-strings.ts';
+
+/** A string of a document: a value, or the key of a property. */
+export interface Leaf {
+  readonly text: string;
+  readonly node: Node;
+  readonly place: Place;
+}
+
+/** A spot in a document: the root, a property or an element. */
+export interface Node {
+  readonly parent: Node | undefined;
+  readonly step: string | number;
+  readonly value: unknown;
+}
+
+/** What the redactor says when it will not vouch for a document. Its message never holds a value of the document. */
+export class RedactionError extends Error {
+  override readonly name: string = 'RedactionError';
+}
+
+/** Every string of a JSON value in document order, keys before their values. It doesn't recurse, so depth costs nothing. */
+export function leavesOf(root: unknown): Leaf[] {
+  const leaves: Leaf[] = [];
+  const calls = new Map<string, string>();
+  const ancestors = new Set<unknown>();
+  const stack: (Scope | { readonly leave: unknown })[] = [
+    {
+      node: { parent: undefined, step: '', value: root },
+      key: undefined,
+      role: undefined,
+      tool: undefined,
+      siblings: {},
+    },
+  ];
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    if ('leave' in top) ancestors.delete(top.leave);
+    else if (typeof top.node.value === 'string')
+      leaves.push({ text: top.node.value, node: top.node, place: new TreePlace(top) });
+    else if (typeof top.node.value === 'object' && top.node.value !== null) {
+      const { value } = top.node;
+      if (ancestors.has(value))
+        throw new RedactionError(`The value at ${spokenPlace(top.node)} contains itself. Only a tree can be redacted.`);
+      ancestors.add(value);
+      stack.push({ leave: value });
+      const inside = Array.isArray(value) ? elements(value, top) : properties(value, top, leaves, calls);
+      for (let index = inside.length - 1; index >= 0; index--) stack.push(inside[index]!);
+    } else refuseWhatIsNotJson(top.node);
+  }
+  return leaves;
+}
+
+/** The RFC 6901 JSON Pointer of a node; keys that were masked go by their new names, because a key can be the secret. */
+export function pointerOf(node: Node, renamed: ReadonlyMap<Node, string>): string {
+  let pointer = '';
+  for (let at: Node = node; at.parent; at = at.parent)
+    pointer = `/${(renamed.get(at) ?? String(at.step)).replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
+  return pointer;
+}
+
+/** A place for error messages: only steps that are plainly words are spelled out, because any other could be a value. */
+export function spokenPlace(node: Node): string {
+  const steps = stepsOf(node);
+  const spoken = steps
+    .slice(0, 12)
+    .map((step) => (typeof step === 'number' || /^[A-Za-z_]{1,24}$/.test(step) ? step : '…'));
+  return steps.length === 0 ? 'the root' : `/${spoken.join('/')}${steps.length > 12 ? '/…' : ''}`;
+}
+
+function stepsOf(node: Node): (string | number)[] {
+  const steps: (string | number)[] = [];
+  for (let at: Node = node; at.parent; at = at.parent) steps.push(at.step);
+  return steps.reverse();
+}
+
+interface Siblings {
+  readonly entry?: string | undefined;
+  readonly role?: string | undefined;
+  readonly tool?: string | undefined;
+}
+
+interface Scope {
+  readonly node: Node;
+  readonly key: string | undefined;
+  readonly role: string | undefined;
+  readonly tool: string | undefined;
+  readonly siblings: Siblings;
+  readonly previous?: string | undefined;
+  readonly isKey?: boolean;
+}
+
+class TreePlace implements Place {
+  readonly #scope: Scope;
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+  get path(): (string | number)[] {
+    return stepsOf(this.#scope.node);
+  }
+  get key(): string | undefined {
+    return this.#scope.key;
+  }
+  get role(): string | undefined {
+    return this.#scope.role;
+  }
+  get tool(): string | undefined {
+    return this.#scope.tool;
+  }
+  get entry(): string | undefined {
+    return this.#scope.siblings.entry;
+  }
+  get previous(): string | undefined {
+    return this.#scope.previous;
+  }
+  get isKey(): boolean {
+    return this.#scope.isKey === true;
+  }
+}
+
+function elements(array: readonly unknown[], { node, key, role, tool }: Scope): Scope[] {
+  return Array.from(array, (value, step) => {
+    const previous = step > 0 ? array[step - 1] : undefined;
+    return {
+      node: { parent: node, step, value },
+      key,
+      role,
+      tool,
+      siblings: {},
+      previous: typeof previous === 'string' && previous.length <= 200 ? previous : undefined,
+    };
+  });
+}
+
+function properties(object: object, scope: Scope, leaves: Leaf[], calls: Map<string, string>): Scope[] {
+  const prototype = Object.getPrototypeOf(object);
+  if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null)
+    throw new RedactionError(
+      `The value at ${spokenPlace(scope.node)} is not plain JSON data. Convert it with JSON.parse(JSON.stringify(…)) before redacting.`,
+    );
+  const siblings = siblingsOf(object, calls);
+  const role = siblings.role ?? scope.role;
+  const tool = siblings.tool ?? scope.tool;
+  return Object.keys(object).map((step) => {
+    const node = { parent: scope.node, step, value: (object as Record<string, unknown>)[step] };
+    leaves.push({ text: step, node, place: new TreePlace({ node, key: step, role, tool, siblings: {}, isKey: true }) });
+    return { node, key: step, role, tool, siblings };
+  });
+}
+
+/** A tool's result names only the call; the call, which came earlier, named the tool. */
+function siblingsOf(object: object, calls: Map<string, string>): Siblings {
+  const record = object as Record<string, unknown>;
+  const siblings: { entry?: string; role?: string; tool?: string } = {};
+  for (const [key, field] of siblingFields) {
+    const value = Object.hasOwn(record, key) ? record[key] : undefined;
+    if (typeof value === 'string' && siblings[field] === undefined) siblings[field] = value;
+  }
+  const type = record['type'];
+  if (typeof type === 'string' && siblings.role === undefined && /tool_?result|function_call_output/i.test(type))
+    siblings.role = 'tool';
+  if (
+    siblings.tool === undefined &&
+    typeof type === 'string' &&
+    /^(?:tool_use|function_call|custom_tool_call)$/.test(type) &&
+    siblings.entry
+  )
+    siblings.tool = siblings.entry;
+  const named = record['function'];
+  if (
+    siblings.tool === undefined &&
+    typeof named === 'object' &&
+    named !== null &&
+    'name' in named &&
+    typeof named.name === 'string'
+  )
+    siblings.tool = named.name;
+  for (const key of callKeys) {
+    const id = record[key];
+    if (typeof id !== 'string') continue;
+    if (siblings.tool !== undefined) calls.set(id, siblings.tool);
+    else if (calls.has(id)) siblings.tool = calls.get(id)!;
+  }
+  return siblings;
+}
+
+const callKeys = ['id', 'call_id', 'tool_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
+
+function refuseWhatIsNotJson(node: Node): void {
+  const kind = typeof node.value;
+  if (kind === 'function' || kind === 'symbol')
+    throw new RedactionError(`The value at ${spokenPlace(node)} is a ${kind}, and only JSON values can be redacted.`);
+}

@@ -1,0 +1,246 @@
+import { contentHash, sha256Hex } from '@trace-formats/digest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSession, find, findText, learnFrom, redact, redactText } from '../src/index.ts';
+import { expander } from './template.ts';
+
+const make = expander('redact');
+const secret = make('{{token=alnum:32}}');
+const url = (value: string): string => `postgres://app:${value}@db.internal:5432/main`;
+const options = { policy: 'secrets', key: 'a key for tests only' } as const;
+
+describe('redact', () => {
+  it('masks a value and leaves the punctuation around it alone', () => {
+    const { value, matches } = redact({ note: `Use ${url(secret)}, please.` }, options);
+    expect(value.note).toMatch(
+      /^Use postgres:\/\/app:\[REDACTED:password:[0-9a-f]{8}\]@db\.internal:5432\/main, please\.$/,
+    );
+    expect(matches).toHaveLength(1);
+    expect(matches[0]).toMatchObject({ kind: 'password', pointer: '/note', range: [19, 51], inKey: false });
+  });
+
+  it('finds the value again wherever it stands, in every encoding, and in keys', () => {
+    const inside = JSON.stringify({ deep: JSON.stringify({ value: `x ${secret}` }) });
+    const document = {
+      first: url(secret),
+      plain: `The value ${secret} stands here.`,
+      basic: `Basic ${btoa(`user:${secret}`)}`,
+      shifted: btoa(`u:${secret}\n`),
+      percent: encodeURIComponent(`?q=${secret}&r`),
+      inside,
+      [`key ${secret}`]: 1,
+    };
+    const { value, matches } = redact(document, options);
+    const text = JSON.stringify(value);
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(btoa(secret).slice(4, 20));
+    expect(JSON.stringify(matches)).not.toContain(secret);
+    expect(JSON.parse(JSON.parse(String(value['inside'])).deep).value).toMatch(/^x \[REDACTED:password:/);
+    expect(matches.find((match) => match.inKey)?.pointer).toMatch(/^\/key \[REDACTED:password:/);
+    expect(find(value, options)).toEqual([]);
+    expect(redact(value, options).value).toEqual(value);
+  });
+
+  it('numbers keys that collide after masking', () => {
+    const other = make('{{alnum:32}}');
+    const { value } = redact({ [url(secret)]: 1, [url(other)]: 2, x: 3 }, { ...options, style: 'forsy' });
+    expect(value).toEqual({
+      'postgres://app:[CREDENTIAL]@db.internal:5432/main': 1,
+      'postgres://app:[CREDENTIAL]@db.internal:5432/main_2': 2,
+      x: 3,
+    });
+  });
+
+  it('keeps keys that a schema defines', () => {
+    const document = { [url(secret)]: 1 };
+    expect(redact(document, { ...options, keepKey: () => true }).value).toEqual(document);
+  });
+
+  it('changes only the bytes of the value in a JSON text, and sees duplicate keys', () => {
+    const text = `{ "a" : "${url(secret)}",\n\t"a": "second",  "n": 1.0e3, "u":"\\u00e9" }\n`;
+    const { value } = redactText(text, options);
+    expect(value.replace(/\[REDACTED:password:[0-9a-f]{8}\]/, secret)).toBe(text);
+    expect(findText(text, options)[0]?.range).toEqual([text.indexOf(secret), text.indexOf(secret) + 32]);
+  });
+
+  it('reads JSON that was cut short', () => {
+    const text = JSON.stringify({ a: JSON.stringify({ url: url(secret), rest: 'x'.repeat(50) }) }).slice(0, -20);
+    expect(redactText(text, options).value).not.toContain(secret);
+  });
+
+  it('writes the whole digest for hash, and nothing for drop', () => {
+    expect(redactText(url(secret), { ...options, strategy: 'hash' }).value).toMatch(
+      /app:\[REDACTED:password:[0-9a-f]{64}\]@/,
+    );
+    expect(redactText(url(secret), { ...options, strategy: 'drop' }).value).toBe(
+      'postgres://app:@db.internal:5432/main',
+    );
+  });
+
+  it('gives the same bytes under the same key, and others under another', () => {
+    const once = redactText(url(secret), options).value;
+    expect(redactText(url(secret), options).value).toBe(once);
+    expect(redactText(url(secret), { ...options, key: 'another' }).value).not.toBe(once);
+    expect(redactText(url(secret), { policy: 'secrets' }).value).not.toBe(
+      redactText(url(secret), { policy: 'secrets' }).value,
+    );
+  });
+
+  it('remembers values from document to document, and learns ahead of them', () => {
+    const session = createSession({ key: 'k' });
+    const first = redactText(`see ${secret}`, { policy: 'secrets', session });
+    expect(first.matches).toEqual([]);
+    learnFrom({ a: url(secret) }, { policy: 'secrets', session });
+    expect(redactText(`see ${secret}`, { policy: 'secrets', session }).value).toMatch(/^see \[REDACTED:password:/);
+    expect(JSON.stringify(session)).not.toContain(secret);
+  });
+
+  it('masks known names, hosts and patterns, and leaves allowed values', () => {
+    const own = {
+      ...options,
+      names: ['Jane Doe'],
+      hosts: ['build7'],
+      patterns: [{ type: 'badge', pattern: /\bB-\d{6}\b/ }],
+    };
+    const { value } = redactText('jane doe logged in to build7 with B-123456, not rebuild72.', {
+      ...own,
+      style: 'forsy',
+    });
+    expect(value).toBe('[PERSON_1] logged in to [INTERNAL_URL] with [CUSTOMER_ID], not rebuild72.');
+    const allow = [{ value: secret, reason: 'a published test value' }];
+    expect(findText(url(secret), { ...options, allow })).toEqual([]);
+  });
+
+  it('leaves everything alone under the policy none', () => {
+    expect(redact({ a: url(secret) }, { policy: 'none' })).toEqual({
+      value: { a: url(secret) },
+      matches: [],
+      notes: [],
+    });
+  });
+
+  it('says kinds and counts in its notes, and whose key it was', () => {
+    const { notes } = redact({ a: url(secret) }, options);
+    expect(notes).toEqual(["policy secrets, strategy mask, digests under the user's key", 'password: 1']);
+  });
+
+  it('computes the digests of known documents again', () => {
+    const events = [{ content: { text: url(secret) } }];
+    const document = {
+      open_token_version: '0.1',
+      events,
+      integrity: { hash_alg: 'sha256', events_hash: contentHash(events) },
+    };
+    const { value, notes } = redact(document, options);
+    expect(value.integrity.events_hash).toBe(contentHash(value.events));
+    expect(notes.at(-1)).toMatch(/events_hash was computed again/);
+    const content = `a ${url(secret)}`;
+    const artifacts = [
+      { content, hash: `sha256:${sha256Hex(content)}` },
+      { content: null, diff: content, hash: `sha256:${sha256Hex('other')}` },
+      { content: 'clean', description: url(secret), hash: `sha256:${sha256Hex('clean')}` },
+    ];
+    const forsy = redact({ static_output: { artifacts } }, options).value.static_output.artifacts;
+    expect(forsy[0]!.hash).toBe(`sha256:${sha256Hex(forsy[0]!.content!)}`);
+    expect(forsy[1]!.hash).toBeNull();
+    expect(forsy[2]!.hash).toBe(artifacts[2]!.hash);
+  });
+});
+
+describe('hostile values', () => {
+  it('walks 10,000 levels and 50,000 leaves', () => {
+    let deep: unknown = url(secret);
+    for (let level = 0; level < 10_000; level++) deep = level % 2 ? [deep] : { a: deep };
+    const { value } = redact(deep, options);
+    let inner: unknown = value;
+    while (typeof inner === 'object' && inner !== null) inner = Object.values(inner)[0];
+    expect(inner).toMatch(/REDACTED/);
+    const wide = Array.from({ length: 50_000 }, (_, index) => (index === 40_000 ? url(secret) : `leaf ${index}`));
+    expect(find(wide, options).map((match) => match.pointer)).toEqual(['/40000']);
+  });
+
+  it('walks deeply nested JSON texts', () => {
+    const text = '['.repeat(100_000);
+    expect(redactText(text, options).value).toBe(text);
+    const mixed = `${'{"a":['.repeat(20_000)}"${url(secret)}`;
+    expect(redactText(mixed, options).value).not.toContain(secret);
+  });
+
+  it('names the place of a cycle and of what is not JSON, and no value', () => {
+    const loop: Record<string, unknown> = { a: { b: [url(secret)] } };
+    loop['again'] = { loop };
+    expect(() => redact(loop, options)).toThrow(/^The value at \/again\/loop contains itself/);
+    expect(() => redact({ when: new Map([[secret, 1]]) }, options)).toThrow(
+      /^The value at \/when is not plain JSON data/,
+    );
+    expect(() => redact({ f: () => secret }, options)).toThrow(/is a function/);
+    const shared = { s: url(secret) };
+    expect(redact([shared, shared], options).matches).toHaveLength(2);
+  });
+
+  it('keeps a key called __proto__', () => {
+    const value = JSON.parse(`{"__proto__":{"a":"${url(secret)}"},"b":1}`);
+    const text = JSON.stringify(redact(value, options).value);
+    expect(text).toMatch(/^\{"__proto__":\{"a":"postgres:\/\/app:\[REDACTED/);
+  });
+
+  it('takes broken surrogates', () => {
+    const value = `${secret}\ud800`;
+    expect(redactText(url(value), options).value).not.toContain(secret);
+  });
+
+  it('refuses an empty key and an unknown policy in clear words', () => {
+    expect(() => redact({}, { policy: 'secrets', key: '' })).toThrow('The redaction key is empty');
+    expect(() => redact({}, { policy: 'all' as 'pii' })).toThrow('The policy "all" is not known');
+  });
+});
+
+describe('laws', () => {
+  const document = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.string({ unit: 'binary' }),
+      fc.integer(),
+      fc.constantFrom(
+        url(secret),
+        `x${secret}y`,
+        btoa(`:${secret}`),
+        encodeURIComponent(url(secret)),
+        JSON.stringify({ a: url(secret) }),
+      ),
+      fc.array(tie('value')),
+      fc.dictionary(fc.string(), tie('value')),
+    ),
+  })).value;
+
+  it('redacting twice is redacting once, and nothing is found in redacted output', () => {
+    fc.assert(
+      fc.property(document, fc.constantFrom('mask' as const, 'drop' as const, 'hash' as const), (value, strategy) => {
+        const once = redact(value, { ...options, policy: 'strict', strategy });
+        expect(find(once.value, { ...options, policy: 'strict' })).toEqual([]);
+        expect(redact(once.value, { ...options, policy: 'strict', strategy }).value).toEqual(once.value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('no planted value survives, in the output, the matches or the notes', () => {
+    fc.assert(
+      fc.property(document, (value) => {
+        const out = JSON.stringify(redact([url(secret), value], options));
+        expect(out).not.toContain(secret);
+        expect(out).not.toContain(btoa(`:${secret}`).slice(2, -2));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('what holds nothing sensitive comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        if (find(value, { ...options, policy: 'secrets' }).length === 0)
+          expect(redact(value, options).value).toEqual(value);
+      }),
+    );
+  });
+});

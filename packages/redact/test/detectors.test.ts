@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { PatternDetector, Place } from '../src/detector.ts';
+import type { Detector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
+import { leafScanOf } from '../src/scan/leaf.ts';
 import { patternScan, scanEverything } from '../src/scan/patterns.ts';
 import { expander } from './template.ts';
 
@@ -27,17 +28,21 @@ const folders = existsSync(root)
   : [];
 
 describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
-  const module: Record<string, PatternDetector> = await import(`../src/detectors/${folder}/detector.ts`);
-  const detector = Object.values(module).find((value) => typeof value === 'object' && 'pattern' in value)!;
+  const module: Record<string, Detector> = await import(`../src/detectors/${folder}/detector.ts`);
+  const detector = Object.values(module).find((value) => typeof value === 'object' && 'shape' in value)!;
   const cases: DetectorCase[] = JSON.parse(readFileSync(`${root}/${folder}/cases.json`, 'utf8'));
+  const patterns = 'pattern' in detector ? [detector] : [];
+  const scan = leafScanOf({ patterns, places: 'inspect' in detector ? [detector] : [] });
 
   it('is well formed', () => {
     expect(detector.id).toBe(folder);
     expect(detector.type).toMatch(/^[a-z][a-z0-9_]*$/);
     expect(detector.shape).toMatch(/\.$/);
     expect(detector.link).toMatch(/^https:\/\//);
-    expect(detector.anchors.length).toBeGreaterThan(0);
-    expect(unbounded(detector.pattern)).toEqual([]);
+    for (const { anchors, trigger, pattern } of patterns) {
+      expect(anchors.length > 0).toBe(trigger === undefined);
+      expect(unbounded(pattern)).toEqual([]);
+    }
     expect(cases.some((one) => one.expect === 'found')).toBe(true);
     expect(cases.some((one) => one.expect === 'quiet')).toBe(true);
   });
@@ -45,10 +50,8 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
   it.each(cases.map((one) => [one.name, one] as const))('%s', (name, one) => {
     const expand = expander(`${folder}: ${name}`);
     const text = expand(one.text);
-    const place: Place = { path: one.key === undefined ? [] : [one.key], key: one.key, role: one.role, tool: one.tool };
-    const spans = patternScan([detector])(text, 0, text.length, place);
-    expect(spans).toEqual(scanEverything([detector])(text, 0, text.length, place));
-    const found = spans.map(({ start, end }) => text.slice(start, end));
+    // The value with escapes undone, and as it is written in the text.
+    const found = scan(text, placeOf(one)).flatMap((part) => [part.value, text.slice(part.start, part.end)]);
     if (one.expect === 'quiet') expect(found).toEqual([]);
     else {
       if (one.value === undefined) throw new Error('A case that expects "found" says which `value` must be found.');
@@ -56,18 +59,22 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
     }
   });
 
-  it('finds the same behind and before a long text', () => {
+  it.runIf(patterns.length > 0)('finds the same with the automaton and without, behind and before a long text', () => {
+    const padding = 'Nothing of note happened here.\n'.repeat(400);
     for (const one of cases) {
-      const expand = expander(`${folder}: ${one.name}`);
-      const text = expand(one.text);
-      const place: Place = { path: [], key: one.key, role: one.role, tool: one.tool };
-      const bare = patternScan([detector])(text, 0, text.length, place).length;
-      const padding = 'Nothing of note happened here.\n'.repeat(400);
-      const long = `${padding}${text}\n${padding}`;
-      expect(patternScan([detector])(long, 0, long.length, place).length, one.name).toBe(bare);
+      const text = expander(`${folder}: ${one.name}`)(one.text);
+      const fast = (whole: string): unknown[] =>
+        patternScan(patterns)(whole, 0, whole.length, placeOf(one)).map(({ start, end }) => whole.slice(start, end));
+      const slow = scanEverything(patterns)(text, 0, text.length, placeOf(one));
+      expect(fast(text), one.name).toEqual(slow.map(({ start, end }) => text.slice(start, end)));
+      expect(fast(`${padding}${text}\n${padding}`), one.name).toEqual(fast(text));
     }
   });
 });
+
+function placeOf({ key, role, tool }: DetectorCase): Place {
+  return { path: key === undefined ? [] : [key], key, role, tool };
+}
 
 /** The quantifiers of a pattern that have no upper bound: each could make a hostile text slow. */
 function unbounded(pattern: RegExp): string[] {

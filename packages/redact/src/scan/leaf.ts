@@ -1,7 +1,9 @@
-import type { Detector, Place, PlaceDetector } from '../detector.ts';
+import type { Detector, PatternDetector, Place, PlaceDetector } from '../detector.ts';
 import type { Part } from '../parts.ts';
 import { isMarker, isPlaceholder } from '../placeholder.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
+import { automatonOf } from './automaton.ts';
+import { contextsOf } from './context.ts';
 import { patternScan } from './patterns.ts';
 import { scanViews } from './views.ts';
 
@@ -14,19 +16,54 @@ const scans = new Map<string, LeafScan>();
 export function leafScan(options: FindOptions): LeafScan {
   const own = options.patterns?.length || options.names?.length || options.hosts?.length;
   const shared = own ? undefined : scans.get(options.policy);
-  const scan = shared ?? build(selectDetectors(options));
+  const scan = shared ?? leafScanOf(selectDetectors(options));
   if (!own) scans.set(options.policy, scan);
   return scan;
 }
 
-function build({ patterns, places }: Selection): LeafScan {
+/** The scan that a selection of detectors makes, over every way a string can be read. */
+export function leafScanOf({ patterns, places }: Selection): LeafScan {
   const scan = patternScan(patterns);
+  const isTelling = tellingContext(patterns);
   const plain = (text: string, from: number, to: number, place: Place): Part[] => {
-    const parts = scan(text, from, to, place).map(({ start, end, detector }) => partOf(text, start, end, detector));
+    const parts = scan(text, from, to, place).map(({ start, end, detector }) => partOf(text, start, end, detector, 0));
+    if (!place.isKey && to > from && to - from <= longestWithContext) {
+      const value = text.slice(from, to);
+      for (const { before, after } of contextsOf(place)) {
+        if (!isTelling(before)) continue;
+        for (const span of scan(`${before}${value}${after}`, 0, before.length + value.length + after.length, place)) {
+          const [start, end] = [span.start - before.length, span.end - before.length];
+          if (start >= 0 && end <= value.length) parts.push(partOf(value, start, end, span.detector, from));
+        }
+      }
+    }
     if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
     return parts;
   };
   return (text, place) => scanViews(text, place, plain);
+}
+
+/** Values longer than this are texts with words of their own. */
+const longestWithContext = 4096;
+
+/** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
+function tellingContext(patterns: readonly PatternDetector[]): (before: string) => boolean {
+  const anchors = [...new Set(patterns.flatMap((detector) => detector.anchors))].filter((anchor) =>
+    /[a-z]/.test(anchor),
+  );
+  const walk = automatonOf(anchors);
+  const answers = new Map<string, boolean>();
+  return (before) => {
+    const known = answers.get(before);
+    if (known !== undefined) return known;
+    let telling = false;
+    walk(before, 0, before.length, () => {
+      telling = true;
+    });
+    if (answers.size > 10_000) answers.clear();
+    answers.set(before, telling);
+    return telling;
+  };
 }
 
 function inspectPlaces(
@@ -39,15 +76,14 @@ function inspectPlaces(
   for (const detector of places)
     for (const [start, end] of detector.inspect(text, place)) {
       if (end <= start || isPlaceholder(text.slice(start, end)) || isMarker(text, start, end)) continue;
-      const { start: _, end: __, ...part } = partOf(text, start, end, detector);
-      parts.push({ ...part, start: from + start, end: from + end });
+      parts.push(partOf(text, start, end, detector, from));
     }
 }
 
-function partOf(text: string, start: number, end: number, detector: Detector): Part {
+function partOf(text: string, start: number, end: number, detector: Detector, from: number): Part {
   return {
-    start,
-    end,
+    start: from + start,
+    end: from + end,
     detector: detector.id,
     origin: { type: detector.type, label: detector.label, family: detector.family },
     confidence: detector.confidence,

@@ -1,0 +1,19 @@
+import type { PatternDetector } from '../../detector.ts';
+import { standalone } from '../../shape/standalone.ts';
+import { isVaried } from '../../shape/varied.ts';
+
+/** Asana personal access token. */
+export const asanaAccessToken: PatternDetector = {
+  id: 'asana-access-token',
+  type: 'asana_access_token',
+  label: 'Asana personal access token',
+  shape: 'A digit, one or two account numbers behind slashes, a colon and 32 hexadecimal digits.',
+  link: 'https://developers.asana.com/docs/personal-access-token',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['0/1', '1/1', '2/1'],
+  pattern: standalone(/[0-2]\/1[0-9]{14,16}(?:\/1[0-9]{14,16})?:[0-9a-f]{32}/, { before: 'A-Za-z0-9_/.' }),
+  reach: [0, 67],
+  accept: isVaried,
+};

@@ -1,0 +1,18 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isNamedSecret, named } from '../../shape/named.ts';
+
+/** Postmark server token. */
+export const postmarkServerToken: PatternDetector = {
+  id: 'postmark-server-token',
+  type: 'postmark_server_token',
+  label: 'Postmark server token',
+  shape: 'A UUID beside the name Postmark.',
+  link: 'https://postmarkapp.com/developer/api/overview',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['postmark'],
+  pattern: named(['postmark'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  reach: [0, 186],
+  accept: isNamedSecret,
+};

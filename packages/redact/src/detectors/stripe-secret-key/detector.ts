@@ -1,0 +1,19 @@
+import type { PatternDetector } from '../../detector.ts';
+import { standalone } from '../../shape/standalone.ts';
+import { isMixed } from '../../shape/varied.ts';
+
+/** Stripe secret key. */
+export const stripeSecretKey: PatternDetector = {
+  id: 'stripe-secret-key',
+  type: 'stripe_secret_key',
+  label: 'Stripe secret key',
+  shape: 'sk_live_ or sk_test_ and 24 to 247 letters or digits; secret keys of Clerk look the same.',
+  link: 'https://docs.stripe.com/keys',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['sk_live_', 'sk_test_'],
+  pattern: standalone(/sk_(?:live|test)_[A-Za-z0-9]{24,247}/),
+  reach: [0, 247],
+  accept: (value) => isMixed(value) && !/^sk_(?:live|test)_[0-9a-f]{40}$/.test(value),
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { PatternDetector } from '../src/detector.ts';
+import { catalogue } from '../src/generated/catalogue.ts';
+
+/**
+ * Each pattern meets hostile text made for it. Four times the text may take about four times the time; a quadratic
+ * pattern takes sixteen. Only the ratio counts, the best of several runs, so that a slow machine fails nothing.
+ */
+const limit = 9;
+const small = 8_192;
+
+it('would notice a quadratic pattern', () => {
+  expect(fastest(/a{1,100000}b/g, 'a'.repeat(small * 4)) / fastest(/a{1,100000}b/g, 'a'.repeat(small))).toBeGreaterThan(
+    limit,
+  );
+});
+
+describe.each(catalogue.map((detector) => [detector.id, detector] as const))('%s', (_, detector) => {
+  it('takes time in proportion to the text', () => {
+    for (const bait of baits(detector)) {
+      const short = bait.repeat(Math.ceil(small / bait.length)).slice(0, small);
+      const long = short.repeat(4);
+      let ratio = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 6 && ratio > limit; round++)
+        ratio = Math.min(ratio, fastest(detector.pattern, long) / Math.max(fastest(detector.pattern, short), tick));
+      expect(ratio, `on ${JSON.stringify(bait.slice(0, 40))} repeated`).toBeLessThan(limit);
+    }
+  });
+});
+
+/** Below this many milliseconds the clock says nothing. */
+const tick = 0.02;
+
+/** What could lead a pattern far before it fails: its anchors, bare, run together, and followed by what it likes to eat. */
+function baits({ anchors }: PatternDetector): string[] {
+  const [anchor = ''] = anchors;
+  return [
+    anchor,
+    anchor.toUpperCase(),
+    ...anchors.slice(0, 6).map((one) => `${one} `),
+    `${anchor}${'a'.repeat(60)}`,
+    `${anchor}${'A1b2'.repeat(20)}`,
+    `${anchor}="${'0'.repeat(31)}`,
+    `${anchor} key token secret password key = "`,
+    `${anchor} key: token: value: \\"`,
+    `${anchor}=%2F%3D&`,
+    `${anchor}-_.:/+=`,
+    'a',
+    '0',
+    'A1-',
+    ' ',
+    '\\n"',
+    '=',
+  ];
+}
+
+function fastest(pattern: RegExp, text: string): number {
+  const search = new RegExp(pattern.source, pattern.flags);
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now();
+    search.lastIndex = 0;
+    for (let match = search.exec(text); match; match = search.exec(text)) if (match[0] === '') search.lastIndex += 1;
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}

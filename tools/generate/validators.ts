@@ -22,13 +22,14 @@ function validatorOf(source: SchemaSource, schema: Schema): string {
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
 import { standardOf } from '../standard.ts';
+import type { Shape } from '../fault.ts';
 import { InvalidDocument } from '../invalid-document.ts';
 import { judge } from '../judge.ts';
 import type { StandardFormat } from '../standard-schema.ts';
 
 ${functionsOf(schema)}
 /** The schema without its words: what the all-errors path reads, and what \`~standard\` hands out as JSON Schema. */
-const shape = ${JSON.stringify(shape)};
+export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 
 /** True when the value is what schemas/${source.path} describes; stops at the first fault. */
 export function is${type}(value: unknown): value is ${type} {
@@ -37,16 +38,16 @@ export function is${type}(value: unknown): value is ${type} {
 
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validate${type}(value: unknown): Finding[] {
-  return accepts(value) ? [] : judge(shape, value);
+  return accepts(value) ? [] : judge(${lower(type)}Shape, value);
 }
 
 /** Throws an error that holds the findings when the value is not what the schema describes. */
 export function assert${type}(value: unknown): asserts value is ${type} {
-  if (!accepts(value)) throw new InvalidDocument('${type}', judge(shape, value));
+  if (!accepts(value)) throw new InvalidDocument('${type}', judge(${lower(type)}Shape, value));
 }
 
 /** The format as a Standard Schema v1 object, with its JSON Schema side. */
-export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardOf<${type}>(shape, accepts);
+export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardOf<${type}>(${lower(type)}Shape, accepts);
 `;
 }
 

@@ -1,5 +1,6 @@
 export { closest } from './closest.ts';
-export { assertForsyTrace, forsyTrace, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
+export type { Shape } from './fault.ts';
+export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {
   assertForsyTraceDraft,
   forsyTraceDraft,
@@ -28,6 +29,7 @@ export {
   assertOpenTokenDocument,
   isOpenTokenDocument,
   openTokenDocument,
+  openTokenDocumentShape,
   validateOpenTokenDocument,
 } from './generated/open-token.ts';
 export {
@@ -37,8 +39,15 @@ export {
   validateOpenTokenRecord,
 } from './generated/open-token-record.ts';
 export { assertReport, isReport, report, validateReport } from './generated/report.ts';
-export { assertTrajectory, isTrajectory, trajectory, validateTrajectory } from './generated/trajectory.ts';
+export {
+  assertTrajectory,
+  isTrajectory,
+  trajectory,
+  trajectoryShape,
+  validateTrajectory,
+} from './generated/trajectory.ts';
 export { InvalidDocument } from './invalid-document.ts';
+export { type Judged, judged } from './judge.ts';
 export { type ShapeRule, shapeRules } from './shape-rules.ts';
 export type { StandardFormat, StandardResult } from './standard-schema.ts';
 export { hasSchema, validate } from './validate.ts';

@@ -6,6 +6,8 @@ import { faults } from './faults.ts';
 /** A finding together with the place it speaks of, as keys and indexes. */
 export interface Judged {
   readonly path: readonly (string | number)[];
+  /** The key that is not there, where that is what the finding says; the path leads to the object that should hold it. */
+  readonly missing: string | undefined;
   readonly finding: Finding;
 }
 
@@ -23,5 +25,9 @@ export function judged(shape: Shape, value: unknown): Judged[] {
     // Two keywords that refuse the same value are one fault of the document; the one that belongs to a named rule says more.
     if (!other || (!('x-rule' in other.shape) && 'x-rule' in fault.shape)) first.set(place, fault);
   }
-  return [...first.values()].map((fault) => ({ path: fault.path, finding: explain(fault, value) }));
+  return [...first.values()].map((fault) => ({
+    path: fault.path,
+    missing: fault.keyword === 'required' ? fault.key : undefined,
+    finding: explain(fault, value),
+  }));
 }

@@ -1,0 +1,157 @@
+import { toPointer } from '@trace-formats/schema';
+import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
+import type { LintContext } from './context.ts';
+import type { Hit, Rule, RuleFacts } from './rule.ts';
+import type { Soundness } from './soundness.ts';
+
+/** What the rules have to say about one document. */
+export interface Checked {
+  readonly findings: readonly Finding[];
+  readonly notRun: readonly RuleNotRun[];
+  /** Ids of the rules that ran, over everything or over the sound entries. */
+  readonly run: ReadonlySet<string>;
+}
+
+/** A rule with the severity and the options that the configuration gives it. */
+export interface ActiveRule<Document, Entry> {
+  readonly rule: Rule<Document, Entry>;
+  readonly severity: 'error' | 'warning';
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs rules over a document: those over the whole in turn, those over entries in one walk. A rule runs wherever what it reads
+ * is sound; where it is not, the reason is listed. A rule that throws is a fault of ours and becomes an internal finding.
+ */
+export function check<Document, Entry>(
+  document: Document,
+  entries: readonly Entry[],
+  rules: readonly ActiveRule<Document, Entry>[],
+  sound: Soundness,
+  context: Omit<LintContext, 'options'>,
+): Checked {
+  const findings: Finding[] = [];
+  const notRun: RuleNotRun[] = [];
+  const run = new Set<string>();
+  const overEntries: Walker<Document, Entry>[] = [];
+  for (const active of rules) {
+    const { rule } = active;
+    const why = sound.whole(rule.reads);
+    if (why !== undefined) {
+      notRun.push({ rule: rule.id, why });
+      continue;
+    }
+    run.add(rule.id);
+    const own = { ...context, options: active.options };
+    if ('check' in rule) collect(active, findings, () => rule.check(document, own));
+    else overEntries.push({ active, rule, context: own, skipped: undefined, failed: false });
+  }
+  for (let index = 0; index < entries.length; index++)
+    walk(entries[index]!, index, document, overEntries, sound, findings);
+  for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
+  return { findings: inOrder(findings), notRun, run };
+}
+
+interface Walker<Document, Entry> {
+  readonly active: ActiveRule<Document, Entry>;
+  readonly rule: Extract<Rule<Document, Entry>, { checkEntry: unknown }>;
+  readonly context: LintContext;
+  /** The first reason for which an entry was left out. */
+  skipped: string | undefined;
+  failed: boolean;
+}
+
+function walk<Document, Entry>(
+  entry: Entry,
+  index: number,
+  document: Document,
+  walkers: readonly Walker<Document, Entry>[],
+  sound: Soundness,
+  findings: Finding[],
+): void {
+  for (const walker of walkers) {
+    if (walker.failed) continue;
+    const why = sound.entry(index, walker.rule.readsEntry);
+    if (why !== undefined) {
+      walker.skipped ??= why;
+      continue;
+    }
+    const before = findings.length;
+    collect(walker.active, findings, () => walker.rule.checkEntry(entry, index, document, walker.context) ?? []);
+    walker.failed = findings.length > before && findings.at(-1)!.stage === 'internal';
+  }
+}
+
+function collect(
+  active: ActiveRule<never, never> | ActiveRule<unknown, unknown>,
+  findings: Finding[],
+  hits: () => Iterable<Hit>,
+): void {
+  try {
+    for (const hit of hits()) findings.push(finding(active.rule, active.severity, hit));
+  } catch (error) {
+    findings.push(crash(active.rule, error));
+  }
+}
+
+function finding(rule: RuleFacts, severity: 'error' | 'warning', hit: Hit): Finding {
+  const certainty = hit.certainty ?? (rule.certainty === 'hint' ? 'hint' : 'exact');
+  return {
+    rule: rule.id,
+    stage: 'rule',
+    // A suspicion never stands in the way as an error would.
+    severity: certainty === 'hint' ? 'warning' : severity,
+    certainty,
+    checklist: rule.checklist,
+    message: hit.message,
+    why: rule.why,
+    fix: hit.fix ?? rule.fix,
+    pointer: toPointer(hit.at),
+    line: null,
+    column: null,
+    docs: null,
+    fingerprint: null,
+    fixable: rule.fixable === true && certainty === 'exact',
+    suppressed: null,
+  };
+}
+
+function crash(rule: RuleFacts, error: unknown): Finding {
+  return {
+    rule: rule.id,
+    stage: 'internal',
+    severity: 'error',
+    certainty: 'exact',
+    checklist: rule.checklist,
+    message: `The rule ${rule.id} failed on this document (${error instanceof Error ? error.name : 'unknown error'}), so nothing is known of what it checks.`,
+    why: 'A rule that fails is a fault of forsy-lint, not of the document.',
+    fix: 'Please report it with a document that shows it and holds nothing sensitive.',
+    pointer: '',
+    line: null,
+    column: null,
+    docs: null,
+    fingerprint: null,
+    fixable: false,
+    suppressed: null,
+  };
+}
+
+/** In the order of the places in the document, so that reports do not depend on the order of rules. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) => comparePointers(a.pointer, b.pointer) || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
+  );
+}
+
+function comparePointers(one: string, other: string): number {
+  if (one === other) return 0;
+  const a = one.split('/');
+  const b = other.split('/');
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    if (a[index] === b[index]) continue;
+    const numbers = Number(a[index]) - Number(b[index]);
+    if (!Number.isNaN(numbers) && numbers !== 0) return numbers;
+    return a[index]! < b[index]! ? -1 : 1;
+  }
+  return a.length - b.length;
+}

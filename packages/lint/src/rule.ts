@@ -1,0 +1,56 @@
+import type { Path } from '@trace-formats/schema';
+import type { LintContext } from './context.ts';
+
+/** What a rule found: where, and what is wrong there in a whole sentence with the values. */
+export interface Hit {
+  /** Keys and indexes from the root of the document. */
+  readonly at: Path;
+  readonly message: string;
+  /** What to do here, where that is more than the rule's general advice. */
+  readonly fix?: string;
+  /** Where one rule watches over both facts and suspicions: how sure this hit is, when it is not the rule's own certainty. */
+  readonly certainty?: 'exact' | 'hint';
+}
+
+/** What every rule says of itself; documentation, configuration and the table of rules are made from it. */
+export interface RuleFacts {
+  /** Kebab-case, says what is true of a good document; also the name of the folder. */
+  readonly id: string;
+  /** The sentence that holds in a good document. */
+  readonly claim: string;
+  /** Why it matters to those who use the document. */
+  readonly why: string;
+  /** What to do when it does not hold. */
+  readonly fix: string;
+  /** Item of the pre-release checklist, or null. */
+  readonly checklist: number | null;
+  readonly severity: 'error' | 'warning' | 'off';
+  /** `exact` rules state facts; a `hint` says "looks like" and leaves the item to a person. `both` says so hit by hit. */
+  readonly certainty: 'exact' | 'hint' | 'both';
+  /** True when `--fix` can mend it without changing a word that somebody wrote. */
+  readonly fixable?: boolean;
+  /** True when the rule only runs as part of the release gate. */
+  readonly atRelease?: boolean;
+}
+
+/**
+ * A rule over a whole document. `reads` names what it reads, as `task` or `steps[].caused_by`; where the schema found a fault
+ * in one of these places, the rule is not run and the report says why.
+ */
+export interface DocumentRule<Document> extends RuleFacts {
+  readonly reads: readonly string[];
+  check(document: Document, context: LintContext): Iterable<Hit>;
+}
+
+/**
+ * A rule over one entry of the document's main list (a step, an event, a message). It is run for every entry whose own fields
+ * in `readsEntry` are sound, in one walk shared by all such rules; `reads` names what it reads elsewhere.
+ */
+export interface EntryRule<Document, Entry> extends RuleFacts {
+  readonly reads: readonly string[];
+  readonly readsEntry: readonly string[];
+  checkEntry(entry: Entry, index: number, document: Document, context: LintContext): Iterable<Hit> | undefined;
+}
+
+/** Either kind of rule. */
+export type Rule<Document, Entry> = DocumentRule<Document> | EntryRule<Document, Entry>;

@@ -1,0 +1,26 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { stepsByNumber } from '../steps-by-number.ts';
+
+/** Causes come before their effects. */
+export const causedByPointsBack: ForsyStepRule = {
+  id: 'caused-by-points-back',
+  claim: 'Every `caused_by` link points to an earlier step.',
+  why: 'Readers replay a trace by following its causes; a link forward cannot be followed.',
+  fix: 'Link to the step whose result led to this one, or set `caused_by` to null.',
+  checklist: 10,
+  severity: 'error',
+  certainty: 'exact',
+  reads: ['steps[].step'],
+  readsEntry: ['step', 'caused_by'],
+  *checkEntry(step, index, trace) {
+    for (const [link, cause] of (step.caused_by ?? []).entries()) {
+      const at = ['steps', index, 'caused_by', link];
+      if (cause === step.step) yield { at, message: `Step ${step.step} names itself as its cause.` };
+      else if (cause > step.step) {
+        yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
+      } else if (!stepsByNumber(trace).has(cause)) {
+        yield { at, message: `Step ${step.step} names step ${cause} as its cause, but there is no step ${cause}.` };
+      }
+    }
+  },
+};

@@ -1,1 +1,10 @@
-export {};
+export { checklistTitle, checklistTitles } from './checklist.ts';
+export { escapeTerminal } from './escape.ts';
+export { type FrameOptions, frame, longestExcerpt, type Masked } from './frame.ts';
+export { json } from './json.ts';
+export { ndjson } from './ndjson.ts';
+export type { Reporter, ReporterOptions } from './reporter.ts';
+export { type ReporterName, reporterNames, reporters } from './reporters.ts';
+export { stylish } from './stylish.ts';
+export { isAboutDataset, summarise } from './summarise.ts';
+export { count, list } from './words.ts';

@@ -1,0 +1,97 @@
+/**
+ * Every text of a trace is hostile until it is escaped for the place where it will be read. One function for each place.
+ */
+
+// Control and format characters, line separators, lone surrogates and everything that is drawn as nothing:
+// they move the cursor, turn the reading direction or hide text. The emoji variation selector is harmless and frequent.
+const unseen = /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plainAscii = /^[\x20-\x7e]*$/;
+// Build logs obey `##[name]` and `##vso[name]` wherever they stand in a line.
+const logCommand = /##(\w*)\[/g;
+
+/** For a terminal or a build log: whatever is not drawn, moves the cursor or commands the log is shown as an escape. */
+export function escapeTerminal(text: string): string {
+  const visible = plainAscii.test(text) ? text : text.replace(unseen, asEscape);
+  return visible.includes('##') ? visible.replace(logCommand, '##$1\\u005b') : visible;
+}
+
+/** For the message of a GitHub workflow command, where line breaks are kept in their encoded form. */
+export function escapeGithubMessage(text: string): string {
+  const visible = text.replace(/\r\n?/g, '\n').split('\n').map(escapeTerminal).join('\n');
+  return visible.replaceAll('%', '%25').replaceAll('\n', '%0A');
+}
+
+/** For a property of a GitHub workflow command, which ends at a comma or a colon. */
+export function escapeGithubProperty(text: string): string {
+  const encoded = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return escapeTerminal(encoded).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** For XML text: characters that XML 1.0 forbids, and those nobody sees, become visible escapes. */
+export function escapeXmlText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(unseen, (found) => (found === '\n' || found === '\t' ? found : asEscape(found)))
+    .replace(/[\uFFFE\uFFFF]/g, asEscape)
+    .replace(/[&<>]/g, asEntity);
+}
+
+/** For an XML attribute in double quotes; line breaks and tabs survive as references. */
+export function escapeXmlAttribute(text: string): string {
+  return escapeXmlText(text).replace(/["']/g, asEntity).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+
+/** For HTML text and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(unseen, (found) => (found === '\n' ? found : asEscape(found))).replace(/[&<>"'`]/g, asEntity);
+}
+
+/** For one line of Markdown, also within a table cell: no markup, HTML, link, mention, reference or formula is born of it. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(unseen, asEscape)
+    .replace(/[&<>@]/g, asEntity)
+    .replace(/[\\`*_{}[\]()#+!|~$^=-]/g, '\\$&')
+    .replace(/:(?=\/\/)/g, '&#58;')
+    .replace(/(www|mailto|xmpp)([.:])/gi, (_all, word: string, mark: string) => `${word}&#${mark.charCodeAt(0)};`);
+}
+
+/** JSON whose strings carry no raw unseen character, though they read back as the same values. */
+export function jsonText(value: unknown, indent?: number): string {
+  const text = JSON.stringify(value, null, indent);
+  return text
+    .replace(unseen, (found) => (found === '\n' ? found : asUtf16Escapes(found)))
+    .replace(logCommand, '##$1\\u005b');
+}
+
+/** For the path of a URI: each segment percent-encoded, the slashes kept. */
+export function escapeUriPath(path: string): string {
+  return path
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+function asEscape(found: string): string {
+  if (found === '\n') return '\\n';
+  if (found === '\r') return '\\r';
+  if (found === '\t') return '\\t';
+  const code = found.codePointAt(0) ?? 0;
+  return code > 0xffff ? `\\u{${code.toString(16)}}` : unit(code);
+}
+
+function asUtf16Escapes(found: string): string {
+  return Array.from({ length: found.length }, (_, index) => unit(found.charCodeAt(index))).join('');
+}
+
+function unit(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+function asEntity(found: string): string {
+  return entities[found] ?? `&#${found.charCodeAt(0)};`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

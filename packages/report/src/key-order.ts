@@ -1,0 +1,38 @@
+/** The same value with the keys of every object in the order of the report's schema; keys it does not know follow, sorted. */
+export function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  // Not by assignment: a key called __proto__ is data here.
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+}
+
+function rank(key: string): number {
+  return ranks.get(key) ?? ranks.size;
+}
+
+// One order serves every object, since none of them needs two keys the other way round.
+const ranks: ReadonlyMap<string, number> = new Map(
+  [
+    ...['$schema', 'report_version', 'tool', 'results', 'name', 'type'],
+    ...['file', 'record', 'item', 'from', 'to', 'step', 'turn', 'actor', 'action'],
+    ...['rule', 'stage', 'severity', 'certainty', 'status', 'kind', 'format', 'version', 'ruleset', 'container'],
+    ...['files', 'traces', 'errors', 'warnings', 'trace_id', 'detected', 'findings', 'checklist', 'rules_not_run'],
+    ...['message', 'pointer', 'range', 'why', 'fix', 'line', 'column', 'docs', 'fingerprint', 'fixable', 'suppressed'],
+    ...[
+      'reason',
+      'owner',
+      'expires',
+      'source',
+      'excerpt',
+      'candidates',
+      'saw',
+      'label',
+      'eval',
+      'faulty',
+      'confidence',
+    ],
+    ...['fail', 'needs-review', 'clear', 'attested', 'pass', 'not-applicable'],
+    ...['graph', 'steps', 'links', 'losses', 'matches', 'count', 'summary'],
+  ].map((key, index) => [key, index]),
+);

@@ -1,0 +1,18 @@
+import type { Report } from '@trace-formats/schema';
+import { jsonText } from './escape.ts';
+import { inOrder } from './key-order.ts';
+import type { ReporterOptions } from './reporter.ts';
+import { wantedFindings } from './shown.ts';
+
+/** For streams: one line for each finding, with the document it belongs to, and a last line with the summary. */
+export function ndjson(report: Report, options: ReporterOptions = {}): string {
+  const lines: string[] = [];
+  for (const result of report.results) {
+    const { file, record, format, trace_id } = result;
+    for (const finding of wantedFindings(result, options))
+      lines.push(jsonText({ type: 'finding', file, record, format, trace_id, ...(inOrder(finding) as object) }));
+  }
+  const { report_version, tool, summary } = report;
+  lines.push(jsonText({ type: 'summary', report_version, ...(inOrder({ tool, summary }) as object) }));
+  return `${lines.join('\n')}\n`;
+}

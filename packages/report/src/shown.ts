@@ -1,0 +1,28 @@
+import type { Finding, Result } from '@trace-formats/schema';
+import type { ReporterOptions } from './reporter.ts';
+
+/** The findings that count and that the caller wants to see: suppressed ones are left out. */
+export function activeFindings(result: Result, options: ReporterOptions): readonly Finding[] {
+  return wantedFindings(result, options).filter((finding) => finding.suppressed === null);
+}
+
+/** The findings that the caller wants to see, suppressed ones included. */
+export function wantedFindings(result: Result, options: ReporterOptions): readonly Finding[] {
+  return options.quiet === true ? result.findings.filter((finding) => finding.severity === 'error') : result.findings;
+}
+
+/** The results by file, in the order in which the files first appear: a JSONL file has one result for each record. */
+export function byFile(results: readonly Result[]): ReadonlyMap<string, readonly Result[]> {
+  const files = new Map<string, Result[]>();
+  for (const result of results) {
+    const known = files.get(result.file);
+    if (known === undefined) files.set(result.file, [result]);
+    else known.push(result);
+  }
+  return files;
+}
+
+/** An address that may stand behind a link: only the web, never a script. */
+export function webAddress(address: string | null): string | undefined {
+  return address !== null && /^https?:\/\/[^\s"'<>\\`()[\]]+$/i.test(address) ? address : undefined;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { columns, cutTo, wrap } from '../src/columns.ts';
+import { stylish } from '../src/index.ts';
+import { cases, findingOf, reportOf, resultOf } from './cases.ts';
+
+describe('stylish', () => {
+  it('looks as the documentation shows it', () => {
+    expect(stylish(reportOf([resultOf({ findings: [findingOf({})] })]))).toBe(`data/checkout/trace.json
+  88:9   error    Step 5 names step 7 as its cause, but step 7 is not earlier.   caused-by-points-back  (checklist 10)
+         ┌ 87 │ "caused_by": [
+         └ 88 │   7
+         fix: Link to the step whose result led to this one, or set caused_by to null.
+
+✖ 1 error in 1 file.
+`);
+  });
+
+  it('is the same text with colour as without, but for the codes', () => {
+    const colored = stylish(cases['many']!, { color: true });
+    expect(colored).toContain('\u001b[31m');
+    expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(stylish(cases['many']!));
+  });
+
+  it.each([50, 60, 80, 120])('keeps within %i columns', (width) => {
+    for (const title of ['one-error', 'many', 'dataset', 'drafts'])
+      for (const line of stylish(cases[title]!, { width }).split('\n'))
+        if (!/^ {2}[ \d]\d {2}|checklist|^[✖✔]|--verbose|--fix|data\//.test(line))
+          expect(columns(line)).toBeLessThanOrEqual(width);
+  });
+
+  it('cuts a message of ten million characters and says by how much', () => {
+    const report = reportOf([resultOf({ findings: [findingOf({ message: 'x'.repeat(10_000_000) })] })]);
+    expect(stylish(report).length).toBeLessThan(4000);
+    expect(stylish(report)).toContain('… (9,998,000 more characters)');
+  });
+
+  it('gives a build log no line that it would take for a command', () => {
+    const report = reportOf([
+      resultOf({ file: '::add-mask::x', findings: [findingOf({ message: 'a ::error::b', fix: null })] }),
+    ]);
+    for (const options of [{}, { color: true }, { width: 24 }])
+      for (const line of stylish(report, options).split('\n'))
+        expect(
+          line
+            .replace(/\u001b\[\d+m/g, '')
+            .trim()
+            .startsWith('::'),
+        ).toBe(false);
+  });
+
+  it('writes a hundred thousand findings in a time that grows with their number alone', () => {
+    const time = (findings: number): number => {
+      const report = reportOf([resultOf({ findings: Array.from({ length: findings }, () => findingOf({})) })]);
+      const start = performance.now();
+      expect(stylish(report).length).toBeGreaterThan(findings * 200);
+      return performance.now() - start;
+    };
+    time(10_000);
+    expect(time(100_000)).toBeLessThan(Math.max(60 * time(10_000), 5000));
+  });
+});
+
+describe('columns', () => {
+  it('counts what a terminal draws', () => {
+    expect(columns('abc')).toBe(3);
+    expect(columns('日本')).toBe(4);
+    expect(columns('e\u0301')).toBe(1);
+    expect(columns('😀')).toBe(2);
+  });
+
+  it('cuts between characters', () => {
+    expect(cutTo('日本語のテスト', 7)).toBe('日本語…');
+    expect(cutTo('short', 7)).toBe('short');
+  });
+
+  it('wraps at spaces, and breaks a word that is longer than a line', () => {
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrap(`a ${'b'.repeat(10)} c`, 4)).toEqual(['a', 'bbbb', 'bbbb', 'bb c']);
+    expect(wrap('日本', 1)).toEqual(['日', '本']);
+  });
+});

@@ -1,4 +1,5 @@
 export { closest } from './closest.ts';
+export { type Decode, decodeUtf8 } from './decode.ts';
 export type { Shape } from './fault.ts';
 export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {
@@ -48,6 +49,12 @@ export {
 } from './generated/trajectory.ts';
 export { InvalidDocument } from './invalid-document.ts';
 export { type Judged, judged } from './judge.ts';
+export { type LineBatch, type LineReader, lineReader, readLines } from './line-reader.ts';
+export { type Place, placeOf } from './places.ts';
+export { type Position, positionsOf } from './positions.ts';
+export type { Problem } from './problem.ts';
+export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read.ts';
+export type { ReadOptions } from './read-options.ts';
 export { type ShapeRule, shapeRules } from './shape-rules.ts';
 export type { StandardFormat, StandardResult } from './standard-schema.ts';
 export { hasSchema, validate } from './validate.ts';

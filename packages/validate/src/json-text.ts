@@ -1,0 +1,199 @@
+import { scanNumber, scanString } from './json-tokens.ts';
+import { type SyntaxFault, unexpected } from './syntax-fault.ts';
+
+/** Something JSON.parse accepts in silence and a careful reader does not. */
+export interface Oddity {
+  readonly kind: 'duplicate-key' | 'lone-surrogate' | 'number-too-large';
+  /** Where it stands in the text. */
+  readonly offset: number;
+  readonly path: readonly (string | number)[];
+  /** For a duplicate key: where it stood first. */
+  readonly first?: number;
+}
+
+/** What a careful look at a JSON text found. */
+export interface Inspection {
+  /** Where the value ends, or where the look ended because of a fault. */
+  readonly end: number;
+  readonly fault: SyntaxFault | undefined;
+  readonly oddities: readonly Oddity[];
+  /** How many oddities there are; only the first ones are listed. */
+  readonly oddityCount: number;
+}
+
+/** How much a document may ask of a reader. */
+export interface Limits {
+  /** Levels of nesting. */
+  readonly depth: number;
+  /** Oddities that are listed one by one. */
+  readonly oddities: number;
+}
+
+/** Limits that no honest document comes near to. */
+export const defaultLimits: Limits = { depth: 1000, oddities: 20 };
+
+interface Open {
+  readonly offset: number;
+  /** Keys seen so far with their offsets; `undefined` in an array. */
+  readonly keys: Map<string, number> | undefined;
+  /** The key or index of the member being read. */
+  member: string | number;
+}
+
+/**
+ * Reads one JSON value token by token, by the same grammar as JSON.parse, and says where it goes wrong and what is odd in it.
+ * It is slow beside JSON.parse and only runs on texts that failed there or look suspicious. It keeps its own stack.
+ */
+export function inspectJson(text: string, from = 0, limits: Limits = defaultLimits): Inspection {
+  const open: Open[] = [];
+  const oddities: Oddity[] = [];
+  let oddityCount = 0;
+  let at = skipSpace(text, from);
+
+  const path = (): (string | number)[] => open.map((level) => level.member);
+  const odd = (kind: Oddity['kind'], offset: number, first?: number): void => {
+    oddityCount++;
+    if (oddities.length < limits.oddities) {
+      oddities.push(first === undefined ? { kind, offset, path: path() } : { kind, offset, path: path(), first });
+    }
+  };
+  const stop = (fault: SyntaxFault): Inspection => ({ end: fault.offset, fault, oddities, oddityCount });
+
+  if (at >= text.length) return stop({ kind: 'empty', offset: at });
+  for (;;) {
+    // A value begins here.
+    const unit = text.charCodeAt(at);
+    if (unit === OPEN_BRACE || unit === OPEN_BRACKET) {
+      if (open.length >= limits.depth) return stop({ kind: 'too-deep', offset: at, limit: limits.depth });
+      const inObject = unit === OPEN_BRACE;
+      const level: Open = { offset: at, keys: inObject ? new Map() : undefined, member: inObject ? '' : 0 };
+      open.push(level);
+      const opened = at;
+      at = skipSpace(text, at + 1);
+      if (text.charCodeAt(at) === (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
+        open.pop();
+        at++;
+      } else if (inObject) {
+        const fault = readKey(level, opened);
+        if (fault !== undefined) return stop(fault);
+        continue;
+      } else {
+        continue;
+      }
+    } else if (unit === QUOTE) {
+      const string = scanString(text, at);
+      if (string.fault !== undefined) return stop(string.fault);
+      if (string.loneSurrogate !== undefined) odd('lone-surrogate', string.loneSurrogate);
+      at = string.end;
+    } else if (unit === MINUS || (unit >= ZERO && unit <= NINE)) {
+      const number = scanNumber(text, at);
+      if (number.fault !== undefined) return stop(number.fault);
+      if (!Number.isFinite(Number(text.slice(at, number.end)))) odd('number-too-large', at);
+      at = number.end;
+    } else {
+      const word = WORDS.find((known) => text.startsWith(known, at));
+      if (word === undefined) return stop(valueFault());
+      at += word.length;
+    }
+    // A value ended here: close what closes, until another value begins.
+    for (;;) {
+      const level = open.at(-1);
+      if (level === undefined) return { end: at, fault: undefined, oddities, oddityCount };
+      at = skipSpace(text, at);
+      const next = text.charCodeAt(at);
+      const inObject = level.keys !== undefined;
+      if (next === COMMA) {
+        const comma = at;
+        at = skipSpace(text, at + 1);
+        if (inObject) {
+          const fault = readKey(level, comma);
+          if (fault !== undefined) return stop(fault);
+        } else {
+          level.member = (level.member as number) + 1;
+          if (text.charCodeAt(at) === CLOSE_BRACKET)
+            return stop({ kind: 'trailing-comma', offset: comma, inside: 'array' });
+        }
+        break;
+      }
+      if (next !== (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
+        if (at >= text.length)
+          return stop({ kind: 'breaks-off', offset: at, opened: level.offset, inside: inObject ? 'object' : 'array' });
+        if (next === CLOSE_BRACE || next === CLOSE_BRACKET) {
+          return stop({
+            kind: 'wrong-bracket',
+            offset: at,
+            opened: level.offset,
+            inside: inObject ? 'object' : 'array',
+          });
+        }
+        if (
+          next === QUOTE ||
+          next === OPEN_BRACE ||
+          next === OPEN_BRACKET ||
+          next === MINUS ||
+          (next >= ZERO && next <= NINE)
+        ) {
+          return stop({ kind: 'missing-comma', offset: at, inside: inObject ? 'object' : 'array' });
+        }
+        return stop(unexpected(text, at, inObject ? 'a comma or }' : 'a comma or ]'));
+      }
+      open.pop();
+      at++;
+    }
+  }
+
+  /** Reads a key and its colon; the value begins where `at` then stands. */
+  function readKey(level: Open, before: number): SyntaxFault | undefined {
+    if (at >= text.length) return { kind: 'breaks-off', offset: at, opened: level.offset, inside: 'object' };
+    if (text.charCodeAt(at) === CLOSE_BRACE && text.charCodeAt(before) === COMMA) {
+      return { kind: 'trailing-comma', offset: before, inside: 'object' };
+    }
+    if (text.charCodeAt(at) !== QUOTE) return unexpected(text, at, 'a key in double quotes');
+    const key = scanString(text, at);
+    if (key.fault !== undefined) return key.fault;
+    const name = JSON.parse(text.slice(at, key.end)) as string;
+    level.member = name;
+    const first = level.keys?.get(name);
+    if (first === undefined) level.keys?.set(name, at);
+    else odd('duplicate-key', at, first);
+    if (key.loneSurrogate !== undefined) odd('lone-surrogate', key.loneSurrogate);
+    at = skipSpace(text, key.end);
+    if (at >= text.length) return { kind: 'breaks-off', offset: at, opened: level.offset, inside: 'object' };
+    if (text.charCodeAt(at) !== COLON) return unexpected(text, at, 'a colon after the key');
+    at = skipSpace(text, at + 1);
+    return undefined;
+  }
+
+  function valueFault(): SyntaxFault {
+    const level = open.at(-1);
+    if (at < text.length || level === undefined) return unexpected(text, at, 'a value');
+    return {
+      kind: 'breaks-off',
+      offset: at,
+      opened: level.offset,
+      inside: level.keys === undefined ? 'array' : 'object',
+    };
+  }
+}
+
+/** The first offset at or after one that holds no JSON white space. */
+export function skipSpace(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 32 && unit !== 10 && unit !== 13 && unit !== 9) return at;
+    at++;
+  }
+}
+
+const WORDS = ['true', 'false', 'null'];
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;

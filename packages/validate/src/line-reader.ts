@@ -1,0 +1,177 @@
+import { encodingOf } from './encoding.ts';
+import { isBlank, linesOf } from './lines.ts';
+import type { Problem } from './problem.ts';
+import { addRecord, encodingFindings, type ReadDocument, type UnreadRecord } from './read.ts';
+import { type ReadOptions, readingOf } from './read-options.ts';
+import { readRecord, tooLong } from './read-record.ts';
+
+/** Reads JSONL piece by piece, so that a file of any size needs no more memory than its longest line. */
+export interface LineReader {
+  /** Reads the lines that a piece of the file completes. The piece may be a view of a buffer that is filled anew afterwards. */
+  push(chunk: Uint8Array): LineBatch;
+  /** Reads a last line that no line end follows. */
+  end(): LineBatch;
+}
+
+/** What one piece gave. The `source` of its documents may be a view of the piece: it is good until the next call. */
+export interface LineBatch {
+  readonly documents: readonly ReadDocument[];
+  readonly unread: readonly UnreadRecord[];
+  /** Everything found, in the order of the file. */
+  readonly findings: readonly Problem[];
+}
+
+/** A reader of JSONL for callers that have a file in pieces. Its records are the ones that `read` finds in the whole. */
+export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineReader {
+  const reading = readingOf(options);
+  const held = holder(reading.maxLength);
+  let line = 1;
+  let record = 0;
+  let begun = false;
+  let refused = false;
+  let batch = emptyBatch();
+
+  const readLines = (bytes: Uint8Array, isLast: boolean): void => {
+    for (const { start, end, number, ended } of linesOf(bytes, 0, line)) {
+      line = number + (ended ? 1 : 0);
+      const one = bytes.subarray(start, end);
+      if (isBlank(one)) continue;
+      const read = readRecord(one, { line: number, column: 1 }, reading, isLast && !ended);
+      record = addRecord(read, number, record, batch.documents, batch.unread);
+      batch.findings.push(...read.findings);
+    }
+  };
+
+  const readHeld = (isLast: boolean): void => {
+    const { bytes, dropped } = held.take();
+    if (dropped === 0) {
+      readLines(bytes, isLast);
+      return;
+    }
+    const finding = tooLong(isLast ? dropped : dropped - 1, 'bytes', { line, column: 1 }, reading.maxLength);
+    batch.unread.push({ record: ++record, line, findings: [finding] });
+    batch.findings.push(finding);
+    line++;
+  };
+
+  const readChunk = (chunk: Uint8Array): void => {
+    let from = 0;
+    if (!held.isEmpty()) {
+      const lf = chunk.indexOf(LF);
+      if (lf === -1) {
+        held.add(chunk);
+        return;
+      }
+      held.add(chunk.subarray(0, lf + 1));
+      readHeld(false);
+      from = lf + 1;
+    }
+    const end = chunk.lastIndexOf(LF) + 1;
+    if (end > from) readLines(chunk.subarray(from, end), false);
+    held.add(chunk.subarray(Math.max(from, end)));
+  };
+
+  /** Looks at the first bytes, as soon as there are enough of them, for a byte order mark or a foreign encoding. */
+  const begin = (bytes: Uint8Array): void => {
+    begun = true;
+    const encoding = encodingOf(bytes);
+    const findings = encodingFindings(encoding);
+    batch.findings.push(...findings);
+    refused = encoding.kind !== 'utf-8';
+    if (encoding.kind === 'utf-8') readChunk(bytes.subarray(encoding.mark));
+    else batch.unread.push({ record: null, line: 1, findings });
+  };
+
+  return {
+    push: (chunk) => {
+      batch = emptyBatch();
+      if (begun) {
+        if (!refused) readChunk(chunk);
+        return batch;
+      }
+      if (held.isEmpty() && chunk.length >= LONGEST_SIGNATURE) {
+        begin(chunk);
+        return batch;
+      }
+      const head = chunk.subarray(0, LONGEST_SIGNATURE - held.length());
+      held.add(head);
+      if (held.length() < LONGEST_SIGNATURE) return batch;
+      // A copy: both buffers may be filled again before this call is over.
+      begin(held.take().bytes.slice());
+      if (!refused) readChunk(chunk.subarray(head.length));
+      return batch;
+    },
+    end: () => {
+      batch = emptyBatch();
+      if (!begun) begin(held.take().bytes);
+      if (!refused && !held.isEmpty()) readHeld(true);
+      return batch;
+    },
+  };
+}
+
+/** The records of a JSONL file that comes in pieces, batch by batch. */
+export function* readLines(
+  chunks: Iterable<Uint8Array>,
+  options: Omit<ReadOptions, 'container'> = {},
+): Generator<LineBatch> {
+  const reader = lineReader(options);
+  for (const chunk of chunks) yield reader.push(chunk);
+  yield reader.end();
+}
+
+const LF = 10;
+const LONGEST_SIGNATURE = 8;
+
+interface Batch extends LineBatch {
+  readonly documents: ReadDocument[];
+  readonly unread: UnreadRecord[];
+  readonly findings: Problem[];
+}
+
+function emptyBatch(): Batch {
+  return { documents: [], unread: [], findings: [] };
+}
+
+/** Holds the beginning of a line whose end has not come yet; of a line past the limit only the length. */
+interface Holder {
+  add(bytes: Uint8Array): void;
+  take(): { readonly bytes: Uint8Array; readonly dropped: number };
+  isEmpty(): boolean;
+  length(): number;
+}
+
+function holder(most: number): Holder {
+  let buffer = new Uint8Array(0);
+  // What is taken is a view that must outlive what is added in the same call, so two buffers take turns.
+  let spare = new Uint8Array(0);
+  let length = 0;
+  let dropped = 0;
+  return {
+    add: (bytes) => {
+      if (bytes.length === 0) return;
+      // One line end of two bytes may stand behind the longest line.
+      if (dropped > 0 || length + bytes.length > most + 2) {
+        dropped += length + bytes.length;
+        length = 0;
+        return;
+      }
+      if (length + bytes.length > buffer.length) {
+        const larger = new Uint8Array(Math.max(2 * buffer.length, length + bytes.length, 65_536));
+        larger.set(buffer.subarray(0, length));
+        buffer = larger;
+      }
+      buffer.set(bytes, length);
+      length += bytes.length;
+    },
+    take: () => {
+      const taken = { bytes: buffer.subarray(0, length), dropped };
+      [buffer, spare] = [spare, buffer];
+      length = 0;
+      dropped = 0;
+      return taken;
+    },
+    isEmpty: () => length === 0 && dropped === 0,
+    length: () => length,
+  };
+}

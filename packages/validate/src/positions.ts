@@ -1,0 +1,145 @@
+import { parsePointer } from '@trace-formats/schema';
+import { skipSpace } from './json-text.ts';
+import { type Place, placesOf, start } from './places.ts';
+
+/** Where a value stands, and its key where it has one. */
+export interface Position extends Place {
+  /** Where the key stands; the same as the value for elements of arrays and for the root. */
+  readonly key: Place;
+  /** False where the document has no such value: then the place is that of the nearest value around it. */
+  readonly found: boolean;
+}
+
+/** What is looked for below one value. */
+interface Wanted {
+  readonly members: Map<string, Wanted>;
+  value: number;
+  key: number;
+}
+
+/**
+ * Finds the values that JSON Pointers name in the text of a document, in one pass. The text is one that JSON.parse accepts;
+ * of a key that stands twice the last one counts, as in JSON.parse. `origin` is where the text begins in its file.
+ */
+export function positionsOf(text: string, pointers: readonly string[], origin: Place = start): readonly Position[] {
+  const root = node();
+  const chains = pointers.map((pointer) => {
+    const chain = [root];
+    let wanted = root;
+    for (const token of parsePointer(pointer)) {
+      let member = wanted.members.get(token);
+      if (member === undefined) {
+        member = node();
+        wanted.members.set(token, member);
+      }
+      wanted = member;
+      chain.push(wanted);
+    }
+    return chain;
+  });
+  locate(text, root);
+  const nearest = chains.map((chain) => chain.findLast((wanted) => wanted.value !== -1) ?? root);
+  const places = placesOf(
+    text,
+    nearest.flatMap(({ value, key }) => [Math.max(value, 0), Math.max(key, 0)]),
+    origin,
+  );
+  return chains.map((chain, index) => ({
+    ...(places[2 * index] as Place),
+    key: places[2 * index + 1] as Place,
+    found: nearest[index] === chain.at(-1) && chain.at(-1)?.value !== -1,
+  }));
+}
+
+function node(): Wanted {
+  return { members: new Map(), value: -1, key: -1 };
+}
+
+interface Level {
+  /** What is wanted inside, `undefined` where nothing is. */
+  readonly wanted: Wanted | undefined;
+  /** Index of the element being read; -1 in an object. */
+  index: number;
+}
+
+function locate(text: string, root: Wanted): void {
+  const levels: Level[] = [];
+  let at = skipSpace(text, 0);
+  found(root, at, at);
+  let wanted: Wanted | undefined = root;
+  while (at < text.length) {
+    const unit = text.charAt(at);
+    if (unit === '{' || unit === '[') {
+      const level: Level = {
+        wanted: wanted !== undefined && wanted.members.size > 0 ? wanted : undefined,
+        index: unit === '[' ? 0 : -1,
+      };
+      levels.push(level);
+      at = skipSpace(text, at + 1);
+      const next = text.charAt(at);
+      if (next !== '}' && next !== ']') {
+        wanted = member(level);
+        continue;
+      }
+    } else if (unit === '"') {
+      at = endOfString(text, at);
+    } else if (unit !== '}' && unit !== ']' && unit !== ',') {
+      at = endOfWord(text, at);
+    }
+    at = skipSpace(text, at);
+    for (let next = text.charAt(at); next === '}' || next === ']'; next = text.charAt(at)) {
+      levels.pop();
+      at = skipSpace(text, at + 1);
+    }
+    const level = levels.at(-1);
+    if (level === undefined) return;
+    at = skipSpace(text, at + 1);
+    if (level.index !== -1) level.index++;
+    wanted = member(level);
+  }
+
+  /** Notes the member that begins here, and moves past its key to its value. */
+  function member(level: Level): Wanted | undefined {
+    if (level.index !== -1) {
+      const element = level.wanted?.members.get(String(level.index));
+      found(element, at, at);
+      return element;
+    }
+    const key = at;
+    const keyEnd = endOfString(text, key);
+    at = skipSpace(text, skipSpace(text, keyEnd) + 1);
+    if (level.wanted === undefined) return undefined;
+    const raw = text.slice(key, keyEnd);
+    const value = level.wanted.members.get(raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1));
+    found(value, at, key);
+    return value;
+  }
+}
+
+/** Notes where a value stands; what stood below an earlier one of the same key is no part of the document. */
+function found(wanted: Wanted | undefined, value: number, key: number): void {
+  if (wanted === undefined) return;
+  const forget = wanted.value === -1 ? [] : [...wanted.members.values()];
+  for (let inner = forget.pop(); inner !== undefined; inner = forget.pop()) {
+    inner.value = -1;
+    inner.key = -1;
+    forget.push(...inner.members.values());
+  }
+  wanted.value = value;
+  wanted.key = key;
+}
+
+function endOfString(text: string, from: number): number {
+  for (let quote = text.indexOf('"', from + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let first = quote;
+    while (text.charCodeAt(first - 1) === 92) first--;
+    if ((quote - first) % 2 === 0) return quote + 1;
+  }
+  return text.length;
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && !' \t\r\n,]}'.includes(text.charAt(at))) at++;
+  return at;
+}

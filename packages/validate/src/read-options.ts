@@ -1,0 +1,37 @@
+import { type Decode, decodeUtf8 } from './decode.ts';
+import { defaultLimits, type Limits } from './json-text.ts';
+
+/** How to read. */
+export interface ReadOptions {
+  /** `tolerant` is for logs: what can be read is read, and what was tolerated is a warning. Default `strict`. */
+  readonly mode?: 'strict' | 'tolerant';
+  /** One value, or one on each line. Default `auto`: the content decides. */
+  readonly container?: 'json' | 'jsonl' | 'auto';
+  /**
+   * A faster way from bytes to text, such as Node's own. It must give `undefined` for bytes that are not UTF-8.
+   * Where a text read this way has any problem, the standard decoder reads it again and only that reading is reported.
+   */
+  readonly decode?: Decode;
+  /** Levels of nesting that are read. Default 1000. */
+  readonly maxDepth?: number;
+  /** The longest document, in bytes or UTF-16 code units, that is made one text. Default: what V8 can hold, 536,870,888. */
+  readonly maxLength?: number;
+}
+
+/** Options with every default filled in. */
+export interface Reading {
+  readonly tolerant: boolean;
+  readonly decode: Decode;
+  readonly limits: Limits;
+  readonly maxLength: number;
+}
+
+/** Fills in the defaults. */
+export function readingOf(options: ReadOptions): Reading {
+  return {
+    tolerant: options.mode === 'tolerant',
+    decode: options.decode ?? decodeUtf8,
+    limits: options.maxDepth === undefined ? defaultLimits : { ...defaultLimits, depth: options.maxDepth },
+    maxLength: options.maxLength ?? 0x1fffffe8,
+  };
+}

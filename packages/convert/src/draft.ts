@@ -6,6 +6,7 @@ import type {
   Actor,
   Annotation,
   Call,
+  EventFacts,
   Message,
   Result,
   Session,
@@ -19,10 +20,14 @@ import type {
 
 type Without<Event, Key extends PropertyKey> = Omit<Event, Key | 'kind' | 'id'>;
 
+/** What can be said later of an event that was added before. */
+export type Completion = Partial<EventFacts> & { readonly isError?: boolean; readonly about?: string };
+
 /** A timeline while a reader fills it. It gives out ids, joins results to their calls, and notes what does not match. */
 export interface Draft {
   /** Makes an actor known, the first time; gives back its id. */
   readonly actor: (actor: Actor) => string;
+  readonly actorOf: (id: string) => Actor | undefined;
   readonly message: (event: Without<Message, never>) => string;
   /** Adds a thought; without a text that says something it becomes one that is unavailable. */
   readonly thought: (event: Without<Thought, 'form' | 'text'>, form: 'verbatim' | 'summary', text?: string) => string;
@@ -39,7 +44,7 @@ export interface Draft {
   /** The events so far: readers may complete one (its usage, its response), but not take one away. */
   readonly events: readonly TimelineEvent[];
   /** Replaces an event by one that says more of the same. */
-  readonly complete: (index: number, facts: Partial<TimelineEvent>) => void;
+  readonly complete: (index: number, facts: Completion) => void;
   readonly callOf: OpenCalls['find'];
   /** Ends the draft, and notes which calls have no result and which times run backwards. */
   readonly finish: (session: Omit<Session, 'thoughts'> & { readonly thoughts?: Session['thoughts'] }) => Timeline;
@@ -68,6 +73,7 @@ export function startDraft(format: string, ledger: Ledger): Draft {
   };
   return {
     actor: known,
+    actorOf: (id) => actors.get(id),
     message: (event) => add({ kind: 'message', id: nextId(), ...event }),
     thought(event, form, text) {
       if (text !== undefined && text.trim() !== '') return add({ kind: 'thought', id: nextId(), ...event, form, text });

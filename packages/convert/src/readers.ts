@@ -1,8 +1,22 @@
+import { atifToTimeline } from './atif/to-timeline.ts';
 import { claudeCodeToTimeline } from './claude-code/to-timeline.ts';
 import type { ReadableFormat } from './formats.ts';
+import { forsyToTimeline } from './forsy/to-timeline.ts';
+import { openTokenToTimeline } from './open-token/to-timeline.ts';
+import { openaiChatToTimeline } from './openai-chat/to-timeline.ts';
+import { piToTimeline } from './pi/to-timeline.ts';
 import type { Reader } from './reader.ts';
+import { stsToTimeline } from './sts/to-timeline.ts';
+import { trajectoryToTimeline } from './trajectory/to-timeline.ts';
 
 /** The reader of each format. */
 export const readers: Readonly<Partial<Record<ReadableFormat, Reader>>> = {
+  'open-token': openTokenToTimeline,
+  forsy: forsyToTimeline,
+  trajectory: trajectoryToTimeline,
   'claude-code': claudeCodeToTimeline,
+  atif: atifToTimeline,
+  pi: piToTimeline,
+  sts: stsToTimeline,
+  'openai-chat': openaiChatToTimeline,
 };

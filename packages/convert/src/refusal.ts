@@ -3,7 +3,12 @@ import { readableFormats, writableFormats } from './formats.ts';
 /** A conversion that cannot be done, with one sentence that says why and what can be. */
 export interface Refusal {
   readonly refused: true;
-  readonly reason: 'format-not-readable' | 'format-not-writable' | 'format-unknown' | 'shape-not-readable';
+  readonly reason:
+    | 'format-not-readable'
+    | 'format-not-writable'
+    | 'format-unknown'
+    | 'shape-not-readable'
+    | 'several-sessions';
   readonly message: string;
   readonly readable: readonly string[];
   readonly writable: readonly string[];
@@ -28,6 +33,14 @@ export function refuseToWrite(format: string): Refusal {
 /** Refuses a document that does not have the shape which its format must have to be read at all. */
 export function refuseShape(format: string, problem: string): Refusal {
   return refusal('shape-not-readable', `This cannot be read as ${format}: ${problem}`);
+}
+
+/** Refuses a document that holds several sessions: `sessionsOf` takes it apart. */
+export function refuseSeveral(format: string, count: number): Refusal {
+  return refusal(
+    'several-sessions',
+    `This ${format} document holds ${count} sessions; each is converted by itself, after \`sessionsOf\` has taken them apart.`,
+  );
 }
 
 function refusal(reason: Refusal['reason'], message: string): Refusal {

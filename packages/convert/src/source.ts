@@ -16,6 +16,8 @@ export type SourceFile = SourceDocument | SourceRecords;
 export interface SourceDocument {
   readonly name?: string;
   readonly value: Json;
+  /** Where the document stands in its file, if it is one of several there: places begin with it. */
+  readonly at?: Place;
 }
 
 /** A file that is a list of JSON records, one a line. */
@@ -45,6 +47,20 @@ export interface Place {
 /** The files of a source, whichever way it was given. */
 export function filesOf(source: Source): readonly SourceFile[] {
   return 'files' in source ? source.files : [source];
+}
+
+/** The place of a document: its whole file, or the part of it that it is. */
+export function placeOf(file: SourceFile, name?: string): Place {
+  const at = 'value' in file ? file.at : undefined;
+  return { ...(name === undefined ? {} : { file: name }), ...(at ?? { pointer: '' }) };
+}
+
+/** A place further inside a place: each step is a key or an index, escaped as JSON Pointer demands. */
+export function inside(place: Place, ...steps: readonly (string | number)[]): Place {
+  let pointer = place.pointer;
+  for (const step of steps)
+    pointer += `/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return { ...place, pointer };
 }
 
 /** The records of a file; a document counts as its own only record, without a record number. */

@@ -2,6 +2,7 @@
 export const traps = {
   'thought-unavailable':
     'The source marks where the model reasoned and keeps no readable text of it (an empty thought with a signature, or encrypted content).',
+  'thought-as-text': 'The source writes thoughts as texts with a mark in front.',
   'call-without-result': 'A call was interrupted or its result was never written down.',
   'result-without-call': 'A result names a call that the source does not hold.',
   'seen-twice': 'The source holds the same thing twice; one of the two was read.',
@@ -26,6 +27,7 @@ export const traps = {
   'record-misshapen': 'A record that is not shaped as its type demands.',
   'glued-line': 'Several records stood on one line.',
   'line-unreadable': 'A line could not be read as JSON.',
+  'version-unknown': 'The document says it is of a newer version than this reader knows.',
   'copied-context': 'A step repeats what an earlier file of the same session holds.',
 } as const;
 

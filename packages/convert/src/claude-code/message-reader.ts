@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
-import type { Place } from '../source.ts';
+import { inside, type Place } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import { type Message, type Part, textOf, type Usage } from '../timeline.ts';
@@ -41,7 +41,7 @@ interface Response {
 export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): MessageReader {
   const responses = new Map<string, Response>();
   const at = (record: JsonObject, place: Place): string | undefined =>
-    timeOf(record.timestamp, inside(place, '/timestamp'), ledger);
+    timeOf(record.timestamp, inside(place, 'timestamp'), ledger);
 
   return {
     user(record, place, lane, onResult) {
@@ -55,7 +55,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
       for (const [index, block] of blocks.entries()) {
         if (isObject(block) && block.type === 'tool_result') {
           const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
-          const source = inside(place, `/message/content/${index}`);
+          const source = inside(place, 'message', 'content', index);
           if (callId !== undefined) onResult.before(callId, record, facts.at);
           readResult(block, single ? record.toolUseResult : undefined, callId, { ...facts, source });
           if (callId !== undefined) onResult.after(callId);
@@ -68,7 +68,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
           role: 'user',
           author,
           content: parts,
-          source: inside(place, typeof content === 'string' ? '/message/content' : `/message/content/${index}`),
+          source: inside(place, 'message', 'content', ...(typeof content === 'string' ? [] : [index])),
         });
     },
 
@@ -93,7 +93,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
       const blocks: readonly Json[] = typeof content === 'string' ? [{ type: 'text', text: content }] : content;
       const next = draft.events.length;
       for (const [index, block] of blocks.entries())
-        readBlock(block, inside(place, `/message/content/${index}`), facts, response, synthetic);
+        readBlock(block, inside(place, 'message', 'content', index), facts, response, synthetic);
       if (draft.events.length > next) response.firstEvent ??= next;
     },
 
@@ -133,7 +133,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
     if (textOf(content).startsWith('<persisted-output>'))
       ledger.lose({
         kind: 'missing',
-        place: inside(facts.source, '/content'),
+        place: inside(facts.source, 'content'),
         why: 'The output lies in a file of its own; this log holds only a stub of it.',
         trap: 'output-elsewhere',
       });
@@ -209,8 +209,4 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
       source,
     });
   }
-}
-
-function inside(place: Place, pointer: string): Place {
-  return { ...place, pointer: place.pointer + pointer };
 }

@@ -1,0 +1,230 @@
+import type { Draft } from '../draft.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside, type Place } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { Message, Part, Usage } from '../timeline.ts';
+import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';
+
+/** Whose steps are read. */
+export interface Lane {
+  readonly actor: string;
+  readonly span?: string;
+  readonly key: string;
+}
+
+/** Reads the steps of a trajectory, and those of the trajectories it refers to. */
+export interface StepReader {
+  readonly steps: (steps: readonly Json[], place: Place, lane: Lane) => void;
+  /** Reads the trajectories that no step referred to. */
+  readonly remaining: () => void;
+}
+
+const stepFields = new Set(
+  'step_id source message timestamp model_name reasoning_content tool_calls observation'.split(' '),
+);
+
+/** Starts reading steps. */
+export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajectories: Subtrajectories): StepReader {
+  return { steps: readSteps, remaining };
+
+  function readSteps(steps: readonly Json[], place: Place, lane: Lane): void {
+    for (const [index, step] of steps.entries()) {
+      const source = inside(place, index);
+      if (!isObject(step)) tally.misshapen(source, 'A step that is no JSON object was left out.');
+      else readStep(step, source, lane, index);
+    }
+  }
+
+  function readStep(step: JsonObject, place: Place, lane: Lane, index: number): void {
+    const who = stringAt(step, 'source') ?? 'none';
+    tally.record(who);
+    const first = draft.events.length;
+    const facts = known({
+      at: timeOf(step['timestamp'], inside(place, 'timestamp'), ledger),
+      span: lane.span,
+      model: stringAt(step, 'model_name'),
+      response: who === 'agent' ? `${lane.key} ${index + 1}` : undefined,
+    });
+    const calls = new Map<string, string>();
+    if (who === 'agent') readAgent(step, place, { ...facts, actor: lane.actor }, calls);
+    else if (who === 'user' || who === 'system') readSaid(who, step, place, facts, lane);
+    else tally.unknownRecord(who, place);
+    for (const [number, result] of (arrayAt(objectAt(step, 'observation'), 'results') ?? []).entries())
+      readResult(result, inside(place, 'observation', 'results', number), step, lane, calls);
+    keepTheRest(step, place, first);
+  }
+
+  function readAgent(
+    step: JsonObject,
+    place: Place,
+    facts: { readonly actor: string; readonly span?: string },
+    calls: Map<string, string>,
+  ): void {
+    const reasoning = stringAt(step, 'reasoning_content');
+    if (reasoning !== undefined && reasoning !== '')
+      draft.thought({ ...facts, source: inside(place, 'reasoning_content') }, 'verbatim', reasoning);
+    const content = partsOf(step['message']);
+    const toolCalls = arrayAt(step, 'tool_calls') ?? [];
+    const isEmpty = content.every((part) => part.type === 'text' && part.text === '');
+    const saysNothingElse = toolCalls.length === 0 && !reasoning && objectAt(step, 'observation') === undefined;
+    if (!isEmpty || saysNothingElse)
+      draft.message({ ...facts, role: 'assistant', author: 'model', content, source: inside(place, 'message') });
+    for (const [index, call] of toolCalls.entries()) {
+      const source = inside(place, 'tool_calls', index);
+      if (!isObject(call)) {
+        tally.misshapen(source, 'A tool call that is no JSON object was left out.');
+        continue;
+      }
+      const sourceCallId = stringAt(call, 'tool_call_id');
+      const extra =
+        call['extra'] === undefined || call['extra'] === null ? undefined : { atif: { extra: call['extra'] } };
+      const input = { form: 'json', value: call['arguments'] ?? null } as const;
+      const tool = stringAt(call, 'function_name') ?? 'unknown';
+      const id = draft.call(known({ ...facts, sourceCallId, tool, input, extra, source }));
+      calls.set(sourceCallId ?? `${index}`, id);
+    }
+  }
+
+  function readSaid(
+    role: 'user' | 'system',
+    step: JsonObject,
+    place: Place,
+    facts: { readonly span?: string },
+    lane: Lane,
+  ): void {
+    const actor =
+      role === 'system'
+        ? draft.actor({ id: 'system', kind: 'system', name: 'system' })
+        : lane.span === undefined
+          ? draft.actor({ id: 'human', kind: 'human', name: 'user' })
+          : 'agent';
+    const author: Message['author'] = role === 'system' ? 'injected' : lane.span === undefined ? 'unknown' : 'agent';
+    draft.message({ ...facts, actor, role, author, content: partsOf(step['message']), source: place });
+  }
+
+  /** A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment said. */
+  function readResult(result: Json, source: Place, step: JsonObject, lane: Lane, calls: Map<string, string>): void {
+    if (!isObject(result)) return void tally.misshapen(source, 'A result that is no JSON object was left out.');
+    const named = stringAt(result, 'source_call_id');
+    const only = named === undefined && calls.size === 1 ? [...calls.keys()][0] : undefined;
+    const call = calls.get(named ?? only ?? '');
+    const references = arrayAt(result, 'subagent_trajectory_ref') ?? [];
+    for (const reference of references)
+      if (isObject(reference)) readReference(reference, inside(source, 'subagent_trajectory_ref'), lane, call);
+    const kept = known({
+      subagent_trajectory_ref: references.length > 0 ? references : undefined,
+      extra: result['extra'] ?? undefined,
+      unnamed: named === undefined && call !== undefined ? true : undefined,
+      step: call === undefined ? numberAt(step, 'step_id') : undefined,
+    });
+    const extra = Object.keys(kept).length > 0 ? { atif: kept } : undefined;
+    const content = partsOf(result['content']);
+    if (call === undefined && named === undefined && content.length === 0 && references.length > 0)
+      return void noteReferences(references, source, lane);
+    const facts = known({ span: lane.span, sourceCallId: named, content, extra, source });
+    if (call === undefined)
+      ledger.lose({
+        kind: 'missing',
+        place: source,
+        why:
+          named === undefined
+            ? 'The result stands in a step without a call.'
+            : 'No call of the step has the id that the result names.',
+        trap: 'result-without-call',
+        of: 'call',
+      });
+    draft.resultOf(call, facts);
+    calls.delete(named ?? only ?? '');
+  }
+
+  /** A step of the system that only says where the trajectories of its subagents are has no result. */
+  function noteReferences(references: readonly Json[], source: Place, lane: Lane): void {
+    const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
+    const data = { subagent_trajectory_ref: references };
+    draft.annotation(known({ actor, span: lane.span, name: 'subagent_trajectory_ref', data, source }));
+  }
+
+  function readReference(reference: JsonObject, source: Place, lane: Lane, call: string | undefined): void {
+    const found = subtrajectories.take(reference);
+    if (found) return void readSubtrajectory(found, lane.span, call);
+    ledger.lose({
+      kind: 'missing',
+      place: source,
+      why: 'The trajectory of the subagent lies in another file, which was not given.',
+      trap: 'output-elsewhere',
+    });
+  }
+
+  function readSubtrajectory(found: Subtrajectory, parent: string | undefined, call: string | undefined): void {
+    const agent = objectAt(found.value, 'agent');
+    const actor = draft.actor(
+      known({
+        id: `agent:${found.key}`,
+        kind: 'model' as const,
+        name: stringAt(agent, 'name') ?? 'subagent',
+        model: stringAt(agent, 'model_name'),
+        sourceId: found.key,
+      }),
+    );
+    const span = draft.openSpan(known({ actor, call, parent, sourceId: found.key, source: found.place }));
+    readSteps(arrayAt(found.value, 'steps') ?? [], inside(found.place, 'steps'), { actor, span, key: found.key });
+    draft.closeSpan(span, { actor, source: found.place });
+  }
+
+  function remaining(): void {
+    for (const found of subtrajectories.rest()) readSubtrajectory(found, undefined, undefined);
+  }
+
+  /** Usage and the fields of its own stay with the first event of the step. */
+  function keepTheRest(step: JsonObject, place: Place, first: number): void {
+    const rest: Record<string, Json> = {};
+    for (const [key, value] of Object.entries(step))
+      if (!stepFields.has(key) && value !== null && value !== undefined) rest[key] = value;
+    if (step['is_copied_context'] === true)
+      ledger.lose({
+        kind: 'approximated',
+        place: inside(place, 'is_copied_context'),
+        why: 'The step repeats what an earlier trajectory of the session holds; it was read like any other.',
+        trap: 'copied-context',
+      });
+    const usage = usageOf(objectAt(step, 'metrics'));
+    if (draft.events.length === first) {
+      for (const key of Object.keys(rest)) tally.field(`/${key}`, place);
+      return;
+    }
+    const before = draft.events[first]?.extra?.['atif'];
+    const extra = Object.keys(rest).length > 0 ? { atif: { ...before, step: rest } } : undefined;
+    draft.complete(first, known({ usage, extra }));
+  }
+}
+
+function partsOf(content: Json | undefined): readonly Part[] {
+  if (typeof content === 'string') return [{ type: 'text', text: content }];
+  if (!isArray(content)) return content === undefined || content === null ? [] : [{ type: 'json', value: content }];
+  return content.map((part): Part => {
+    const text = stringAt(part, 'text');
+    if (text !== undefined) return { type: 'text', text };
+    const source = objectAt(part, 'source');
+    if (stringAt(part, 'type') === 'image' && source)
+      return known({
+        type: 'image' as const,
+        mediaType: stringAt(source, 'media_type'),
+        url: stringAt(source, 'path') ?? stringAt(source, 'url'),
+        data: stringAt(source, 'data'),
+      });
+    return { type: 'other', value: part };
+  });
+}
+
+function usageOf(metrics: JsonObject | undefined): Usage | undefined {
+  const stated = known({
+    inputTokens: numberAt(metrics, 'prompt_tokens'),
+    outputTokens: numberAt(metrics, 'completion_tokens'),
+    cachedInputTokens: numberAt(metrics, 'cached_tokens'),
+    costUsd: numberAt(metrics, 'cost_usd'),
+  });
+  return Object.keys(stated).length === 0 ? undefined : stated;
+}

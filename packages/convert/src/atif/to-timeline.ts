@@ -1,0 +1,94 @@
+import { startDraft } from '../draft.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
+import { filesOf, inside, type Place, placeOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import type { Session, ToolDefinition } from '../timeline.ts';
+import { startSteps } from './step-reader.ts';
+import { collectSubtrajectories } from './subtrajectories.ts';
+
+const format = 'atif';
+
+/** The newest minor version whose fields this reader was written from. */
+const newestKnownMinor = 7;
+
+/** Reads an ATIF trajectory; further files are the trajectories of subagents that the first one refers to, or its continuation. */
+export function atifToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const opened = openedFiles(filesOf(source), ledger);
+  const documents = opened.flatMap(({ file, name }) => {
+    const value = 'value' in file ? file.value : file.records[0]?.value;
+    return isObject(value) ? [{ value, name: file.name, place: placeOf(file, name) }] : [];
+  });
+  const [main] = documents;
+  const steps = arrayAt(main?.value, 'steps');
+  if (!main || !steps) return refuseShape(format, 'it has no list of `steps`.');
+  const version = stringAt(main.value, 'schema_version') ?? '';
+  const [, major, minor] = /^ATIF-v(\d+)\.(\d+)/.exec(version) ?? [];
+  if (major !== undefined && major !== '1') return refuseShape(format, `its version is ${version}, and 1.x is read.`);
+  if (Number(minor) > newestKnownMinor)
+    ledger.lose({
+      kind: 'approximated',
+      place: inside(main.place, 'schema_version'),
+      why: 'The version is newer than this reader; fields that are new in it are kept as they are or counted as left out.',
+      trap: 'version-unknown',
+    });
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const subtrajectories = collectSubtrajectories(documents);
+  const agent = draft.actor(agentOf(main.value));
+  const reader = startSteps(draft, ledger, tally, subtrajectories);
+  reader.steps(steps, inside(main.place, 'steps'), { actor: agent, key: 'main' });
+  for (const continuation of subtrajectories.continuations())
+    reader.steps(arrayAt(continuation.value, 'steps') ?? [], inside(continuation.place, 'steps'), {
+      actor: agent,
+      key: continuation.key,
+    });
+  reader.remaining();
+  for (const key of Object.keys(main.value)) if (!rootFields.has(key)) tally.field(`/${key}`, main.place);
+  return { timeline: draft.finish(sessionOf(main.value, main.place)), counts: tally.finish() };
+}
+
+const rootFields = new Set(
+  'schema_version session_id trajectory_id agent steps notes final_metrics continued_trajectory_ref extra subagent_trajectories'.split(
+    ' ',
+  ),
+);
+
+function agentOf(document: JsonObject) {
+  const agent = objectAt(document, 'agent');
+  return known({
+    id: 'agent',
+    kind: 'model' as const,
+    name: stringAt(agent, 'name') ?? 'agent',
+    model: stringAt(agent, 'model_name'),
+  });
+}
+
+function sessionOf(document: JsonObject, _place: Place): Omit<Session, 'thoughts'> {
+  const agent = objectAt(document, 'agent');
+  const kept = ['schema_version', 'trajectory_id', 'notes', 'final_metrics', 'continued_trajectory_ref', 'extra'];
+  const extra: Record<string, Json> = {};
+  for (const key of kept) if (document[key] !== undefined && document[key] !== null) extra[key] = document[key];
+  if (agent?.['extra'] !== undefined && agent['extra'] !== null) extra['agent_extra'] = agent['extra'];
+  return known({
+    id: stringAt(document, 'session_id') ?? stringAt(document, 'trajectory_id'),
+    agent: known({ name: stringAt(agent, 'name'), version: stringAt(agent, 'version') }) as Session['agent'] & object,
+    model: stringAt(agent, 'model_name'),
+    tools: toolsOf(arrayAt(agent, 'tool_definitions')),
+    extra: { [format]: extra },
+  });
+}
+
+function toolsOf(definitions: readonly Json[] | undefined): readonly ToolDefinition[] | undefined {
+  return definitions?.flatMap((item) => {
+    const definition = objectAt(item, 'function') ?? item;
+    const name = stringAt(definition, 'name');
+    if (name === undefined || !isObject(definition)) return [];
+    const parameters = definition['parameters'] ?? definition['input_schema'];
+    return [known({ name, description: stringAt(definition, 'description'), parameters })];
+  });
+}

@@ -1,0 +1,151 @@
+import type { Draft } from '../draft.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside, type Place } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { Actor, EventFacts, Part } from '../timeline.ts';
+
+/** Reads steps into the draft, one to four events each. */
+export interface StepReader {
+  readonly step: (step: Json, place: Place, index: number) => void;
+  /** Resolves the links between steps. */
+  readonly finish: () => void;
+}
+
+type Facts = Omit<EventFacts, 'id' | 'source'>;
+
+/** Starts reading steps; links name steps by their number, and are resolved at the end. */
+export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepReader {
+  const headOf = new Map<number, string>();
+  const links: { readonly index: number; readonly causes: readonly Json[]; readonly place: Place }[] = [];
+  return { step: readStep, finish };
+
+  function readStep(step: Json, place: Place, index: number): void {
+    if (!isObject(step)) return void tally.misshapen(place, 'A step that is no JSON object was left out.');
+    const first = draft.events.length;
+    const action = stringAt(step, 'action') ?? 'none';
+    tally.record(action);
+    const speaker = speakerOf(step);
+    const facts = known({
+      actor: draft.actor(speaker),
+      at: timeOf(step['started_at'], inside(place, 'started_at'), ledger),
+      endedAt: timeOf(step['ended_at'], inside(place, 'ended_at'), ledger),
+      turn: numberAt(step, 'turn'),
+    });
+    if (speaker.kind === 'human') readUser(step, place, facts);
+    else readAgent(step, place, facts, index);
+    if (draft.events.length === first) draft.annotation({ ...facts, name: 'step', source: place });
+    const number = numberAt(step, 'step') ?? numberAt(step, 'step_index') ?? index + 1;
+    headOf.set(number, draft.events[first]!.id);
+    const causes = arrayAt(step, 'caused_by');
+    if (causes) links.push({ index: first, causes, place });
+    draft.complete(first, { extra: { forsy: restOf(step, index, speaker.kind === 'human') } });
+  }
+
+  function readUser(step: JsonObject, place: Place, facts: Facts): void {
+    const key = filled(step['input']) ? 'input' : 'feedback_content';
+    if (!filled(step[key])) return;
+    draft.message({ ...facts, role: 'user', author: 'human', content: partsOf(step[key]), source: inside(place, key) });
+  }
+
+  /** A step with a tool is a call and its result; one without says its output. The reason for it stands before both. */
+  function readAgent(step: JsonObject, place: Place, facts: Facts, index: number): void {
+    const response = `step ${index + 1}`;
+    const tool = toolOf(step['tool']);
+    const reasoning = stringAt(step, 'reasoning');
+    if (filled(reasoning))
+      draft.thought({ ...facts, response, source: inside(place, 'reasoning') }, 'summary', reasoning);
+    const output = step['output'];
+    if (tool === undefined) {
+      if (!filled(output)) return;
+      const content = partsOf(output);
+      draft.message({
+        ...facts,
+        response,
+        role: 'assistant',
+        author: 'model',
+        content,
+        source: inside(place, 'output'),
+      });
+      return;
+    }
+    const input = step['input'];
+    const given =
+      typeof input === 'string'
+        ? ({ form: 'text', text: input } as const)
+        : ({ form: 'json', value: input ?? null } as const);
+    const call = draft.call({ ...facts, response, tool, input: given, source: inside(place, 'input') });
+    const success = step['success'];
+    if (filled(output))
+      draft.resultOf(
+        call,
+        known({
+          at: facts.endedAt,
+          turn: facts.turn,
+          content: partsOf(output),
+          isError: typeof success === 'boolean' ? !success : undefined,
+          source: inside(place, 'output'),
+        }),
+      );
+  }
+
+  function finish(): void {
+    for (const { index, causes, place } of links) {
+      const found = causes.flatMap((cause) => (typeof cause === 'number' ? (headOf.get(cause) ?? []) : []));
+      if (found.length > 0) draft.complete(index, { causes: found });
+      if (found.length < causes.length)
+        ledger.lose({
+          kind: 'approximated',
+          place: inside(place, 'caused_by'),
+          why: 'A cause names a step that the trace does not hold; it is kept for a trace of the same format alone.',
+          trap: 'dangling-parent',
+        });
+    }
+  }
+}
+
+function filled(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Actor labels are free; the steps of a user are those with the action `user_message`, or a legacy word for it. */
+function speakerOf(step: JsonObject): Actor {
+  const label = stringAt(step, 'actor');
+  const action = stringAt(step, 'action');
+  if (action === 'user_message' || label === 'user' || (label === undefined && action === 'feedback'))
+    return { id: 'human', kind: 'human', name: 'user' };
+  if (label === 'system') return { id: 'system', kind: 'system', name: 'system' };
+  const name = label ?? 'agent';
+  return { id: name === 'assistant' ? 'agent' : name, kind: 'model', name };
+}
+
+function toolOf(tool: Json | undefined): string | undefined {
+  if (typeof tool === 'string' && tool !== '') return tool;
+  return isArray(tool) && tool.length > 0 ? tool.join(', ') : undefined;
+}
+
+function partsOf(value: Json | undefined): readonly Part[] {
+  if (typeof value === 'string') return [{ type: 'text', text: value }];
+  return value === undefined || value === null ? [] : [{ type: 'json', value }];
+}
+
+/**
+ * What the events of the step do not say, for a writer of the same format, which puts it back. Null is what a step has where nothing
+ * was recorded, so it need not be kept.
+ */
+function restOf(step: JsonObject, index: number, isUser: boolean): JsonObject {
+  const hasTool = toolOf(step['tool']) !== undefined;
+  const said = new Set(['turn', 'started_at', 'ended_at']);
+  if (step['step'] === index + 1) said.add('step');
+  if (typeof step['tool'] === 'string') said.add('tool');
+  if (isUser && filled(step['input'])) said.add('input');
+  if (!isUser && hasTool) said.add('input');
+  if (!isUser) said.add('output');
+  if (!isUser && typeof step['reasoning'] === 'string') said.add('reasoning');
+  const rest: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(step))
+    if (value !== undefined && value !== null && !said.has(key)) rest[key] = value;
+  return rest;
+}

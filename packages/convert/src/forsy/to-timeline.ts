@@ -1,0 +1,91 @@
+import { startDraft } from '../draft.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
+import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { Environment } from '../timeline.ts';
+import { startSteps } from './step-reader.ts';
+
+const format = 'forsy';
+
+/** Reads a Forsy trace: v0.1, a draft of it, or a legacy trace in the looser shapes that are public. */
+export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const document = opened && ('value' in opened.file ? opened.file.value : opened.file.records[0]?.value);
+  const steps = arrayAt(document, 'steps');
+  if (!opened || !isObject(document) || !steps) return refuseShape(format, 'it has no list of `steps`.');
+  const place = placeOf(opened.file, opened.name);
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  readPrompt(document);
+  const reader = startSteps(draft, ledger, tally);
+  for (const [index, step] of steps.entries()) reader.step(step, inside(place, 'steps', index), index);
+  reader.finish();
+  const config = objectAt(document, 'agent_config');
+  const environment = environmentOf(config);
+  const session = known({
+    id: idOf(document),
+    task: stringAt(document, 'task'),
+    startedAt: timeOf(document['started_at'], inside(place, 'started_at'), ledger),
+    endedAt: timeOf(document['ended_at'], inside(place, 'ended_at'), ledger),
+    savedAt: timeOf(document['captured_at'], inside(place, 'captured_at'), ledger),
+    title: stringAt(objectAt(document, 'dataset_summary'), 'title'),
+    continues: stringAt(document, 'prior_trace_id') || stringAt(document, 'prior_collection_id') || undefined,
+    agent: agentOf(config),
+    model: stringAt(config, 'model'),
+    environment: Object.keys(environment).length === 0 ? undefined : environment,
+    tools: arrayAt(document, 'agent_tools')?.flatMap((name) => (typeof name === 'string' ? [{ name }] : [])),
+    extra: { [format]: restOf(document) },
+  });
+  return { timeline: draft.finish(session), counts: tally.finish() };
+
+  /** The system prompt, or what a trace says in its place, stands before the first step. */
+  function readPrompt(trace: JsonObject): void {
+    const text = stringAt(trace, 'system_prompt');
+    if (text === undefined || text === '') return;
+    const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
+    const content = [{ type: 'text', text }] as const;
+    draft.message({ actor, role: 'system', author: 'injected', content, source: inside(place, 'system_prompt') });
+  }
+}
+
+function idOf(document: JsonObject): string | undefined {
+  return stringAt(document, 'trace_id') ?? stringAt(document, 'collection_id');
+}
+
+function agentOf(config: JsonObject | undefined): { readonly name: string } | undefined {
+  const name = stringAt(config, 'framework');
+  return name === undefined ? undefined : { name };
+}
+
+function environmentOf(config: JsonObject | undefined): Environment {
+  return known({
+    cwd: stringAt(config, 'working_directory') ?? stringAt(config, 'cwd'),
+    os: stringAt(config, 'os_platform'),
+    shell: stringAt(config, 'shell'),
+    gitCommit: stringAt(config, 'base_commit'),
+    gitBranch: stringAt(config, 'git_branch'),
+    repository: stringAt(config, 'repository'),
+  });
+}
+
+/** Every field of the trace but those that the timeline has places of its own for. */
+function restOf(document: JsonObject): JsonObject {
+  const rest: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(document))
+    if (!carried.has(key) && value !== null && value !== undefined) rest[key] = value;
+  if (typeof document['system_prompt'] !== 'string' && document['system_prompt'])
+    rest['system_prompt'] = document['system_prompt'];
+  return rest;
+}
+
+const carried = new Set(
+  'trace_id collection_id task started_at ended_at captured_at prior_trace_id prior_collection_id agent_tools steps system_prompt'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,231 @@
+import type { Draft } from '../draft.ts';
+import { isArray, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside, type Place } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { EventFacts, Message, Part, TimelineEvent, Usage } from '../timeline.ts';
+import { annotationOf } from './annotation.ts';
+import { startResponses } from './responses.ts';
+
+/** Text of the event that stands for a thought which is not shown. */
+export const hiddenThought = '[REDACTED:thought]';
+
+/** Reads events one after the other into the draft. */
+export interface EventReader {
+  readonly event: (event: JsonObject, place: Place) => void;
+  /** Resolves the links that name other events. */
+  readonly finish: () => void;
+}
+
+type Facts = Omit<EventFacts, 'id'>;
+
+/** Starts reading events; links are resolved at the end, by the events' own ids. */
+export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventReader {
+  const responses = startResponses();
+  const calls = new Map<string, string>();
+  const answered = new Set<string>();
+  const spans = new Map<string, string>();
+  const indexById = new Map<string, number>();
+  const links: { readonly index: number; readonly links: JsonObject }[] = [];
+  return { event, finish };
+
+  function event(value: JsonObject, place: Place): void {
+    const type = stringAt(value, 'type') ?? 'none';
+    tally.record(type);
+    const index = draft.events.length;
+    const link = objectAt(value, 'links') ?? {};
+    const facts = factsOf(value, link, place);
+    const content = objectAt(value, 'content');
+    const response = () => responses.of(value, facts.span);
+    if (type === 'message' && value['role'] === 'assistant_thought') thought(facts, content, response());
+    else if (type === 'message') message(value, facts, content, response);
+    else if (type === 'tool_use') call(facts, content, link, place, response());
+    else if (type === 'tool_result') result(facts, content, link);
+    else if (type === 'span_start') openSpan(facts, content, link, place);
+    else if (type === 'span_end') closeSpan(facts, content, link, place);
+    else if (type === 'annotation') draft.annotation({ ...facts, ...annotationOf(content) });
+    else tally.unknownRecord(type, place);
+    if (draft.events.length === index) return;
+    const id = stringAt(value, 'id');
+    if (id !== undefined) indexById.set(id, index);
+    if ('parent_id' in link || 'replies_to' in link) links.push({ index, links: link });
+    keepWhatIsUnusual(value, index, content);
+  }
+
+  function factsOf(value: JsonObject, link: JsonObject, place: Place): Facts {
+    const actor = stringAt(value, 'actor_id');
+    const span = stringAt(link, 'span_id');
+    return known({
+      actor: draft.actor({ id: actor ?? 'unknown', kind: kindOf(value), name: actor ?? 'unknown' }),
+      at: timeOf(value['ts'], inside(place, 'ts'), ledger),
+      span: span === undefined ? undefined : spans.get(span),
+      sourceId: stringAt(value, 'id'),
+      usage: usageOf(value),
+      source: place,
+    });
+  }
+
+  function message(value: JsonObject, facts: Facts, content: JsonObject | undefined, response: () => string): void {
+    const role = stringAt(value, 'role') as Message['role'];
+    const author = authorOf(role, draft.actorOf(facts.actor)?.kind);
+    draft.message({
+      ...facts,
+      role,
+      author,
+      content: partsOf(content),
+      ...(author === 'model' ? { response: response() } : {}),
+    });
+  }
+
+  function thought(facts: Facts, content: JsonObject | undefined, response: string): void {
+    const text = stringAt(content, 'text');
+    draft.thought({ ...facts, response }, 'verbatim', text === hiddenThought ? undefined : text);
+  }
+
+  function call(facts: Facts, content: JsonObject | undefined, link: JsonObject, place: Place, response: string): void {
+    const data = objectAt(content, 'data');
+    const linked = stringAt(link, 'call_id');
+    const input = { form: 'json', value: (data?.['arguments'] ?? null) as Json } as const;
+    const sourceCallId = stringAt(data, 'source_call_id') ?? linked;
+    const id = draft.call(
+      known({
+        ...facts,
+        response,
+        sourceCallId,
+        tool: stringAt(data, 'tool_name') ?? 'unknown',
+        input,
+        source: place,
+      }),
+    );
+    if (linked !== undefined) calls.set(linked, id);
+  }
+
+  /** A result that the export marks as missing is no result; the mark is kept, so that it can be put back where it stood. */
+  function result(facts: Facts, content: JsonObject | undefined, link: JsonObject): void {
+    const linked = stringAt(link, 'call_id');
+    const callId = linked === undefined ? undefined : calls.get(linked);
+    if (objectAt(content, 'data')?.['missing_result'] === true)
+      return void draft.annotation({ ...facts, name: 'missing_result', data: known({ call_id: linked }) });
+    const first = callId !== undefined && !answered.has(callId);
+    if (callId !== undefined) answered.add(callId);
+    if (!first)
+      ledger.lose({
+        kind: 'missing',
+        place: facts.source,
+        why: callId === undefined ? 'No call stands before this result.' : 'The call was answered before.',
+        trap: callId === undefined ? 'result-without-call' : 'call-answered-twice',
+        of: 'call',
+      });
+    draft.resultOf(first ? callId : undefined, {
+      ...facts,
+      ...known({ sourceCallId: linked }),
+      content: partsOf(content),
+    });
+  }
+
+  function openSpan(facts: Facts, content: JsonObject | undefined, link: JsonObject, place: Place): void {
+    const sourceId = stringAt(link, 'span_id');
+    const index = draft.events.length;
+    const span = draft.openSpan(
+      known({ actor: facts.actor, sourceId, spawn: objectAt(content, 'data'), parent: facts.span, source: place }),
+      facts.at,
+    );
+    draft.complete(index, known({ sourceId: facts.sourceId, usage: facts.usage }));
+    if (sourceId !== undefined) spans.set(sourceId, span);
+  }
+
+  function closeSpan(facts: Facts, content: JsonObject | undefined, link: JsonObject, place: Place): void {
+    const sourceId = stringAt(link, 'span_id') ?? '';
+    const span = spans.get(sourceId);
+    if (span === undefined) return void tally.misshapen(place, 'A span was closed that was not open.');
+    spans.delete(sourceId);
+    const data = objectAt(content, 'data');
+    const extra = data && Object.keys(data).length > 0 ? { 'open-token': { content: data } } : undefined;
+    draft.closeSpan(span, known({ ...facts, extra }));
+  }
+
+  /** What the timeline takes for granted is kept where an event has it otherwise. */
+  function keepWhatIsUnusual(value: JsonObject, index: number, content: JsonObject | undefined): void {
+    const event = draft.events[index]!;
+    const extra: Record<string, Json | undefined> = {};
+    const visibility = stringAt(value, 'visibility');
+    if (visibility !== undefined && visibility !== usualVisibility(event)) extra['visibility'] = visibility;
+    const mime = stringAt(content, 'mime');
+    if (mime !== undefined && mime !== usualMime(content)) extra['mime'] = mime;
+    if (stringAt(value, 'role') !== usualRole(event, draft.actorOf(event.actor)?.kind)) extra['role'] = value['role'];
+    const linked = stringAt(objectAt(value, 'links'), 'call_id');
+    if (event.kind === 'call' && linked !== undefined && linked !== event.sourceCallId) extra['call_id'] = linked;
+    if (Object.keys(extra).length === 0) return;
+    const before = event.extra?.['open-token'] ?? {};
+    draft.complete(index, { extra: { ...event.extra, 'open-token': { ...before, ...extra } } });
+  }
+
+  function finish(): void {
+    for (const { index, links: link } of links) {
+      const parent = indexById.get(stringAt(link, 'parent_id') ?? '');
+      const cause = indexById.get(stringAt(link, 'replies_to') ?? '');
+      const facts = known({
+        parent: parent === undefined ? undefined : draft.events[parent]?.id,
+        causes: cause === undefined ? undefined : [draft.events[cause]!.id],
+      });
+      draft.complete(index, facts);
+      const event = draft.events[index];
+      const about = parent ?? cause;
+      if (event?.kind !== 'annotation' || about === undefined) continue;
+      draft.complete(index, { about: draft.events[about]!.id });
+      const isError = event.data?.['is_error'];
+      if (typeof isError === 'boolean' && draft.events[about]?.kind === 'result') draft.complete(about, { isError });
+    }
+  }
+}
+
+function kindOf(value: JsonObject): 'human' | 'model' | 'tool' | 'system' {
+  const role = stringAt(value, 'role');
+  if (role === 'user') return 'human';
+  if (role === 'assistant' || role === 'assistant_thought') return 'model';
+  return role === 'tool' ? 'tool' : 'system';
+}
+
+function authorOf(role: Message['role'], kind: string | undefined): Message['author'] {
+  if (role === 'assistant') return kind === 'system' ? 'synthetic' : 'model';
+  if (role === 'system' || role === 'developer') return 'injected';
+  if (kind === 'model') return 'agent';
+  return kind === 'system' || kind === 'tool' ? 'injected' : 'human';
+}
+
+function partsOf(content: JsonObject | undefined): readonly Part[] {
+  const text = stringAt(content, 'text');
+  const data = content?.['data'];
+  const parts: Part[] = text === undefined ? [] : [{ type: 'text', text }];
+  if (data !== undefined) parts.push({ type: 'json', value: data });
+  return parts;
+}
+
+function usualMime(content: JsonObject | undefined): string {
+  return content !== undefined && 'data' in content && !('text' in content) ? 'application/json' : 'text/plain';
+}
+
+function usualVisibility(event: TimelineEvent): string {
+  if (event.kind === 'message') return event.role === 'user' || event.role === 'assistant' ? 'public' : 'internal';
+  return event.kind === 'thought' || event.kind === 'call' || event.kind === 'result' ? 'internal' : 'metadata';
+}
+
+function usualRole(event: TimelineEvent, kind: string | undefined): string {
+  if (event.kind === 'message') return event.role;
+  if (event.kind === 'thought') return 'assistant_thought';
+  if (event.kind === 'call') return 'assistant';
+  if (event.kind === 'result' || (event.kind === 'annotation' && event.name === 'missing_result')) return 'tool';
+  return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
+}
+
+function usageOf(value: JsonObject): Usage | undefined {
+  const usage = objectAt(value, 'usage');
+  if (!usage || isArray(usage)) return undefined;
+  return known({
+    inputTokens: numberAt(usage, 'input_tokens'),
+    outputTokens: numberAt(usage, 'output_tokens'),
+    reasoningTokens: numberAt(usage, 'reasoning_tokens'),
+  });
+}

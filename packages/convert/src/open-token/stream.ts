@@ -1,0 +1,83 @@
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { inside, type Place, placeOf, type SourceFile } from '../source.ts';
+
+/** An Open-Token export, whether it came as one document or as a stream. */
+export interface Export {
+  /** The document without its events, or the header of the stream. */
+  readonly head: JsonObject;
+  readonly headPlace: Place;
+  readonly events: readonly { readonly value: JsonObject; readonly place: Place }[];
+  readonly strange: readonly Place[];
+}
+
+/** The types an event can have: in a stream, one of them may stand in the record's own `type`. */
+export const eventTypes: ReadonlySet<string> = new Set([
+  'message',
+  'tool_use',
+  'tool_result',
+  'span_start',
+  'span_end',
+  'annotation',
+]);
+
+/** Takes an export apart, in any of the shapes that are read. */
+export function exportIn(file: SourceFile, name: string | undefined): Export | undefined {
+  return 'records' in file ? streamIn(file.records, name) : documentIn(file.value, placeOf(file, name));
+}
+
+function documentIn(value: Json, place: Place): Export | undefined {
+  const events = arrayAt(value, 'events');
+  if (!isObject(value) || !events) return undefined;
+  const { events: _, ...head } = value;
+  const placed = events.map((event, index) => ({ value: event, place: inside(place, 'events', index) }));
+  return {
+    head,
+    headPlace: place,
+    events: placed.filter((event): event is { value: JsonObject; place: Place } => isObject(event.value)),
+    strange: placed.filter((event) => !isObject(event.value)).map((event) => event.place),
+  };
+}
+
+function streamIn(
+  records: readonly { readonly value: Json; readonly record: number }[],
+  name: string | undefined,
+): Export | undefined {
+  const named = name === undefined ? {} : { file: name };
+  const events: { value: JsonObject; place: Place }[] = [];
+  const strange: Place[] = [];
+  let head: JsonObject = {};
+  let headPlace: Place = { ...named, pointer: '' };
+  for (const { value, record } of records) {
+    const place = { ...named, record, pointer: '' };
+    const type = stringAt(value, 'type');
+    const event = isObject(value) ? eventOf(value) : undefined;
+    if (event) events.push({ value: event, place: event === value ? place : placeOfEvent(value, place) });
+    else if (isObject(value) && type === 'header') {
+      const { type: _, ...rest } = value;
+      head = { ...head, ...rest };
+      headPlace = place;
+    } else if (isObject(value) && type === 'footer') head = { ...head, ...withoutType(value) };
+    else strange.push(place);
+  }
+  return { head, headPlace, events, strange };
+}
+
+/** The event in a record: under `event`, in the record with its type as `event_type`, or in the record with its own type. */
+function eventOf(record: JsonObject): JsonObject | undefined {
+  const wrapped = record['type'] === 'event' ? objectAt(record, 'event') : undefined;
+  if (wrapped) return wrapped;
+  if (record['type'] === 'event') {
+    const { event_type, type: _, ...rest } = record;
+    return { ...rest, type: event_type };
+  }
+  return eventTypes.has(stringAt(record, 'type') ?? '') ? record : undefined;
+}
+
+function placeOfEvent(record: Json, place: Place): Place {
+  return objectAt(record, 'event') ? inside(place, 'event') : place;
+}
+
+function withoutType(record: JsonObject): JsonObject {
+  const { type: _, ...rest } = record;
+  return rest;
+}

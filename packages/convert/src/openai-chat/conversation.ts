@@ -1,0 +1,49 @@
+import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
+import { inside, type Place } from '../source.ts';
+
+/** A list of chat messages, and the object around it that says more about the session. */
+export interface Conversation {
+  readonly messages: readonly Json[];
+  readonly place: Place;
+  readonly envelope: JsonObject;
+  readonly envelopePlace: Place;
+  /** The completion that a request-and-response log keeps beside the request's messages. */
+  readonly response?: { readonly value: JsonObject; readonly place: Place };
+}
+
+/** Where an object may hold its messages: chat logs, exports of evaluation runs, training sets. */
+const messageKeys = ['messages', 'traj', 'conversations', 'conversation', 'history'];
+
+/** All conversations that a document holds, wherever the projects that write such logs put them. */
+export function conversationsIn(value: Json, place: Place): readonly Conversation[] {
+  if (isArray(value)) {
+    if (value.some(isMessage)) return [{ messages: value, place, envelope: {}, envelopePlace: place }];
+    return value.flatMap((item, index) => (isObject(item) ? conversationsIn(item, inside(place, index)) : []));
+  }
+  if (!isObject(value)) return [];
+  const conversation = conversationIn(value, place);
+  return conversation === undefined ? [] : [conversation];
+}
+
+function conversationIn(envelope: JsonObject, place: Place): Conversation | undefined {
+  for (const key of messageKeys) {
+    const messages = arrayAt(envelope, key);
+    if (messages?.some(isMessage) !== true) continue;
+    const found = { messages, place: inside(place, key), envelope, envelopePlace: place };
+    const value = objectAt(envelope, 'response');
+    return value && arrayAt(value, 'choices')
+      ? { ...found, response: { value, place: inside(place, 'response') } }
+      : found;
+  }
+  const nested = objectAt(envelope, 'openai_chat_completion');
+  const wrapped = nested && conversationIn(nested, inside(place, 'openai_chat_completion'));
+  if (wrapped) return { ...wrapped, envelope, envelopePlace: place };
+  if (arrayAt(envelope, 'choices'))
+    return { messages: [], place, envelope, envelopePlace: place, response: { value: envelope, place } };
+  const empty = arrayAt(envelope, 'messages');
+  return empty && { messages: empty, place: inside(place, 'messages'), envelope, envelopePlace: place };
+}
+
+function isMessage(value: Json): boolean {
+  return isObject(value) && (typeof value['role'] === 'string' || typeof value['from'] === 'string');
+}

@@ -1,0 +1,92 @@
+import { startDraft } from '../draft.ts';
+import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
+import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import type { ToolDefinition, Usage } from '../timeline.ts';
+import { type Conversation, conversationsIn } from './conversation.ts';
+import { startChat } from './message-reader.ts';
+
+const format = 'openai-chat';
+
+/** Reads a log of chat messages: a list of them, a request with its response, an evaluation's run, a training example. */
+export function openaiChatToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  if (!opened) return refuseShape(format, 'it holds no file.');
+  const { file } = opened;
+  const value = 'records' in file ? file.records.map((record) => record.value) : file.value;
+  const conversations = conversationsIn(value, placeOf(file));
+  const [only] = conversations;
+  if (!only) return refuseShape(format, 'no list of messages stands in it (an array of objects that have a role).');
+  if (conversations.length > 1) return refuseSeveral(format, conversations.length);
+  return readConversation(only, ledger);
+}
+
+function readConversation(conversation: Conversation, ledger: Ledger): Reading {
+  const { envelope, envelopePlace, response } = conversation;
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const chat = startChat(format, draft, ledger, tally);
+  for (const [index, message] of conversation.messages.entries())
+    chat.message(message, inside(conversation.place, index));
+  if (response) {
+    const given = known({ model: stringAt(response.value, 'model'), usage: usageOf(response.value) });
+    for (const [index, choice] of (arrayAt(response.value, 'choices') ?? []).entries()) {
+      const message = objectAt(choice, 'message');
+      if (index > 0 || !message)
+        tally.misshapen(
+          inside(response.place, 'choices', index),
+          'Only the first answer that holds a message is read.',
+        );
+      else chat.message(message, inside(response.place, 'choices', 0, 'message'), given);
+    }
+  }
+  for (const key of Object.keys(envelope)) if (!envelopeFields.has(key)) tally.field(`/${key}`, envelopePlace);
+  const session = known({
+    id: stringAt(envelope, 'session_id') ?? stringAt(envelope, 'run_id') ?? stringAt(envelope, 'trace_id'),
+    model: stringAt(envelope, 'model') ?? stringAt(response?.value, 'model'),
+    provider: stringAt(envelope, 'model_provider'),
+    agent: known({ name: stringAt(envelope, 'agent') }),
+    tools: toolsOf(envelope),
+  });
+  const timeline = draft.finish(session.agent.name === undefined ? withoutAgent(session) : session);
+  return { timeline, counts: tally.finish() };
+}
+
+function withoutAgent<T extends { readonly agent?: unknown }>(session: T): Omit<T, 'agent'> {
+  const { agent: _, ...rest } = session;
+  return rest;
+}
+
+const envelopeFields = new Set(
+  'messages traj conversations conversation history response choices session_id run_id trace_id model model_provider agent tools openai_chat_completion object'.split(
+    ' ',
+  ),
+);
+
+/** The tools of a request, in the words of chat completions. */
+export function toolsOf(envelope: JsonObject): readonly ToolDefinition[] | undefined {
+  const tools = arrayAt(envelope, 'tools');
+  return tools?.flatMap((tool: Json) => {
+    const definition = objectAt(tool, 'function') ?? tool;
+    const name = stringAt(definition, 'name');
+    if (name === undefined || !isObject(definition)) return [];
+    return [known({ name, description: stringAt(definition, 'description'), parameters: definition['parameters'] })];
+  });
+}
+
+/** The tokens that a completion states. */
+export function usageOf(completion: Json): Usage | undefined {
+  const usage = objectAt(completion, 'usage');
+  const stated = known({
+    inputTokens: numberAt(usage, 'prompt_tokens'),
+    outputTokens: numberAt(usage, 'completion_tokens'),
+    reasoningTokens: numberAt(objectAt(usage, 'completion_tokens_details'), 'reasoning_tokens'),
+    cachedInputTokens: numberAt(objectAt(usage, 'prompt_tokens_details'), 'cached_tokens'),
+  });
+  return Object.keys(stated).length === 0 ? undefined : stated;
+}

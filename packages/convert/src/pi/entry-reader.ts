@@ -1,0 +1,204 @@
+import type { Draft } from '../draft.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside, type Place } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import type { EventFacts, Message, Part, Usage } from '../timeline.ts';
+
+/** Reads the entries of a session one after the other into the draft. */
+export interface EntryReader {
+  readonly entry: (entry: JsonObject, place: Place) => void;
+  /** The name that the user gave the session. */
+  readonly title: () => string | undefined;
+  readonly firstAnswer: () => JsonObject | undefined;
+}
+
+type Facts = Omit<EventFacts, 'id' | 'actor' | 'source'>;
+
+const messageFields = new Set(
+  'role content timestamp model provider usage toolCallId toolName isError command output exitCode cancelled truncated summary errorMessage'.split(
+    ' ',
+  ),
+);
+
+/** Starts reading entries in the order of the file; an entry whose parent is not the one before it begins another branch. */
+export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryReader {
+  let title: string | undefined;
+  let firstAnswer: JsonObject | undefined;
+  let previous: string | undefined;
+  let count = 0;
+  const lastEventOf = new Map<string, string>();
+  return { entry, title: () => title, firstAnswer: () => firstAnswer };
+
+  function entry(value: JsonObject, place: Place): void {
+    count += 1;
+    const type = stringAt(value, 'type') ?? 'none';
+    tally.record(type);
+    const first = draft.events.length;
+    const facts = known({
+      at: timeOf(value['timestamp'], inside(place, 'timestamp'), ledger),
+      sourceId: stringAt(value, 'id'),
+      parent: branchOf(value, place),
+    });
+    const message = objectAt(value, 'message');
+    if (type === 'message' && message) readMessage(message, inside(place, 'message'), facts);
+    else if (type === 'message') tally.misshapen(place, 'A message entry without a message was left out.');
+    else if (type === 'compaction' || type === 'branch_summary') readSummary(value, place, facts);
+    else if (type === 'custom_message') readSaid('injected', value, place, facts);
+    else if (type === 'session_info') title = stringAt(value, 'name') ?? title;
+    else if (annotated.has(type)) annotate(type, value, place, facts);
+    else tally.unknownRecord(type, place);
+    if (type === 'message' && message?.['role'] === 'assistant') firstAnswer ??= value;
+    const id = stringAt(value, 'id');
+    if (id !== undefined) {
+      const last =
+        draft.events.length > first ? draft.events.at(-1)?.id : lastEventOf.get(stringAt(value, 'parentId') ?? '');
+      if (last !== undefined) lastEventOf.set(id, last);
+      previous = id;
+    }
+  }
+
+  /** The event under which the entry hangs, where that is another than the entry before it. */
+  function branchOf(value: JsonObject, place: Place): string | undefined {
+    const parent = stringAt(value, 'parentId');
+    if (parent === undefined || parent === previous) return undefined;
+    const isKnown = lastEventOf.has(parent);
+    ledger.lose({
+      kind: isKnown ? 'approximated' : 'dropped',
+      place: inside(place, 'parentId'),
+      why: isKnown
+        ? 'The user went back here and took another way; both ways were kept, in the order of the file.'
+        : 'The entry names a parent that the file does not hold before it; the order of the file was kept.',
+      trap: isKnown ? 'rewound-branch' : 'dangling-parent',
+    });
+    return lastEventOf.get(parent);
+  }
+
+  function readMessage(message: JsonObject, place: Place, facts: Facts): void {
+    const role = stringAt(message, 'role');
+    const at = facts.at ?? timeOf(message['timestamp'], inside(place, 'timestamp'), ledger);
+    const timed = known({ ...facts, at });
+    if (role === 'assistant') readAnswer(message, place, timed);
+    else if (role === 'user') readSaid('human', message, place, timed);
+    else if (role === 'toolResult') readResult(message, place, timed);
+    else if (role === 'bashExecution') annotate('bashExecution', message, place, timed);
+    else if (role === 'branchSummary' || role === 'compactionSummary') readSummary(message, place, timed);
+    else if (role === 'custom' || role === 'hookMessage') readSaid('injected', message, place, timed);
+    else tally.misshapen(place, 'A message without a role that is known was left out.');
+    for (const key of Object.keys(message))
+      if (!messageFields.has(key) && role !== 'bashExecution')
+        tally.field(`/message/${key}`, { ...place, pointer: '' });
+  }
+
+  function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
+    const model = stringAt(message, 'model');
+    const actor = draft.actor(known({ id: 'agent', kind: 'model' as const, name: 'assistant' }));
+    const base = known({ ...facts, model, actor, response: `r${count}` });
+    const first = draft.events.length;
+    const content = message['content'];
+    const parts: readonly Json[] =
+      typeof content === 'string' ? [{ type: 'text', text: content }] : (arrayAt(message, 'content') ?? []);
+    for (const [index, part] of parts.entries()) {
+      const source = inside(place, 'content', index);
+      const type = stringAt(part, 'type');
+      if (type === 'thinking') draft.thought({ ...base, source }, 'verbatim', stringAt(part, 'thinking'));
+      else if (type === 'toolCall' && isObject(part))
+        draft.call(
+          known({
+            ...base,
+            sourceCallId: stringAt(part, 'id'),
+            tool: stringAt(part, 'name') ?? 'unknown',
+            input: { form: 'json', value: part['arguments'] ?? null } as const,
+            source,
+          }),
+        );
+      else if (type !== 'text' || stringAt(part, 'text') !== '')
+        draft.message({ ...base, role: 'assistant', author: 'model', content: [partOf(part)], source });
+    }
+    const error = stringAt(message, 'errorMessage');
+    if (error !== undefined)
+      draft.annotation(
+        known({ ...facts, actor, name: 'api_error', text: error, source: inside(place, 'errorMessage') }),
+      );
+    const usage = usageOf(message);
+    if (usage && draft.events.length > first) draft.complete(first, { usage });
+    else if (usage) tally.field('/message/usage', { ...place, pointer: '' });
+  }
+
+  function readResult(message: JsonObject, place: Place, facts: Facts): void {
+    const isError = message['isError'];
+    draft.result(
+      known({
+        ...facts,
+        sourceCallId: stringAt(message, 'toolCallId'),
+        content: partsOf(message['content']),
+        isError: typeof isError === 'boolean' ? isError : undefined,
+        source: place,
+      }),
+    );
+  }
+
+  function readSaid(author: 'human' | 'injected', said: JsonObject, place: Place, facts: Facts): void {
+    const actor =
+      author === 'human'
+        ? draft.actor({ id: 'human', kind: 'human', name: 'user' })
+        : draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    const content = partsOf(said['content']);
+    draft.message({ ...facts, actor, role: 'user', author: author as Message['author'], content, source: place });
+  }
+
+  function readSummary(entry: JsonObject, place: Place, facts: Facts): void {
+    const text = stringAt(entry, 'summary');
+    if (text === undefined) return void tally.misshapen(place, 'A summary without a text was left out.');
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    draft.message({
+      ...facts,
+      actor,
+      role: 'user',
+      author: 'summary',
+      content: [{ type: 'text', text }],
+      source: inside(place, 'summary'),
+    });
+    for (const key of Object.keys(entry)) if (!summaryFields.has(key)) tally.field(`/${key}`, place);
+  }
+
+  function annotate(name: string, entry: JsonObject, place: Place, facts: Facts): void {
+    const { type: _type, id: _id, parentId: _parent, timestamp: _timestamp, role: _role, ...data } = entry;
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    draft.annotation({ ...facts, actor, name, data, source: place });
+  }
+}
+
+const annotated = new Set(['model_change', 'thinking_level_change', 'label', 'custom']);
+const summaryFields = new Set(['type', 'id', 'parentId', 'timestamp', 'summary', 'role']);
+
+function partsOf(content: Json | undefined): readonly Part[] {
+  if (typeof content === 'string') return [{ type: 'text', text: content }];
+  return isArray(content) ? content.map(partOf) : [];
+}
+
+function partOf(part: Json): Part {
+  const text = stringAt(part, 'text');
+  if (stringAt(part, 'type') === 'text' && text !== undefined) return { type: 'text', text };
+  if (stringAt(part, 'type') === 'image')
+    return known({ type: 'image' as const, mediaType: stringAt(part, 'mimeType'), data: stringAt(part, 'data') });
+  return { type: 'other', value: part };
+}
+
+function usageOf(message: JsonObject): Usage | undefined {
+  const usage = objectAt(message, 'usage');
+  const input = numberAt(usage, 'input');
+  const outputTokens = numberAt(usage, 'output');
+  if (input === undefined && outputTokens === undefined) return undefined;
+  const cachedInputTokens = numberAt(usage, 'cacheRead');
+  return known({
+    inputTokens:
+      input === undefined ? undefined : input + (cachedInputTokens ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0),
+    outputTokens,
+    reasoningTokens: numberAt(usage, 'reasoning'),
+    cachedInputTokens,
+    costUsd: numberAt(objectAt(usage, 'cost'), 'total'),
+  });
+}

@@ -1,0 +1,46 @@
+import { startDraft } from '../draft.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
+import { filesOf, inside, recordsOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import { startEntries } from './entry-reader.ts';
+
+const format = 'pi';
+
+/** Reads a Pi session: the linear first version, and the later ones whose entries form a tree. */
+export function piToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  if (!opened || !('records' in opened.file)) return refuseShape(format, 'it is not a list of records.');
+  const named = opened.name === undefined ? {} : { file: opened.name };
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const entries = startEntries(draft, ledger, tally);
+  let header: JsonObject = {};
+  let startedAt: string | undefined;
+  for (const { value, record } of recordsOf(opened.file)) {
+    const place = { ...named, record, pointer: '' };
+    if (!isObject(value)) tally.misshapen(place, 'A line that holds no JSON object was left out.');
+    else if (value['type'] === 'session') {
+      header = { ...value, ...header };
+      startedAt ??= timeOf(value['timestamp'], inside(place, 'timestamp'), ledger);
+      tally.record('session');
+    } else entries.entry(value, place);
+  }
+  const cwd = stringAt(header, 'cwd');
+  const session = known({
+    id: stringAt(header, 'id'),
+    title: entries.title(),
+    startedAt,
+    continues: stringAt(header, 'parentSession') ?? stringAt(header, 'branchedFrom'),
+    agent: { name: stringAt(header, 'harness') ?? format },
+    model: draft.events.find((event) => event.model !== undefined)?.model,
+    provider: stringAt(objectAt(entries.firstAnswer(), 'message'), 'provider'),
+    environment: cwd === undefined ? undefined : { cwd },
+  });
+  return { timeline: draft.finish(session), counts: tally.finish() };
+}

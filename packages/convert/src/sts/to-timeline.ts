@@ -1,0 +1,58 @@
+import { startDraft } from '../draft.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { startChat } from '../openai-chat/message-reader.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
+import { filesOf, inside, recordsOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+
+const format = 'sts';
+
+/** Reads an STS session: a header, then chat messages whose keys are in camel case. */
+export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  if (!opened || !('records' in opened.file)) return refuseShape(format, 'it is not a list of records.');
+  const named = opened.name === undefined ? {} : { file: opened.name };
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const chat = startChat(format, draft, ledger, tally, camelKeys);
+  let header: JsonObject = {};
+  for (const { value, record } of recordsOf(opened.file)) {
+    const place = { ...named, record, pointer: '' };
+    const type = stringAt(value, 'type') ?? 'none';
+    const message = objectAt(value, 'message');
+    if (isObject(value) && type === 'session') header = { ...value, ...header };
+    else if (type === 'message' && message) chat.message(inChatWords(message), inside(place, 'message'));
+    else if (isObject(value)) tally.unknownRecord(type, place);
+    else tally.misshapen(place, 'A line that holds no JSON object was left out.');
+  }
+  const { type: _type, id: _id, name: _name, harness: _harness, ...rest } = header;
+  const harness = stringAt(header, 'harness');
+  const session = known({
+    id: stringAt(header, 'id'),
+    title: stringAt(header, 'name'),
+    agent: harness === undefined ? undefined : { name: harness },
+    extra: Object.keys(rest).length === 0 ? undefined : { [format]: rest },
+  });
+  return { timeline: draft.finish(session), counts: tally.finish() };
+}
+
+/** How this format writes the keys of chat completions. */
+const camelKeys: Readonly<Record<string, string>> = {
+  reasoning_content: 'reasoningContent',
+  tool_calls: 'toolCalls',
+  tool_call_id: 'toolCallId',
+};
+
+const chatKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(camelKeys).map(([chat, camel]) => [camel, chat]),
+);
+
+function inChatWords(message: JsonObject): JsonObject {
+  const renamed: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(message)) if (value !== undefined) renamed[chatKeys[key] ?? key] = value;
+  return renamed;
+}

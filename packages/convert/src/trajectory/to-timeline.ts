@@ -1,0 +1,69 @@
+import { startDraft } from '../draft.ts';
+import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { conversationsIn } from '../openai-chat/conversation.ts';
+import { startChat } from '../openai-chat/message-reader.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
+import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+
+const format = 'trajectory';
+
+/** Reads a trajectory: the envelope, a bare list of messages, and the shapes that tools around the format write. */
+export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  if (!opened) return refuseShape(format, 'it holds no file.');
+  const { file } = opened;
+  const value = 'records' in file ? file.records.map((record) => record.value) : file.value;
+  const conversations = conversationsIn(value, placeOf(file));
+  const [only] = conversations;
+  if (!only) return refuseShape(format, 'it has no `messages`.');
+  if (conversations.length > 1) return refuseSeveral(format, conversations.length);
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const chat = startChat(format, draft, ledger, tally);
+  const thinksAloud = only.messages.some(hasCallAmongParts);
+  for (const [index, message] of only.messages.entries()) {
+    const place = inside(only.place, index);
+    chat.message(thinksAloud ? withThought(message, place, ledger) : message, place);
+  }
+  const extra = restOf(only.envelope);
+  const session = known({
+    id: stringAt(only.envelope, 'session_id'),
+    model: stringAt(only.envelope, 'model'),
+    savedAt: timeOf(only.envelope['timestamp'], inside(only.envelopePlace, 'timestamp'), ledger),
+    extra: extra && { [format]: extra },
+  });
+  return { timeline: draft.finish(session), counts: tally.finish() };
+}
+
+/** Everything of the envelope but the four fields that the format has. */
+function restOf(envelope: JsonObject): JsonObject | undefined {
+  const { model: _model, timestamp: _timestamp, session_id: _id, messages: _messages, ...rest } = envelope;
+  return Object.keys(rest).length === 0 ? undefined : rest;
+}
+
+/** The mark of transcripts whose calls stand among the parts: those write thoughts as texts, too. */
+function hasCallAmongParts(message: Json): boolean {
+  const content = isObject(message) ? message['content'] : undefined;
+  return isArray(content) && content.some((part) => stringAt(part, 'type') === 'function_call');
+}
+
+const aloud = '[Thinking] ';
+
+function withThought(message: Json, place: { readonly pointer: string }, ledger: Ledger): Json {
+  const content = stringAt(message, 'content');
+  if (!isObject(message) || message['role'] !== 'assistant' || content?.startsWith(aloud) !== true) return message;
+  ledger.lose({
+    kind: 'renamed',
+    place: inside(place, 'content'),
+    why: 'A text that begins with [Thinking] is how this kind of transcript writes a thought, and was read as one.',
+    trap: 'thought-as-text',
+    of: 'assistant-text',
+  });
+  return { ...message, content: null, thinking: content.slice(aloud.length) };
+}

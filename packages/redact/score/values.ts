@@ -54,6 +54,21 @@ export function password(random: Random): string {
   }
 }
 
+/** A password as people make them up: a word, a year, a symbol, some letters turned into digits. */
+export function humanPassword(random: Random): string {
+  const year = `20${random.int(18, 26)}`;
+  return random.pick([
+    () => `Super${random.pick(['Secret', 'Secure', 'Strong'])}${digits(random, 3)}!`,
+    () => `P@ssw0rd${year}${random.pick(['!', '#', '$'])}`,
+    () => `s3cr3t-${random.pick(['t0k3n', 'k3y', 'v4lue', 'p4ss'])}-${digits(random, 3)}`,
+    () => `My${capital(random.pick(nouns))}P@ss${digits(random, 2)}`,
+    () => `${random.pick(['Welcome', 'Summer', 'Winter', 'Spring'])}${year}!${digits(random, 1)}`,
+    () => `${random.pick(['letmein', 'qwerty', 'iloveyou', 'dragon'])}${digits(random, 4)}`,
+    () => `${random.pick(nouns)}-${random.pick(more)}-${random.pick(nouns)}-staple`,
+    () => `db_p@ss_${digits(random, 3)}_${random.pick(['prod', 'live', 'main'])}`,
+  ])();
+}
+
 /** A password of letters, digits, `-` and `_` only, for places where anything else would need quoting. */
 export function plainPassword(random: Random): string {
   return random.pick([

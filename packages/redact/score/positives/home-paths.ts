@@ -45,6 +45,14 @@ export const homePathShapes: readonly Shape[] = positives('pii/home-path', {
       ],
     };
   },
+  'windows-long-prefix': (r) => `\\\\?\\C:\\Users\\${mark(simpleUser(r))}\\AppData\\Roaming\\npm`,
+  'library-path': (r) => `/Users/${mark(person(r).user)}/Library/Mobile Documents/com~apple~CloudDocs/${service(r)}`,
+  'export-home': (r) => `nfs: /export/home/${mark(simpleUser(r))}/results/${service(r)}.parquet`,
+  'archive-listing': (r) =>
+    `drwxr-xr-x home/${mark(simpleUser(r))}/ 0\n-rw-r--r-- home/${mark(simpleUser(r))}/${service(r)}.cfg 812`,
+  'unicode-escaped': (r) => `{"cwd":"\\u002FUsers\\u002F${mark(simpleUser(r))}\\u002F${service(r)}"}`,
+  'id-output': (r) => `uid=1000(${mark(simpleUser(r))}) gid=1000 groups=1000,27(sudo),999(docker)`,
+  'home-in-quotes': (r) => `with open('/home/${mark(person(r).user)}') as f:  # ${service(r)}`,
   volumes: (r) => `/Volumes/Macintosh HD/Users/${mark(simpleUser(r))}/Movies`,
   'var-home': (r) => `/var/home/${mark(simpleUser(r))}/.config/app.toml`,
   'path-list': (r) => {

@@ -57,7 +57,7 @@ export const providerTokens: Readonly<Record<string, string>> = {
   'slack-bot': 'xoxb-<d12>-<d13>-<A24>',
   'slack-user': 'xoxp-<d12>-<d12>-<d13>-<h32>',
   'slack-app': 'xapp-1-A<U10>-<d13>-<h64>',
-  'slack-refresh': 'xoxe-1-<A147>',
+  'slack-refresh': 'xoxe-1-<A146>',
   'slack-webhook': 'https://hooks.slack.com/services/T<U10>/B<U10>/<A24>',
   'discord-bot': 'M<A25>.<A6>.<B37><A1>',
   'discord-webhook': 'https://discord.com/api/webhooks/<d19>/<B67><A1>',

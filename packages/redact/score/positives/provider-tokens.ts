@@ -1,4 +1,4 @@
-import { mark } from '../marks.ts';
+import { around, mark } from '../marks.ts';
 import type { Random } from '../random.ts';
 import { type Make, positives, type Shape } from '../shape.ts';
 import { makeToken, needsContext, providerTokens } from '../tokens.ts';
@@ -14,10 +14,18 @@ export const providerTokenShapes: readonly Shape[] = positives(
 function maker(name: string, shape: string): Make {
   const provider = name.split('-')[0]!;
   return (random, index) => {
-    const token = mark(makeToken(shape, random));
+    const token = markSecret(makeToken(shape, random));
     if (needsContext.has(name)) return random.pick(withContext)(token, provider, random);
     return bare[(index * 3 + random.int(0, 2)) % bare.length]!(token, random);
   };
+}
+
+/** Marks a token, or of a webhook's URL only the segment that is secret: the rest says where to post, not what to know. */
+function markSecret(token: string): string {
+  const webhook = /^(https:.*\/(?:B\w+|\d+|IncomingWebhook)\/)([^/]+)(.*)$/.exec(token);
+  if (!webhook) return mark(token);
+  const [, before, secret, after] = webhook;
+  return `${around(before!)}${mark(secret!)}${after ? around(after) : ''}`;
 }
 
 const bare: readonly ((token: string, random: Random) => string)[] = [

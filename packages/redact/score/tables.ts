@@ -1,3 +1,4 @@
+import { reached } from './goals.ts';
 import { surroundings } from './surroundings.ts';
 import { f1, precision, recall, reportedBy, type Scored, type Tally, tally, wilson } from './tally.ts';
 
@@ -8,6 +9,8 @@ export function tables(title: string, scored: readonly Scored[]): string {
   return [
     `## ${title}`,
     `${countOf(positive, 'positive')} and ${countOf(negative, 'negative')}.`,
+    '### Against the goals',
+    goalTable(scored),
     '### By family',
     groupTable(
       'family',
@@ -91,6 +94,16 @@ function groupTable(heading: string, rows: readonly Group[]): string {
     'false positives',
   ];
   return table([heading, ...heads], lines);
+}
+
+function goalTable(scored: readonly Scored[]): string {
+  const rows = reached(scored).map(({ goal, measured, met }) => [
+    goal.name,
+    `${goal.bound} ${percent(goal.target)}`,
+    percent(measured),
+    met ? 'yes' : 'no',
+  ]);
+  return table(['goal', 'target', 'measured', 'met'], rows);
 }
 
 function positiveTable(rows: readonly Group[]): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generate, type Sample } from '../score/generate.ts';
+import { reached } from '../score/goals.ts';
 import { judge, leafText, slack } from '../score/judge.ts';
 import { mark, type Span, unmark } from '../score/marks.ts';
 import { accountNumber, cardNumber } from '../score/personal-numbers.ts';
@@ -180,6 +181,7 @@ describe('the score', () => {
     expect([recall(counts), precision(counts), f1(counts), counts.falsePositives]).toEqual([1, 1, 1, 0]);
     expect(counts.outcomes.exact).toBe(counts.values);
     expect(shortfalls(scored)).toBe('No sample falls short.');
+    expect(reached(scored).filter(({ met }) => !met)).toEqual([]);
   });
 
   it('gives nothing for a finder that finds nothing, and says so without a value', () => {
@@ -191,6 +193,11 @@ describe('the score', () => {
       undefined,
       0,
     ]);
+    expect(
+      reached(scored)
+        .filter(({ met }) => met)
+        .map(({ goal }) => goal.name),
+    ).toEqual(['false positives of secrets', 'false positives of personal data']);
     const report = `${tables('All', scored)}\n${shortfalls(scored)}`;
     const printed = positive.flatMap(valuesOf).filter((one) => one.length >= 10 && report.includes(one));
     expect(printed).toEqual([]);

@@ -1,0 +1,18 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isNamedSecret, named } from '../../shape/named.ts';
+
+/** Consul ACL token. */
+export const consulToken: PatternDetector = {
+  id: 'consul-token',
+  type: 'consul_token',
+  label: 'Consul ACL token',
+  shape: 'A UUID beside the name Consul.',
+  link: 'https://developer.hashicorp.com/consul/docs/security/acl/tokens',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['consul'],
+  pattern: named(['consul'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  reach: [0, 186],
+  accept: isNamedSecret,
+};

@@ -1,0 +1,19 @@
+import type { PatternDetector } from '../../detector.ts';
+import { standalone } from '../../shape/standalone.ts';
+import { isMixed } from '../../shape/varied.ts';
+
+/** crates.io token. */
+export const cratesIoToken: PatternDetector = {
+  id: 'crates-io-token',
+  type: 'crates_io_token',
+  label: 'crates.io token',
+  shape: 'cio and 32 letters or digits.',
+  link: 'https://doc.rust-lang.org/cargo/reference/registry-authentication.html',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['cio'],
+  pattern: standalone(/cio[A-Za-z0-9]{32}/),
+  reach: [0, 32],
+  accept: isMixed,
+};

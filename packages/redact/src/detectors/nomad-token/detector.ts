@@ -1,0 +1,18 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isNamedSecret, named } from '../../shape/named.ts';
+
+/** Nomad ACL token. */
+export const nomadToken: PatternDetector = {
+  id: 'nomad-token',
+  type: 'nomad_token',
+  label: 'Nomad ACL token',
+  shape: 'A UUID beside the name Nomad.',
+  link: 'https://developer.hashicorp.com/nomad/docs/secure/acl/tokens',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['nomad'],
+  pattern: named(['nomad'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  reach: [0, 186],
+  accept: isNamedSecret,
+};

@@ -1,0 +1,19 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isVaried } from '../../shape/varied.ts';
+
+/** Okta API token. */
+export const oktaApiToken: PatternDetector = {
+  id: 'okta-api-token',
+  type: 'okta_api_token',
+  label: 'Okta API token',
+  shape: '00 and 40 base64url characters behind SSWS or behind a name with Okta.',
+  link: 'https://developer.okta.com/docs/guides/create-an-api-token/main/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['ssws', 'okta'],
+  pattern:
+    /(?:SSWS\s{1,3}|[oO][kK][tT][aA][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?(?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?)(?<value>00[A-Za-z0-9_-]{40})(?![A-Za-z0-9_-])/g,
+  reach: [0, 121],
+  accept: isVaried,
+};

@@ -1,5 +1,6 @@
 import { atifToTimeline } from './atif/to-timeline.ts';
 import { claudeCodeToTimeline } from './claude-code/to-timeline.ts';
+import { codexToTimeline } from './codex/to-timeline.ts';
 import type { ReadableFormat } from './formats.ts';
 import { forsyToTimeline } from './forsy/to-timeline.ts';
 import { openTokenToTimeline } from './open-token/to-timeline.ts';
@@ -15,6 +16,7 @@ export const readers: Readonly<Partial<Record<ReadableFormat, Reader>>> = {
   forsy: forsyToTimeline,
   trajectory: trajectoryToTimeline,
   'claude-code': claudeCodeToTimeline,
+  codex: codexToTimeline,
   atif: atifToTimeline,
   pi: piToTimeline,
   sts: stsToTimeline,

@@ -6,6 +6,7 @@ export const traps = {
   'call-without-result': 'A call was interrupted or its result was never written down.',
   'result-without-call': 'A result names a call that the source does not hold.',
   'seen-twice': 'The source holds the same thing twice; one of the two was read.',
+  'logged-twice': 'The program writes the same message as an item and as an event; the item was read.',
   'copied-prefix':
     'A resumed or forked session begins with a copy of the session before it, which is not part of this one.',
   'call-id-collides':

@@ -1,0 +1,213 @@
+import type { Draft } from '../draft.ts';
+import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside, type Place } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import type { Usage } from '../timeline.ts';
+import { saidBy } from './echoes.ts';
+import type { Facts, ItemReader, Lane } from './item-reader.ts';
+import type { Responses } from './responses.ts';
+
+/** Reads the events of a rollout: what only they say, and what they add to the items. */
+export interface EventReader {
+  readonly event: (payload: JsonObject, place: Place, facts: Facts, isEcho: boolean) => void;
+  readonly title: () => string | undefined;
+  /** Marks the results whose calls an event says have failed or not. */
+  readonly finish: () => void;
+}
+
+/** Events that tell how a tool got on. Where their call stands among the items they repeat it, and say whether it failed. */
+const toolEvents = new Set([
+  'mcp_tool_call_end',
+  'patch_apply_end',
+  'exec_command_end',
+  'view_image_tool_call',
+  'image_generation_end',
+  'dynamic_tool_call_request',
+  'dynamic_tool_call_response',
+  'collab_agent_spawn_end',
+  'collab_agent_interaction_end',
+  'collab_waiting_end',
+  'collab_close_end',
+  'collab_resume_end',
+]);
+const toolItems = new Set(['CommandExecution', 'McpToolCall', 'FileChange', 'WebSearch', 'ImageView', 'Extension']);
+
+/** Events that are worth an annotation. */
+const annotated = new Set([
+  'turn_aborted',
+  'thread_rolled_back',
+  'undo_completed',
+  'error',
+  'stream_error',
+  'warning',
+  'entered_review_mode',
+  'exited_review_mode',
+  'guardian_assessment',
+  'sub_agent_activity',
+  'plan_update',
+]);
+
+/** Events that say how the program is doing, or repeat what stands elsewhere. */
+const side = new Set([
+  'task_started',
+  'task_complete',
+  'turn.completed',
+  'context_compacted',
+  'thread_goal_updated',
+  'thread_settings_applied',
+  'agent_reasoning_section_break',
+  'account/rateLimits/updated',
+  'codex/event/raw_item',
+]);
+
+/** Starts reading events for one lane. */
+export function startEvents(
+  draft: Draft,
+  ledger: Ledger,
+  tally: Tally,
+  lane: Lane,
+  items: ItemReader,
+  responses: Responses,
+): EventReader {
+  let title: string | undefined;
+  let lastTotal: string | undefined;
+  const outcome = new Map<string, boolean>();
+  const firstEvent = draft.events.length;
+  return { event, title: () => title, finish };
+
+  function event(payload: JsonObject, place: Place, facts: Facts, isEcho: boolean): void {
+    const type = stringAt(payload, 'type') ?? 'none';
+    const said = saidBy(payload);
+    const item = type === 'item_completed' ? stringAt(objectAt(payload, 'item'), 'type') : undefined;
+    if (said) speak(payload, said, place, facts, isEcho);
+    else if (type === 'token_count') count(payload, place);
+    else if (type === 'thread_name_updated') title = stringAt(payload, 'thread_name') ?? title;
+    else if (type === 'web_search_end') searched(payload, place, facts);
+    else if (toolEvents.has(type))
+      toolEvent(type, payload, stringAt(payload, 'call_id') ?? stringAt(payload, 'callId'), place, facts);
+    else if (item !== undefined && toolItems.has(item))
+      toolEvent(`item:${item}`, payload, stringAt(objectAt(payload, 'item'), 'id'), place, facts);
+    else if (item !== undefined) annotate(`item:${item}`, payload, place, facts);
+    else if (annotated.has(type)) annotate(type, payload, place, facts);
+    else if (side.has(type) || type === 'user_message' || type.startsWith('agent_'))
+      tally.sideRecord(place, 'A notice of how the program is doing.');
+    else tally.unknownRecord(`event_msg:${type}`, place);
+  }
+
+  function speak(
+    payload: JsonObject,
+    said: { readonly kind: 'user' | 'assistant' | 'reasoning'; readonly text: string },
+    place: Place,
+    facts: Facts,
+    isEcho: boolean,
+  ): void {
+    if (isEcho) {
+      const kinds = { user: 'human-message', assistant: 'assistant-text', reasoning: 'thought' } as const;
+      const why = 'The event repeats an item that stands beside it, and the item was read.';
+      return void ledger.lose({ kind: 'dropped', place, why, trap: 'logged-twice', of: kinds[said.kind] });
+    }
+    const content = [{ type: 'text', text: said.text }] as const;
+    const kind = stringAt(payload, 'kind');
+    if (said.kind === 'user')
+      items.said(content, place, facts, kind === undefined || kind === 'plain' ? 'human' : 'injected');
+    else if (said.kind === 'assistant')
+      draft.message({
+        ...facts,
+        response: responses.next('text'),
+        actor: lane.actor,
+        role: 'assistant',
+        author: 'model',
+        content,
+        source: place,
+      });
+    else
+      draft.thought(
+        { ...facts, response: responses.next('thought'), actor: lane.actor, source: place },
+        payload['type'] === 'agent_reasoning_raw_content' ? 'verbatim' : 'summary',
+        said.text,
+      );
+  }
+
+  /** Tokens of the last response only; the totals grow over the session, and the same count may come again. */
+  function count(payload: JsonObject, place: Place): void {
+    const info = objectAt(payload, 'info');
+    const total = JSON.stringify(objectAt(info, 'total_token_usage') ?? null);
+    if (!info || total === lastTotal) return void tally.sideRecord(place, 'A count of tokens that says nothing new.');
+    lastTotal = total;
+    const usage = usageOf(objectAt(info, 'last_token_usage'));
+    if (!usage || !responses.use(usage)) tally.field('/info', place);
+  }
+
+  /** What a web search found stands in the event alone. */
+  function searched(payload: JsonObject, place: Place, facts: Facts): void {
+    const call = items.searchOf(payload['action']);
+    const results = payload['results'];
+    if (call === undefined)
+      return void toolEvent('web_search_end', payload, stringAt(payload, 'call_id'), place, facts);
+    if (results === undefined || results === null) return void tally.sideRecord(place, 'A notice without results.');
+    draft.resultOf(call, { ...facts, content: [{ type: 'json', value: results }], source: inside(place, 'results') });
+  }
+
+  function toolEvent(name: string, payload: JsonObject, callId: string | undefined, place: Place, facts: Facts): void {
+    const call = callId === undefined ? undefined : draft.callOf(callId);
+    if (call !== undefined) {
+      const isError = failed(payload);
+      if (isError !== undefined) outcome.set(call, isError);
+      return void tally.sideRecord(place, 'A notice about a call that stands in the log as an item.');
+    }
+    ledger.lose({
+      kind: 'approximated',
+      place,
+      why: 'The log shows what a program of the agent did inside its call only as a notice; it was kept as an annotation.',
+      trap: 'inner-call',
+    });
+    annotate(name, payload, place, facts);
+  }
+
+  function annotate(name: string, payload: JsonObject, place: Place, facts: Facts): void {
+    const { type: _, ...data } = payload;
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    const text = stringAt(payload, 'message');
+    draft.annotation(known({ ...facts, actor, name, text, data, source: place }));
+    if (name === 'turn_aborted') responses.end();
+    if (name === 'thread_rolled_back')
+      ledger.lose({
+        kind: 'approximated',
+        place,
+        why: 'The user took back turns of the conversation; they were kept, and an annotation says so.',
+        trap: 'turn-rolled-back',
+      });
+  }
+
+  function finish(): void {
+    for (let index = firstEvent; index < draft.events.length; index += 1) {
+      const event = draft.events[index]!;
+      if (event.kind !== 'result' || event.call === undefined || event.isError !== undefined) continue;
+      const isError = outcome.get(event.call);
+      if (isError !== undefined) draft.complete(index, { isError });
+    }
+  }
+}
+
+/** What a tool's event states of success: a flag, an exit code, or Rust's `Ok` and `Err`. */
+function failed(payload: JsonObject): boolean | undefined {
+  if (typeof payload['success'] === 'boolean') return !payload['success'];
+  const code = numberAt(payload, 'exit_code');
+  if (code !== undefined) return code !== 0;
+  const result = objectAt(payload, 'result');
+  if (result && 'Err' in result) return true;
+  const ok = objectAt(result, 'Ok');
+  return ok && typeof ok['isError'] === 'boolean' ? ok['isError'] : undefined;
+}
+
+function usageOf(usage: JsonObject | undefined): Usage | undefined {
+  const stated = known({
+    inputTokens: numberAt(usage, 'input_tokens'),
+    outputTokens: numberAt(usage, 'output_tokens'),
+    reasoningTokens: numberAt(usage, 'reasoning_output_tokens'),
+    cachedInputTokens: numberAt(usage, 'cached_input_tokens'),
+  });
+  return Object.keys(stated).length === 0 ? undefined : stated;
+}

@@ -1,0 +1,173 @@
+import type { Draft } from '../draft.ts';
+import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { inside } from '../source.ts';
+import type { Tally } from '../tally.ts';
+import { timeOf } from '../time.ts';
+import { findEchoes } from './echoes.ts';
+import { type EventReader, startEvents } from './event-reader.ts';
+import { type Facts, type ItemReader, type Lane, startItems } from './item-reader.ts';
+import type { Log, LogRecord } from './log.ts';
+import { startResponses } from './responses.ts';
+
+/** Reads whole logs: the main one, and those of the subagents it started, where it started them. */
+export interface LogReader {
+  readonly log: (log: Log, lane: Lane) => void;
+  readonly remaining: () => void;
+  readonly title: () => string | undefined;
+}
+
+interface Context {
+  readonly draft: Draft;
+  readonly ledger: Ledger;
+  readonly tally: Tally;
+  readonly subagents: Map<string, Log>;
+}
+
+/** The copy of the parent's log at the head of a fork is written within one moment. */
+const copyMoment = 1000;
+
+/** Starts without a log. */
+export function startLogs({ draft, ledger, tally, subagents }: Context): LogReader {
+  let title: string | undefined;
+  return { log: readLog, remaining, title: () => title };
+
+  function readLog(log: Log, lane: Lane): void {
+    for (const place of log.strange) tally.misshapen(place, 'A line that holds no JSON object was left out.');
+    const echoes = findEchoes(log.records);
+    const responses = startResponses(draft, lane.span === undefined ? 'r' : `${lane.span} r`);
+    const items = startItems(draft, ledger, tally, lane, responses);
+    const events = startEvents(draft, ledger, tally, lane, items, responses);
+    const copied = copiedPrefix(log.records, ledger);
+    let model: string | undefined;
+    for (const [index, record] of log.records.entries()) {
+      tally.record(record.type);
+      if (record.type === 'turn_context') model = stringAt(record.payload, 'model') ?? model;
+      readRecord(record, index, { items, events });
+    }
+    events.finish();
+    title ??= events.title();
+
+    function readRecord(
+      record: LogRecord,
+      index: number,
+      readers: { readonly items: ItemReader; readonly events: EventReader },
+    ): void {
+      const { type, payload, place } = record;
+      const facts = factsOf(record, copied.has(index));
+      if (type === 'response_item') {
+        readers.items.item(payload, place, facts, echoes.isHuman(index));
+        if (payload['type'] === 'function_call_output')
+          readSpawned(idsIn(payload['output']), stringAt(payload, 'call_id'), lane);
+      } else if (type === 'event_msg') {
+        if (payload['type'] === 'collab_agent_spawn_end')
+          readSpawned([stringAt(payload, 'new_thread_id') ?? ''], stringAt(payload, 'call_id'), lane);
+        readers.events.event(payload, place, facts, echoes.isEcho(index));
+      } else if (type === 'compacted') compacted(payload, record, facts, readers.items);
+      else if (type === 'session_meta') sessionMeta(record, index, facts);
+      else if (type === 'turn_context' || type === 'world_state' || type === 'state')
+        tally.sideRecord(place, 'The settings of a turn; the model and the folder were read from them.');
+      else if (type === 'inter_agent_communication_metadata') tally.sideRecord(place, 'A state of the program.');
+      else tally.unknownRecord(type, place);
+    }
+
+    function factsOf(record: LogRecord, isCopy: boolean): Facts {
+      return known({
+        at: isCopy ? undefined : timeOf(record.timestamp, { ...record.place, pointer: '/timestamp' }, ledger),
+        span: lane.span,
+        sourceId: stringAt(record.payload, 'id'),
+        model: isModels(record) ? model : undefined,
+        extra: isCopy ? { codex: { copied: true } } : undefined,
+      });
+    }
+
+    /** The instructions stand in the first record; later ones are a parent's, or mark where the session was taken up again. */
+    function sessionMeta(record: LogRecord, index: number, facts: Facts): void {
+      const isFirst = log.records.findIndex(({ type }) => type === 'session_meta') === index;
+      if (!isFirst) return void tally.sideRecord(record.place, 'The facts of the session stand in its first record.');
+      const text =
+        stringAt(objectAt(record.payload, 'base_instructions'), 'text') ?? stringAt(record.payload, 'instructions');
+      if (text === undefined || text === '') return;
+      const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
+      const source = inside(record.place, 'base_instructions');
+      draft.message({ ...facts, actor, role: 'system', author: 'injected', content: [{ type: 'text', text }], source });
+    }
+  }
+
+  function compacted(payload: JsonObject, record: LogRecord, facts: Facts, items: ItemReader): void {
+    const text = stringAt(payload, 'message');
+    const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    draft.annotation({ ...facts, actor, name: 'compaction', source: record.place });
+    if (text !== undefined && text !== '') {
+      const source = inside(record.place, 'message');
+      items.said([{ type: 'text', text }], source, facts, 'summary');
+    }
+    if (arrayAt(payload, 'replacement_history')) tally.field('/replacement_history', record.place);
+  }
+
+  function readSpawned(ids: readonly string[], callId: string | undefined, from: Lane): void {
+    for (const id of ids) {
+      const log = subagents.get(id);
+      if (log) readSubagent(id, log, callId, from.span);
+    }
+  }
+
+  function readSubagent(id: string, log: Log, callId: string | undefined, parent: string | undefined): void {
+    subagents.delete(id);
+    const spawn = objectAt(objectAt(objectAt(log.meta, 'source'), 'subagent'), 'thread_spawn');
+    const name = stringAt(spawn, 'agent_nickname') ?? stringAt(log.meta, 'agent_nickname') ?? 'subagent';
+    const actor = draft.actor({ id: `agent:${id}`, kind: 'model', name, sourceId: id });
+    const source = log.records[0]?.place ?? { pointer: '' };
+    const call = callId === undefined ? undefined : draft.callOf(callId);
+    const span = draft.openSpan(known({ actor, call, parent, sourceId: id, source }));
+    readLog(log, { actor, span, isSubagent: true });
+    draft.closeSpan(span, { actor, source });
+  }
+
+  function remaining(): void {
+    for (const [id, log] of [...subagents]) if (subagents.has(id)) readSubagent(id, log, undefined, undefined);
+  }
+}
+
+function isModels({ type, payload }: LogRecord): boolean {
+  const kind = stringAt(payload, 'type') ?? 'message';
+  if (type === 'event_msg') return kind === 'agent_message' || kind.startsWith('agent_reasoning');
+  return type === 'response_item' && (kind === 'message' ? payload['role'] === 'assistant' : !kind.includes('output'));
+}
+
+/** The records of a parent that a fork begins with: they follow a second `session_meta` and bear the time of the copying. */
+function copiedPrefix(records: readonly LogRecord[], ledger: Ledger): ReadonlySet<number> {
+  const metas = records.flatMap((record, index) => (record.type === 'session_meta' ? [index] : []));
+  const [first, second] = metas;
+  const copied = new Set<number>();
+  if (first === undefined || second === undefined) return copied;
+  if (stringAt(records[first]?.payload, 'id') === stringAt(records[second]?.payload, 'id')) return copied;
+  const moment = Date.parse(String(records[second]!.timestamp));
+  for (let index = second; index < records.length; index += 1) {
+    const record = records[index]!;
+    if (!(Math.abs(Date.parse(String(record.timestamp)) - moment) < copyMoment)) break;
+    copied.add(index);
+  }
+  if (copied.size > 1)
+    ledger.lose({
+      kind: 'approximated',
+      place: { ...records[second]!.place, pointer: '' },
+      why: 'The session was forked: it begins with a copy of its parent, whose times are those of the copying and were left out.',
+      trap: 'copied-prefix',
+      count: copied.size - 1,
+    });
+  return copied;
+}
+
+/** Identifiers of threads that the output of a call names, as the tools that start subagents give them back. */
+function idsIn(output: JsonObject[string]): readonly string[] {
+  if (typeof output !== 'string' || !output.startsWith('{')) return [];
+  try {
+    const value: unknown = JSON.parse(output);
+    if (!isObject(value)) return [];
+    return ['agent_id', 'thread_id', 'new_thread_id'].flatMap((key) => stringAt(value, key) ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+import { startDraft } from '../draft.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { openedFiles } from '../opened-files.ts';
+import type { Reading } from '../reader.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
+import { filesOf, type Source } from '../source.ts';
+import { startTally } from '../tally.ts';
+import type { Environment, Session } from '../timeline.ts';
+import { type Log, logIn } from './log.ts';
+import { startLogs } from './log-reader.ts';
+
+const format = 'codex';
+
+/** Reads a Codex rollout: the file of a session and, if given, those of its subagents. */
+export function codexToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
+  const logs = openedFiles(filesOf(source), ledger).map(({ file, name }) => logIn(file, name));
+  const main = logs.find((log) => !isSubagent(log.meta)) ?? logs[0];
+  if (!main) return refuseShape(format, 'it holds no file.');
+  const draft = startDraft(format, ledger);
+  const tally = startTally(ledger);
+  const subagents = new Map<string, Log>();
+  for (const log of logs) if (log !== main) subagents.set(stringAt(log.meta, 'id') ?? `log ${subagents.size}`, log);
+  const reader = startLogs({ draft, ledger, tally, subagents });
+  draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
+  reader.log(main, { actor: 'agent', isSubagent: isSubagent(main.meta) });
+  reader.remaining();
+  const session = sessionOf(main, reader.title());
+  return { timeline: draft.finish(session), counts: tally.finish() };
+}
+
+/** A log whose source is an object was started by another agent. */
+function isSubagent(meta: JsonObject | undefined): boolean {
+  return isObject(objectAt(meta, 'source')?.['subagent']) || typeof objectAt(meta, 'source')?.['subagent'] === 'string';
+}
+
+function sessionOf(log: Log, title: string | undefined): Omit<Session, 'thoughts'> {
+  const { meta } = log;
+  const git = objectAt(meta, 'git');
+  const context = log.records.find((record) => record.type === 'turn_context')?.payload;
+  const environment: Environment = known({
+    cwd: stringAt(meta, 'cwd') ?? stringAt(context, 'cwd'),
+    gitBranch: stringAt(git, 'branch'),
+    gitCommit: stringAt(git, 'commit_hash'),
+    repository: stringAt(git, 'repository_url'),
+  });
+  const agent = known({ name: stringAt(meta, 'originator') ?? format, version: stringAt(meta, 'cli_version') });
+  const from = stringAt(meta, 'source');
+  return known({
+    id: stringAt(meta, 'id') ?? stringAt(meta, 'session_id'),
+    title,
+    startedAt: stringAt(meta, 'timestamp'),
+    continues: stringAt(meta, 'forked_from_id') ?? stringAt(meta, 'parent_thread_id'),
+    agent,
+    model: stringAt(context, 'model'),
+    provider: stringAt(meta, 'model_provider'),
+    runtime: from === 'cli' ? 'cli' : from === 'vscode' ? 'ide' : undefined,
+    environment: Object.keys(environment).length === 0 ? undefined : environment,
+  });
+}

@@ -155,6 +155,13 @@ describe('the judge', () => {
     expect(outcome({ ...label, inKey: true })).toBe('missed');
   });
 
+  it('forgives the padding at the end of base64, but not an equal sign in the middle', () => {
+    const padded = { ...sample, value: 'data YWJj=ZGVm== end', labels: [at(5, 16)] };
+    expect(judge(padded, [at(5, 14)]).outcomes).toEqual(['covering']);
+    expect(judge(padded, [at(5, 13)]).outcomes).toEqual(['partial']);
+    expect(judge(padded, [at(5, 9), at(10, 16)]).outcomes).toEqual(['partial']);
+  });
+
   it('forgives what is left of the glue inside a value, and nothing else', () => {
     const glued = { ...sample, arounds: [at(17, 19)] };
     expect(judge(glued, [at(13, 17), at(19, 22)]).outcomes).toEqual(['covering']);

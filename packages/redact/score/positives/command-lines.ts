@@ -11,7 +11,7 @@ export const commandLineShapes: readonly Shape[] = positives('secret/shell', {
   'ssm-parameter': (r) =>
     `aws ssm put-parameter --name /${service(r)}/db/password --type SecureString --value '${mark(password(r))}' --overwrite`,
   'secrets-manager': (r) =>
-    `aws secretsmanager create-secret --name ${service(r)} --secret-string '{"username":"${around(account(r))}","password":"${mark(password(r))}"}'`,
+    `aws secretsmanager create-secret --name ${service(r)} --secret-string '${around(`{"username":"${account(r)}","password":"${mark(password(r))}"}`)}'`,
   'redis-config-set': (r) => `127.0.0.1:6379> CONFIG SET requirepass ${mark(plainPassword(r))}\nOK`,
   'redis-auth': (r) => `127.0.0.1:6379> AUTH ${mark(plainPassword(r))}\nOK\n127.0.0.1:6379> KEYS *`,
   'mosquitto-P': (r) =>

@@ -54,13 +54,13 @@ export const headerShapes: readonly Shape[] = positives('secret/header', {
     },
   }),
   'cookie-line': (r) =>
-    `GET / HTTP/1.1\nHost: ${host(r)}\nCookie: lang=en; session=${mark(base64url(r, 42))}; theme=dark\n`,
+    `GET / HTTP/1.1\nHost: ${host(r)}\nCookie: ${around('lang=en; session=')}${mark(base64url(r, 42))}${around('; theme=dark')}\n`,
   'set-cookie': (r) =>
-    `HTTP/1.1 302 Found\nLocation: /home\nSet-Cookie: connect.sid=s%3A${mark(`${alnum(r, 32)}.${alnum(r, 43)}`)}; Path=/; HttpOnly; Secure\n`,
+    `HTTP/1.1 302 Found\nLocation: /home\nSet-Cookie: ${around('connect.sid=s%3A')}${mark(`${alnum(r, 32)}.${alnum(r, 43)}`)}${around('; Path=/; HttpOnly; Secure')}\n`,
   'cookie-json': (r) => ({
     response: {
       status: 200,
-      headers: { 'set-cookie': [`auth_token=${mark(hex(r, 40))}; Max-Age=86400; Path=/; SameSite=Lax`] },
+      headers: { 'set-cookie': [`auth_token=${mark(hex(r, 40))}${around('; Max-Age=86400; Path=/; SameSite=Lax')}`] },
     },
   }),
   'browser-cookie-list': (r) => ({

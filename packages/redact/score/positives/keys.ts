@@ -24,8 +24,11 @@ export const keyShapes: readonly Shape[] = positives('secret/key', {
   'indented-yaml': (r) => `tls:\n  key: |\n    ${block(r, 'PRIVATE KEY', 5, '\n    ')}\n  port: 443`,
   'quoted-lines': (r) => `> ${block(r, 'RSA PRIVATE KEY', 4, '\n> ')}`,
   'diff-lines': (r) => `@@ -0,0 +1,7 @@\n+${block(r, 'EC PRIVATE KEY', 4, '\n+')}\n`,
-  'string-concatenation': (r) =>
-    `key = ("-----BEGIN RSA PRIVATE KEY-----\\n"\n       "${mark(pemLines(r, 4).join(around('\\n"\n       "')))}\\n"\n       "-----END RSA PRIVATE KEY-----\\n")`,
+  'string-concatenation': (r) => {
+    const glue = '\\n"\n       "';
+    const body = mark(pemLines(r, 4).join(around(glue)));
+    return `key = ("${around(`-----BEGIN RSA PRIVATE KEY-----${glue}`)}${body}${around(`${glue}-----END RSA PRIVATE KEY-----\\n`)}")`;
+  },
   'with-headers': (r) =>
     `${around('-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,')}${around(hex(r, 32).toUpperCase())}${around('\n\n')}${mark(pemLines(r, 6).join('\n'))}${around('\n-----END RSA PRIVATE KEY-----')}`,
   'pgp-block': (r) =>

@@ -8,6 +8,8 @@ const unseen = /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Co
 const plainAscii = /^[\x20-\x7e]*$/;
 // Build logs obey `##[name]` and `##vso[name]` wherever they stand in a line.
 const logCommand = /##(\w*)\[/g;
+// They also obey `::name::` at the beginning of a line, even of an indented one.
+const logLine = /^([^\S\n]*):(?=:)/gm;
 
 /** For a terminal or a build log: whatever is not drawn, moves the cursor or commands the log is shown as an escape. */
 export function escapeTerminal(text: string): string {
@@ -17,8 +19,7 @@ export function escapeTerminal(text: string): string {
 
 /** For the message of a GitHub workflow command, where line breaks are kept in their encoded form. */
 export function escapeGithubMessage(text: string): string {
-  const visible = text.replace(/\r\n?/g, '\n').split('\n').map(escapeTerminal).join('\n');
-  return visible.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return escapeLines(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
 /** For a property of a GitHub workflow command, which ends at a comma or a colon. */
@@ -33,7 +34,9 @@ export function escapeXmlText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(unseen, (found) => (found === '\n' || found === '\t' ? found : asEscape(found)))
     .replace(/[\uFFFE\uFFFF]/g, asEscape)
-    .replace(/[&<>]/g, asEntity);
+    .replace(/[&<>]/g, asEntity)
+    .replace(logLine, '$1&#58;')
+    .replace(logCommand, '##$1&#91;');
 }
 
 /** For an XML attribute in double quotes; line breaks and tabs survive as references. */
@@ -41,20 +44,30 @@ export function escapeXmlAttribute(text: string): string {
   return escapeXmlText(text).replace(/["']/g, asEntity).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 
+/** For a reader that shows several lines: unseen characters become visible escapes, line breaks stay. */
+export function escapeLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').split('\n').map(escapeTerminal).join('\n');
+}
+
 /** For HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(unseen, (found) => (found === '\n' ? found : asEscape(found))).replace(/[&<>"'`]/g, asEntity);
 }
 
-/** For one line of Markdown, also within a table cell: no markup, HTML, link, mention, reference or formula is born of it. */
+/**
+ * For one line of Markdown, also within a table cell: no markup, HTML, link, mention, reference or formula is born of it.
+ * Sites look for mentions and references after they have read escapes, so an empty comment parts the sign from the name.
+ */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s*[\r\n]+\s*/g, ' ')
     .replace(unseen, asEscape)
-    .replace(/[&<>@]/g, asEntity)
-    .replace(/[\\`*_{}[\]()#+!|~$^=-]/g, '\\$&')
-    .replace(/:(?=\/\/)/g, '&#58;')
-    .replace(/(www|mailto|xmpp)([.:])/gi, (_all, word: string, mark: string) => `${word}&#${mark.charCodeAt(0)};`);
+    .replace(/[&<>]|[\\`*_[\]#|~$]|@|:(?=\/\/)/g, (found, at: number, whole: string) => {
+      if (found === '@') return '@<!-- -->';
+      if (found === '#') return /\d/.test(whole.charAt(at + 1)) ? '\\#<!-- -->' : '\\#';
+      return found === ':' || found in entities ? asEntity(found) : `\\${found}`;
+    })
+    .replace(/\b(www|mailto|xmpp)([.:])/gi, (_all, word: string, mark: string) => word + asEntity(mark));
 }
 
 /** JSON whose strings carry no raw unseen character, though they read back as the same values. */

@@ -1,10 +1,15 @@
 export { checklistTitle, checklistTitles } from './checklist.ts';
 export { escapeTerminal } from './escape.ts';
 export { type FrameOptions, frame, longestExcerpt, type Masked } from './frame.ts';
+export { github } from './github.ts';
+export { gitlab } from './gitlab.ts';
 export { json } from './json.ts';
+export { junit } from './junit.ts';
+export { markdown } from './markdown.ts';
 export { ndjson } from './ndjson.ts';
 export type { Reporter, ReporterOptions } from './reporter.ts';
 export { type ReporterName, reporterNames, reporters } from './reporters.ts';
+export { sarif } from './sarif.ts';
 export { stylish } from './stylish.ts';
 export { isAboutDataset, summarise } from './summarise.ts';
 export { count, list } from './words.ts';

@@ -22,7 +22,10 @@ export function byFile(results: readonly Result[]): ReadonlyMap<string, readonly
   return files;
 }
 
-/** An address that may stand behind a link: only the web, never a script. */
+/** An address that may stand behind a link: only the web, never a script, and nothing that would have to be escaped. */
 export function webAddress(address: string | null): string | undefined {
-  return address !== null && /^https?:\/\/[^\s"'<>\\`()[\]]+$/i.test(address) ? address : undefined;
+  return address !== null && web.test(address) ? address : undefined;
 }
+
+const web =
+  /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~:/@!$*+,;=-]|%[0-9a-f]{2})*)?(?:\?(?:[\w.~:/?@!$*+,;=-]|%[0-9a-f]{2})*)?(?:#[\w.~:/?@!$*+,;=-]*)?$/i;

@@ -1,56 +1,27 @@
-import type { Report, Summary } from '@trace-formats/schema';
+import type { Report } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
 import type { Paint, Style } from './colour.ts';
 import type { ReporterOptions } from './reporter.ts';
+import { scope, type Tally, tally, verdict } from './verdict.ts';
 import { count, list } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
 export function closing(report: Report, paint: Paint, options: ReporterOptions): readonly string[] {
-  const tally = tallyOf(report);
+  const counted = tally(report);
   return [
     ...checklistLines(report, paint),
-    verdict(report.summary, tally, paint),
-    ...asides(report, tally, options).map((line) => paint('dim', `  ${line}`)),
+    verdictLine(report, counted, paint),
+    ...asides(report, counted, options).map((line) => paint('dim', `  ${line}`)),
   ];
 }
 
-interface Tally {
-  readonly notes: number;
-  readonly fixable: number;
-  readonly notRun: number;
-}
-
-function tallyOf({ results }: Report): Tally {
-  let notes = 0;
-  let fixable = 0;
-  let notRun = 0;
-  for (const { findings, rules_not_run } of results) {
-    notRun += rules_not_run.length;
-    for (const finding of findings) {
-      if (finding.suppressed !== null) continue;
-      if (finding.severity === 'note') notes += 1;
-      if (finding.fixable) fixable += 1;
-    }
-  }
-  return { notes, fixable, notRun };
-}
-
-function verdict(summary: Summary, { notes }: Tally, paint: Paint): string {
-  const { errors, warnings } = summary;
-  const found = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-    ...(notes > 0 ? [count(notes, 'note')] : []),
-  ];
-  if (found.length > 0) return paint(errors > 0 ? 'red' : 'yellow', `✖ ${list(found)} in ${scope(summary)}.`);
-  if (summary.files === 0 && summary.traces === 0) return 'Nothing was checked: no file was found to read.';
-  return paint('green', `✔ Nothing to complain of in ${scope(summary)}.`);
-}
-
-/** What was looked at: `3 files`, or `1 file with 20 traces` where the numbers differ. */
-function scope({ files, traces }: Summary): string {
-  const looked = count(files, 'file');
-  return files === traces ? looked : `${looked} with ${count(traces, 'document')}`;
+function verdictLine(report: Report, counted: Tally, paint: Paint): string {
+  const { errors, warnings, files, traces } = report.summary;
+  const words = verdict(report.summary, counted);
+  if (errors + warnings + counted.notes > 0)
+    return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(report.summary)}.`);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
 }
 
 function asides({ summary }: Report, { notes, fixable, notRun }: Tally, options: ReporterOptions): readonly string[] {

@@ -5,4 +5,9 @@ export const extensions: Readonly<Record<ReporterName, string>> = {
   stylish: 'txt',
   json: 'json',
   ndjson: 'ndjson',
+  sarif: 'sarif',
+  github: 'txt',
+  gitlab: 'json',
+  junit: 'xml',
+  markdown: 'md',
 };

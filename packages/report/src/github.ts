@@ -1,0 +1,44 @@
+import type { Finding, Report, Result } from '@trace-formats/schema';
+import { escapeGithubMessage, escapeGithubProperty } from './escape.ts';
+import type { ReporterOptions } from './reporter.ts';
+import { activeFindings } from './shown.ts';
+import { longestMessage, number, shorten } from './words.ts';
+
+/** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */
+export function github(report: Report, options: ReporterOptions = {}): string {
+  const lines: string[] = [];
+  const written = { error: 0, warning: 0, notice: 0 };
+  for (const result of report.results)
+    for (const finding of activeFindings(result, options)) {
+      lines.push(command(result, finding));
+      written[kinds[finding.severity]] += 1;
+    }
+  if (Object.values(written).some((times) => times > shownOfEachKind))
+    lines.push(
+      `::notice::${escapeGithubMessage(
+        `GitHub shows at most ${shownOfEachKind} errors, ${shownOfEachKind} warnings and ${shownOfEachKind} notices of one step as annotations. All ${number(lines.length)} findings stand in the log of this step.`,
+      )}`,
+    );
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+
+function command(result: Result, finding: Finding): string {
+  const { rule, checklist, certainty, line, column, message, fix } = finding;
+  const title = [
+    rule,
+    ...(checklist === null ? [] : [`checklist ${checklist}`]),
+    ...(certainty === 'hint' ? ['hint'] : []),
+  ];
+  const properties = [
+    ['file', result.file],
+    ...(line === null ? [] : [['line', String(line)]]),
+    ...(line === null || column === null ? [] : [['col', String(column)]]),
+    ['title', title.join(', ')],
+  ].map(([name, value]) => `${name}=${escapeGithubProperty(value ?? '')}`);
+  const text = fix === null ? message : `${shorten(message, longestMessage)}\nfix: ${shorten(fix, longestMessage)}`;
+  return `::${kinds[finding.severity]} ${properties.join(',')}::${escapeGithubMessage(shorten(text, 2 * longestMessage))}`;
+}
+
+const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+const shownOfEachKind = 10;

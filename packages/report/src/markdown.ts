@@ -1,0 +1,103 @@
+import type { Finding, Report, Result, Severity } from '@trace-formats/schema';
+import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
+import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
+import type { ReporterOptions } from './reporter.ts';
+import { activeFindings, byFile, webAddress } from './shown.ts';
+import { scope, tally, verdict } from './verdict.ts';
+import { count, list, shorten } from './words.ts';
+
+/** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */
+export function markdown(report: Report, options: ReporterOptions = {}): string {
+  const counted = tally(report);
+  const blocks = [`### ${report.tool.name}: ${verdict(report.summary, counted)}`];
+  const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);
+  if (found) blocks.push(`Checked: ${scope(report.summary)}.`);
+  blocks.push(...checklistBlock(report), ...asides(report, counted.fixable));
+  return `${[...blocks, ...filesBlocks(report, options)].join('\n\n')}\n`;
+}
+
+// A job summary may hold 1 MiB and is refused whole when it is longer.
+const mostBytes = 900_000;
+
+function filesBlocks(report: Report, options: ReporterOptions): readonly string[] {
+  const blocks: string[] = [];
+  let room = mostBytes;
+  let left = 0;
+  for (const [file, results] of byFile(report.results)) {
+    const findings = results.flatMap((result) =>
+      activeFindings(result, options).map((finding) => ({ result, finding })),
+    );
+    if (findings.length === 0) continue;
+    const head = `<details><summary>${oneLine(file)}: ${kinds(findings)}</summary>\n\n| | place | finding | rule |\n|---|---|---|---|`;
+    const rows: string[] = [];
+    room -= bytes(head);
+    for (const { result, finding } of findings) {
+      const row = room > 0 ? rowOf(result, finding) : '';
+      room -= bytes(row);
+      if (room > 0) rows.push(row);
+      else left += 1;
+    }
+    if (rows.length > 0) blocks.push(`${head}\n${rows.join('\n')}\n\n</details>`);
+  }
+  if (left > 0) blocks.push(`${count(left, 'more finding')} would not fit here. The JSON report has every finding.`);
+  return blocks;
+}
+
+function rowOf({ record }: Result, finding: Finding): string {
+  const { severity, certainty, line, column, pointer, message, fix, rule, docs, checklist, fixable } = finding;
+  const position = line === null ? '' : column === null ? String(line) : `${line}:${column}`;
+  const place = [...(record === null ? [] : [`record ${record}`]), ...(position === '' ? [] : [position])].join(', ');
+  const path = pointer === '' ? '' : `${place === '' ? '' : '<br>'}<code>${cell(shorten(pointer, 300))}</code>`;
+  const remedy = fix === null ? '' : `<br>**fix:** ${cell(shorten(fix, 600))}${fixable ? ' (`--fix` does this.)' : ''}`;
+  const address = webAddress(docs);
+  const name = address === undefined ? `\`${rule}\`` : `[\`${rule}\`](${address})`;
+  const asides = [...(checklist === null ? [] : [`checklist ${checklist}`]), ...(certainty === 'hint' ? ['hint'] : [])];
+  return `| ${severity} | ${place}${path} | ${cell(shorten(message, 600))}${remedy} | ${name}${asides.length > 0 ? ` (${asides.join(', ')})` : ''} |`;
+}
+
+function kinds(findings: readonly { readonly finding: Finding }[]): string {
+  const severities: readonly Severity[] = ['error', 'warning', 'note'];
+  const counts = severities.map((severity) => findings.filter(({ finding }) => finding.severity === severity).length);
+  return list(severities.flatMap((severity, index) => (counts[index] ? [count(counts[index], severity)] : [])));
+}
+
+function checklistBlock({ results, summary }: Report): readonly string[] {
+  if (!results.some(({ checklist }) => checklist.length > 0)) return [];
+  const states = checklistStatuses.filter((status) =>
+    Object.values(summary.checklist).some((counts) => (counts[status] ?? 0) > 0),
+  );
+  const rows = checklistTitles.map((_title, index) => {
+    const counts = summary.checklist[String(index + 1)] ?? {};
+    return `| ${index + 1} | ${checklistTitle(index + 1)} | ${states.map((status) => counts[status] ?? '').join(' | ')} |`;
+  });
+  return [
+    [
+      '<details><summary>Pre-release checklist</summary>\n',
+      `| | item | ${states.map(statusWords).join(' | ')} |`,
+      `|--:|---|${states.map(() => '--:|').join('')}`,
+      ...rows,
+      '\n</details>',
+    ].join('\n'),
+  ];
+}
+
+function asides({ summary }: Report, fixable: number): readonly string[] {
+  const lines = [
+    ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with \`--fix\`.`] : []),
+    ...(summary.suppressed > 0 ? [`${count(summary.suppressed, 'finding is', 'findings are')} suppressed.`] : []),
+  ];
+  return lines.length > 0 ? [lines.join(' ')] : [];
+}
+
+function cell(text: string): string {
+  return escapeMarkdown(text);
+}
+
+// An HTML block ends at an empty line, so its text must stay in one.
+function oneLine(text: string): string {
+  return escapeHtml(escapeTerminal(shorten(text, 300)));
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length + 1;
+}

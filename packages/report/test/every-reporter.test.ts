@@ -1,0 +1,76 @@
+import type { Report } from '@trace-formats/schema';
+import { isReport } from '@trace-formats/validate/report';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reporterNames, reporters } from '../src/index.ts';
+import { anyReport } from './arbitrary-report.ts';
+import { cases, findingOf, reportOf, resultOf } from './cases.ts';
+
+// Everything that moves a cursor, hides text or turns its direction; half pairs too.
+const unseen = /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+const withFindings = (findings: number): Report => {
+  const ten = Array.from({ length: 10 }, (_, index) => findingOf({ severity: index % 2 === 0 ? 'error' : 'warning' }));
+  return reportOf(
+    Array.from({ length: findings / 10 }, (_, index) => resultOf({ file: `data/${index}.json`, findings: ten })),
+  );
+};
+const few = withFindings(10_000);
+const hundredThousand = withFindings(100_000);
+
+describe('the reports made up for these tests', () => {
+  it('are reports by the schema', () => {
+    fc.assert(
+      fc.property(anyReport, (report) => isReport(report)),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe.each(reporterNames)('%s', (name) => {
+  it('gives every valid report a text without raw unseen characters, commands to a build log, or chance', () => {
+    const options = fc.record(
+      { color: fc.boolean(), width: fc.integer({ min: -1, max: 200 }), quiet: fc.boolean(), verbose: fc.boolean() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyReport, options, (report, chosen) => {
+        const given = structuredClone(report);
+        const text = reporters[name](report, chosen);
+        const plain = text.replace(/\u001b\[\d+m/g, (code) =>
+          chosen.color === true && name === 'stylish' ? '' : code,
+        );
+        expect(plain.replace(name === 'junit' ? /[\n\t]/g : /\n/g, '').match(unseen)).toBeNull();
+        expect(text === '' || text.endsWith('\n')).toBe(true);
+        expect(text).not.toMatch(/##\w*\[/);
+        if (name !== 'github') expect(plain).not.toMatch(/^\s*::/m);
+        expect(reporters[name](structuredClone(report), chosen)).toBe(text);
+        expect(report).toEqual(given);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes time in proportion to the number of findings', () => {
+    const time = (report: Report): number => {
+      const start = performance.now();
+      expect(reporters[name](report).length).toBeGreaterThan(1000);
+      return performance.now() - start;
+    };
+    time(few);
+    // Ten times as much may take ten times as long, and a busy machine some more; a square would be a hundred times.
+    expect(time(hundredThousand)).toBeLessThan(Math.max(40 * time(few), 4000));
+  });
+
+  it('does not carry a message of ten million characters where a person reads', () => {
+    const report = reportOf([resultOf({ findings: [findingOf({ message: 'm'.repeat(10_000_000) })] })]);
+    const { length } = reporters[name](report);
+    if (name === 'json' || name === 'ndjson') expect(length).toBeGreaterThan(10_000_000);
+    else expect(length).toBeLessThan(60_000);
+  });
+
+  it('hides warnings when quiet', () => {
+    expect(reporters[name](cases['many']!, { quiet: true })).not.toContain('looks like a plan');
+    expect(reporters[name](cases['many']!)).toContain('looks like a plan');
+  });
+});

@@ -35,6 +35,7 @@ const onlyForValidators = new Set([
   '$comment',
   '$id',
   'x-rule',
+  'x-when',
   'examples',
   'propertyNames',
 ]);

@@ -21,6 +21,7 @@ const ignored = new Set([
   'description',
   'examples',
   'x-rule',
+  'x-when',
   'then',
   'else',
 ]);

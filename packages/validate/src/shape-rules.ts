@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Fault, Shape } from './fault.ts';
 
 /** What a finding from a schema says about the rule that it stands for. */
 export interface ShapeRule {
@@ -8,19 +8,17 @@ export interface ShapeRule {
 }
 
 /** The rule that a fault breaks: the one that the schema names beside the keyword, or the general one of the keyword. */
-export function ruleOf(fault: Fault): ShapeRule {
-  const id = fault.shape['x-rule'];
-  const named = typeof id === 'string' ? shapeRules.find((rule) => rule.id === id) : undefined;
-  const general = shapeRules.find((rule) => rule.id === byKeyword[fault.keyword]);
+export function ruleOf({ shape, keyword }: Fault): ShapeRule {
+  const named = shape['x-rule'];
   // A wrong type where a rule speaks of the value is a matter of types, unless the rule is that the value must be null.
-  if (
-    named &&
-    fault.keyword === 'type' &&
-    fault.shape['type'] !== 'null' &&
-    named.id !== 'content-null-only-with-calls'
-  )
-    return general!;
-  return named ?? general!;
+  const only = keyword !== 'type' || shape['type'] === 'null' || named === 'content-null-only-with-calls';
+  const id = (only && named) || (lacksKeys(shape, keyword) ? 'required-keys-are-there' : byKeyword[keyword]);
+  return shapeRules.find((rule) => rule.id === id)!;
+}
+
+/** A choice between keys of which one must be there. */
+function lacksKeys(shape: Shape, keyword: string): boolean {
+  return keyword === 'anyOf' && ((shape['anyOf'] ?? []) as readonly Shape[]).some((branch) => 'required' in branch);
 }
 
 const byKeyword: Readonly<Record<string, string>> = {
@@ -29,7 +27,6 @@ const byKeyword: Readonly<Record<string, string>> = {
   propertyNames: 'keys-are-allowed',
   type: 'types-are-right',
   anyOf: 'types-are-right',
-  oneOf: 'types-are-right',
   const: 'values-are-allowed',
   enum: 'values-are-allowed',
   pattern: 'texts-have-their-form',

@@ -195,20 +195,24 @@ if (v45 < 0) return false;
 return true;
 }
 function is_toolUse(v: any): boolean {
-if (!((typeof v === 'object' && v !== null && !Array.isArray(v)))) return false;
+if (typeof v === 'object' && v !== null && !Array.isArray(v)) {
+if (v.links === undefined) return false;
 const v46 = v.role;
 if (v46 !== undefined) {
 if (v46 !== "assistant") return false;
 }
 const v47 = v.content;
 if (v47 !== undefined) {
-if (!((typeof v47 === 'object' && v47 !== null && !Array.isArray(v47)))) return false;
+if (typeof v47 === 'object' && v47 !== null && !Array.isArray(v47)) {
 const v48 = v47.data;
 if (!is_toolCall(v48)) return false;
 }
+}
 const v52 = v.links;
-if (!((typeof v52 === 'object' && v52 !== null && !Array.isArray(v52)))) return false;
+if (typeof v52 === 'object' && v52 !== null && !Array.isArray(v52)) {
 if (v52.call_id === undefined) return false;
+}
+}
 return true;
 }
 function is_toolCall(v: any): boolean {
@@ -224,21 +228,27 @@ if (!(typeof v51 === 'string')) return false;
 return true;
 }
 function is_toolResult(v: any): boolean {
-if (!((typeof v === 'object' && v !== null && !Array.isArray(v)))) return false;
+if (typeof v === 'object' && v !== null && !Array.isArray(v)) {
+if (v.links === undefined) return false;
 const v53 = v.role;
 if (v53 !== undefined) {
 if (v53 !== "tool") return false;
 }
 const v54 = v.links;
-if (!((typeof v54 === 'object' && v54 !== null && !Array.isArray(v54)))) return false;
+if (typeof v54 === 'object' && v54 !== null && !Array.isArray(v54)) {
 if (v54.call_id === undefined) return false;
+}
+}
 return true;
 }
 function is_spanBound(v: any): boolean {
-if (!((typeof v === 'object' && v !== null && !Array.isArray(v)))) return false;
+if (typeof v === 'object' && v !== null && !Array.isArray(v)) {
+if (v.links === undefined) return false;
 const v55 = v.links;
-if (!((typeof v55 === 'object' && v55 !== null && !Array.isArray(v55)))) return false;
+if (typeof v55 === 'object' && v55 !== null && !Array.isArray(v55)) {
 if (v55.span_id === undefined) return false;
+}
+}
 return true;
 }
 function is_integrity(v: any): boolean {
@@ -286,7 +296,7 @@ return true;
 }
 
 /** The schema without its words: what the all-errors path reads, and what `~standard` hands out as JSON Schema. */
-export const openTokenDocumentShape: Shape = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://trace-formats.github.io/schemas/open-token/v0.1/document.schema.json","type":"object","required":["open_token_version","conversation","participants","events"],"properties":{"open_token_version":{"const":"0.1"},"exported_at":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$","x-rule":"times-are-sound"},"conversation":{"$ref":"#/$defs/conversation"},"participants":{"type":"array","items":{"$ref":"#/$defs/participant"}},"events":{"type":"array","items":{"$ref":"#/$defs/event"}},"integrity":{"$ref":"#/$defs/integrity"}},"additionalProperties":false,"$defs":{"visibility":{"enum":["public","internal","metadata"]},"role":{"enum":["system","developer","user","assistant","assistant_thought","tool"]},"actorId":{"type":"string","pattern":"^act_[0-9]{3,}$"},"eventId":{"type":"string","pattern":"^evt_[0-9]{6,}$"},"callId":{"type":"string","pattern":"^call_[0-9]{6,}$"},"spanId":{"type":"string","pattern":"^span_[0-9]{6,}$"},"conversation":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"timezone":{"type":"string"},"started_at":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-rule":"times-are-sound"},"source_runtime":{"enum":["cli","web","api","ide","other","unknown"]},"provider":{"enum":["openai","anthropic","google","meta","other","unknown"]},"internal_availability":{"enum":["available","unavailable","unknown"]},"redaction":{"$ref":"#/$defs/redaction"}}},"redaction":{"type":"object","required":["mode"],"properties":{"mode":{"enum":["none","secrets","pii","strict"]},"strategy":{"enum":["mask","drop","hash"]},"notes":{"type":"array","items":{"type":"string"}}}},"participant":{"type":"object","required":["actor_id","kind","name"],"properties":{"actor_id":{"$ref":"#/$defs/actorId"},"kind":{"enum":["human","model","tool","system"]},"name":{"type":"string"},"provider":{"type":"string"},"model":{"type":"string"},"instance_id":{"type":"string"}}},"event":{"type":"object","required":["id","seq","type","actor_id","visibility","role","content"],"properties":{"id":{"$ref":"#/$defs/eventId"},"seq":{"type":"integer","minimum":1},"ts":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$","x-rule":"times-are-sound"},"type":{"enum":["message","tool_use","tool_result","span_start","span_end","annotation"]},"actor_id":{"$ref":"#/$defs/actorId"},"visibility":{"$ref":"#/$defs/visibility"},"role":{"$ref":"#/$defs/role"},"content":{"$ref":"#/$defs/content"},"links":{"$ref":"#/$defs/links"},"usage":{"$ref":"#/$defs/usage"}},"allOf":[{"if":{"properties":{"type":{"const":"tool_use"}},"required":["type"]},"then":{"$ref":"#/$defs/toolUse"}},{"if":{"properties":{"type":{"const":"tool_result"}},"required":["type"]},"then":{"$ref":"#/$defs/toolResult"}},{"if":{"properties":{"type":{"enum":["span_start","span_end"]}},"required":["type"]},"then":{"$ref":"#/$defs/spanBound"}},{"if":{"properties":{"role":{"const":"assistant_thought"}},"required":["role"]},"then":{"properties":{"visibility":{"enum":["internal","metadata"]}}}}]},"content":{"type":"object","required":["mime"],"properties":{"mime":{"enum":["text/plain","application/json"]},"text":{"type":"string"},"data":{}}},"links":{"type":"object","properties":{"parent_id":{"$ref":"#/$defs/eventId"},"replies_to":{"$ref":"#/$defs/eventId"},"call_id":{"$ref":"#/$defs/callId"},"span_id":{"$ref":"#/$defs/spanId"}}},"usage":{"type":"object","properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"reasoning_tokens":{"type":"integer","minimum":0}}},"integrity":{"type":"object","required":["hash_alg","canonicalization","events_hash"],"properties":{"hash_alg":{"const":"sha256"},"canonicalization":{"const":"json-c14n-like"},"events_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"toolUse":{"type":"object","required":["links"],"properties":{"role":{"const":"assistant"},"content":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/toolCall"}}},"links":{"type":"object","required":["call_id"]}}},"toolCall":{"type":"object","required":["tool_name","arguments"],"properties":{"tool_name":{"type":"string"},"arguments":{"type":["object","array"]},"source_call_id":{"type":"string"}}},"toolResult":{"type":"object","required":["links"],"properties":{"role":{"const":"tool"},"links":{"type":"object","required":["call_id"]}}},"spanBound":{"type":"object","required":["links"],"properties":{"links":{"type":"object","required":["span_id"]}}}}};
+export const openTokenDocumentShape: Shape = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://trace-formats.github.io/schemas/open-token/v0.1/document.schema.json","type":"object","required":["open_token_version","conversation","participants","events"],"properties":{"open_token_version":{"const":"0.1"},"exported_at":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$","x-rule":"times-are-sound"},"conversation":{"$ref":"#/$defs/conversation"},"participants":{"type":"array","items":{"$ref":"#/$defs/participant"}},"events":{"type":"array","items":{"$ref":"#/$defs/event"}},"integrity":{"$ref":"#/$defs/integrity"}},"additionalProperties":false,"$defs":{"visibility":{"enum":["public","internal","metadata"]},"role":{"enum":["system","developer","user","assistant","assistant_thought","tool"]},"actorId":{"type":"string","pattern":"^act_[0-9]{3,}$"},"eventId":{"type":"string","pattern":"^evt_[0-9]{6,}$"},"callId":{"type":"string","pattern":"^call_[0-9]{6,}$"},"spanId":{"type":"string","pattern":"^span_[0-9]{6,}$"},"conversation":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"timezone":{"type":"string"},"started_at":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-rule":"times-are-sound"},"source_runtime":{"enum":["cli","web","api","ide","other","unknown"]},"provider":{"enum":["openai","anthropic","google","meta","other","unknown"]},"internal_availability":{"enum":["available","unavailable","unknown"]},"redaction":{"$ref":"#/$defs/redaction"}}},"redaction":{"type":"object","required":["mode"],"properties":{"mode":{"enum":["none","secrets","pii","strict"]},"strategy":{"enum":["mask","drop","hash"]},"notes":{"type":"array","items":{"type":"string"}}}},"participant":{"type":"object","required":["actor_id","kind","name"],"properties":{"actor_id":{"$ref":"#/$defs/actorId"},"kind":{"enum":["human","model","tool","system"]},"name":{"type":"string"},"provider":{"type":"string"},"model":{"type":"string"},"instance_id":{"type":"string"}}},"event":{"type":"object","required":["id","seq","type","actor_id","visibility","role","content"],"properties":{"id":{"$ref":"#/$defs/eventId"},"seq":{"type":"integer","minimum":1},"ts":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$","x-rule":"times-are-sound"},"type":{"enum":["message","tool_use","tool_result","span_start","span_end","annotation"]},"actor_id":{"$ref":"#/$defs/actorId"},"visibility":{"$ref":"#/$defs/visibility"},"role":{"$ref":"#/$defs/role"},"content":{"$ref":"#/$defs/content"},"links":{"$ref":"#/$defs/links"},"usage":{"$ref":"#/$defs/usage"}},"allOf":[{"if":{"properties":{"type":{"const":"tool_use"}},"required":["type"]},"then":{"$ref":"#/$defs/toolUse"}},{"if":{"properties":{"type":{"const":"tool_result"}},"required":["type"]},"then":{"$ref":"#/$defs/toolResult"}},{"if":{"properties":{"type":{"enum":["span_start","span_end"]}},"required":["type"]},"then":{"$ref":"#/$defs/spanBound"}},{"if":{"properties":{"role":{"const":"assistant_thought"}},"required":["role"]},"then":{"properties":{"visibility":{"enum":["internal","metadata"],"x-when":"for a hidden thought"}}}}]},"content":{"type":"object","required":["mime"],"properties":{"mime":{"enum":["text/plain","application/json"]},"text":{"type":"string"},"data":{}}},"links":{"type":"object","properties":{"parent_id":{"$ref":"#/$defs/eventId"},"replies_to":{"$ref":"#/$defs/eventId"},"call_id":{"$ref":"#/$defs/callId"},"span_id":{"$ref":"#/$defs/spanId"}}},"usage":{"type":"object","properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"reasoning_tokens":{"type":"integer","minimum":0}}},"integrity":{"type":"object","required":["hash_alg","canonicalization","events_hash"],"properties":{"hash_alg":{"const":"sha256"},"canonicalization":{"const":"json-c14n-like"},"events_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"toolUse":{"required":["links"],"x-when":"in a tool_use event","properties":{"role":{"const":"assistant","x-when":"in a tool_use event"},"content":{"required":["data"],"x-when":"in a tool_use event","properties":{"data":{"$ref":"#/$defs/toolCall"}}},"links":{"required":["call_id"],"x-when":"in a tool_use event"}}},"toolCall":{"type":"object","required":["tool_name","arguments"],"properties":{"tool_name":{"type":"string"},"arguments":{"type":["object","array"]},"source_call_id":{"type":"string"}}},"toolResult":{"required":["links"],"x-when":"in a tool_result event","properties":{"role":{"const":"tool","x-when":"in a tool_result event"},"links":{"required":["call_id"],"x-when":"in a tool_result event"}}},"spanBound":{"required":["links"],"x-when":"in a span event","properties":{"links":{"required":["span_id"],"x-when":"in a span event"}}}}};
 
 /** True when the value is what schemas/open-token/v0.1/document.schema.json describes; stops at the first fault. */
 export function isOpenTokenDocument(value: unknown): value is OpenTokenDocument {

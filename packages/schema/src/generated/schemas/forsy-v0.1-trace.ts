@@ -791,7 +791,8 @@ const schema: Readonly<Record<string, unknown>> = {
       "then": {
         "properties": {
           "source_step": {
-            "type": "null"
+            "type": "null",
+            "x-when": "where the actor is external"
           }
         }
       }

@@ -449,7 +449,8 @@ const schema: Readonly<Record<string, unknown>> = {
                 "enum": [
                   "internal",
                   "metadata"
-                ]
+                ],
+                "x-when": "for a hidden thought"
               }
             }
           }
@@ -581,19 +582,20 @@ const schema: Readonly<Record<string, unknown>> = {
     },
     "toolUse": {
       "$comment": "What a tool_use event must be besides an event.",
-      "type": "object",
       "required": [
         "links"
       ],
+      "x-when": "in a tool_use event",
       "properties": {
         "role": {
-          "const": "assistant"
+          "const": "assistant",
+          "x-when": "in a tool_use event"
         },
         "content": {
-          "type": "object",
           "required": [
             "data"
           ],
+          "x-when": "in a tool_use event",
           "properties": {
             "data": {
               "$ref": "#/$defs/toolCall"
@@ -601,10 +603,10 @@ const schema: Readonly<Record<string, unknown>> = {
           }
         },
         "links": {
-          "type": "object",
           "required": [
             "call_id"
-          ]
+          ],
+          "x-when": "in a tool_use event"
         }
       }
     },
@@ -648,34 +650,35 @@ const schema: Readonly<Record<string, unknown>> = {
     },
     "toolResult": {
       "$comment": "What a tool_result event must be besides an event.",
-      "type": "object",
       "required": [
         "links"
       ],
+      "x-when": "in a tool_result event",
       "properties": {
         "role": {
-          "const": "tool"
+          "const": "tool",
+          "x-when": "in a tool_result event"
         },
         "links": {
-          "type": "object",
           "required": [
             "call_id"
-          ]
+          ],
+          "x-when": "in a tool_result event"
         }
       }
     },
     "spanBound": {
       "$comment": "What a span_start or span_end event must be besides an event.",
-      "type": "object",
       "required": [
         "links"
       ],
+      "x-when": "in a span event",
       "properties": {
         "links": {
-          "type": "object",
           "required": [
             "span_id"
-          ]
+          ],
+          "x-when": "in a span event"
         }
       }
     }

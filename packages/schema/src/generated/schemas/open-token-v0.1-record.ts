@@ -237,7 +237,8 @@ const schema: Readonly<Record<string, unknown>> = {
                 "enum": [
                   "internal",
                   "metadata"
-                ]
+                ],
+                "x-when": "for a hidden thought"
               }
             }
           }

@@ -289,6 +289,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "required": [
           "content"
         ],
+        "x-when": "in a turn without tool calls",
         "properties": {
           "content": {
             "type": [

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { judged } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import { unguarded, unused } from '../fixtures/gaps.ts';
+import { loadFixtures } from '../fixtures/load.ts';
+import { type Loosening, looseningsOf } from '../fixtures/loosenings.ts';
+import { oracleOf } from '../fixtures/oracle.ts';
+import { bundle } from '../generate/bundle.ts';
+import { loadSchemas, type Schema } from '../generate/schemas.ts';
+
+/** Keywords that another one backs, each group with its reason. */
+interface Group {
+  readonly schema: string;
+  readonly places: readonly string[];
+  readonly proves?: boolean;
+  readonly why: string;
+}
+const { groups } = JSON.parse(readFileSync(new URL('./redundant.json', import.meta.url), 'utf8')) as {
+  groups: readonly Group[];
+};
+const sources = loadSchemas();
+
+describe.each(sources)('every keyword of $name', (source) => {
+  const schema = bundle(source, sources);
+  const fixtures = loadFixtures(source);
+  const own = groups.filter((group) => group.schema === source.name);
+  const named = new Set(own.flatMap(({ places }) => places));
+
+  it('refuses something: without it an invalid fixture is valid', () => {
+    const places = unguarded(schema, fixtures).map(({ place }) => place);
+    // Run `npx tsx tools/propose-fixtures.ts` for the fixtures that are wanted.
+    expect(places.filter((place) => !named.has(place))).toEqual([]);
+    expect([...named].filter((place) => !places.includes(place))).toEqual([]);
+  });
+
+  it('chooses something where it stands in a condition: without it the findings on a fixture change', () => {
+    const shape = structuredClone(schema);
+    const before = verdicts(shape);
+    const idle = looseningsOf(shape)
+      .filter(({ site }) => site.chooses)
+      .filter((loosening) => loosening.under(() => verdicts(shape)) === before);
+    expect(idle.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('allows what it allows: with one type, value, branch or key fewer a valid fixture is invalid', () => {
+    expect(unused(schema, fixtures).map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each(own.filter(({ proves }) => proves !== false))('refuses something together: $places', ({ places }) => {
+    const accepts = oracleOf(schema);
+    const group = places.map((place) => looseningsOf(schema).find((loosening) => loosening.place === place)!);
+    expect(together(group, () => fixtures.invalid.some(({ document }) => accepts(document)))).toBe(true);
+  });
+
+  function verdicts(shape: Schema): string {
+    return JSON.stringify(
+      [...fixtures.valid, ...fixtures.invalid].map(({ document }) =>
+        judged(shape, document).map(({ finding }) => [finding.pointer, finding.message]),
+      ),
+    );
+  }
+});
+
+function together<Answer>(group: readonly Loosening[], question: () => Answer): Answer {
+  const [first, ...rest] = group;
+  return first === undefined ? question() : first.under(() => together(rest, question));
+}

@@ -4,25 +4,41 @@ import { parseArgs } from 'node:util';
 import { find, type Match } from '../src/index.ts';
 import { generate } from './generate.ts';
 import { score } from './score.ts';
-import { heldOutIds, type ScoredPolicy } from './shape.ts';
+import type { ScoredPolicy } from './shape.ts';
 import { shapes } from './shapes.ts';
-import { showShape } from './show.ts';
+import { show } from './show.ts';
 import { shortfalls, tables } from './tables.ts';
 
 // `pnpm score:redact`: scores the redactor on the open shapes of the labelled set; README.md says what the numbers mean.
-const { values: flags } = parseArgs({
-  options: {
-    'held-out': { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    show: { type: 'string' },
-  },
-});
+const options = {
+  'held-out': { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+  show: { type: 'string' },
+} as const;
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 const scoresFile = fileURLToPath(new URL('../../../docs/redaction-scores.md', import.meta.url));
 
-process.exitCode = flags.show === undefined ? scoreAll() : show(flags.show);
+process.exitCode = run(process.argv.slice(2));
 
-function scoreAll(): number {
+function run(words: readonly string[]): number {
+  try {
+    // pnpm passes a lone `--` on; it means nothing here.
+    const { values: flags } = parseArgs({ args: words.filter((word) => word !== '--'), options });
+    return flags.show === undefined ? scoreAll(flags) : showOne(flags.show);
+  } catch (error) {
+    if (!isArgumentError(error)) throw error;
+    process.stderr.write(`${error.message.replace(/\.?$/, '.')} The flags are --held-out, --write and --show SHAPE.\n`);
+    return 2;
+  }
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function scoreAll(flags: Flags): number {
   const samples = generate(shapes);
   const open = score(
     samples.filter(({ heldOut }) => !heldOut),
@@ -46,20 +62,13 @@ function scoreAll(): number {
   return 0;
 }
 
-function show(id: string): number {
-  const shape = shapes.find((one) => one.id === id);
-  if (!shape) {
-    process.stderr.write(`There is no shape "${id}". The tables of \`pnpm score:redact\` list all shapes.\n`);
+function showOne(id: string): number {
+  const shown = show(id, shapes, redactor);
+  if ('refusal' in shown) {
+    process.stderr.write(`${shown.refusal}\n`);
     return 2;
   }
-  if (heldOutIds(shapes).has(id)) {
-    process.stderr.write(
-      `The shape "${id}" is held out: its samples are not shown, so that nobody builds towards them.\n`,
-    );
-    return 2;
-  }
-  const samples = generate(shapes).filter((sample) => sample.shape.id === id);
-  process.stdout.write(showShape(score(samples, redactor)));
+  process.stdout.write(shown.samples);
   return 0;
 }
 

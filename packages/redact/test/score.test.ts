@@ -8,6 +8,7 @@ import { randomFrom } from '../score/random.ts';
 import { score } from '../score/score.ts';
 import { heldOutIds } from '../score/shape.ts';
 import { shapes } from '../score/shapes.ts';
+import { show } from '../score/show.ts';
 import { shortfalls, tables } from '../score/tables.ts';
 import { f1, precision, recall, tally, wilson } from '../score/tally.ts';
 import { makeToken, providerTokens, tokenPattern } from '../score/tokens.ts';
@@ -100,6 +101,23 @@ describe('the labelled set', () => {
         String(one.charCodeAt(0) - 55),
       );
       expect(BigInt(turned) % 97n).toBe(1n);
+    }
+  });
+});
+
+describe('showing samples', () => {
+  it('shows an open shape with what became of its values', () => {
+    const open = positive.find(({ heldOut }) => !heldOut)!;
+    const shown = show(open.shape.id, shapes, () => []);
+    expect(shown).toMatchObject({ samples: expect.stringContaining(`missed: ${JSON.stringify(valuesOf(open)[0])}`) });
+  });
+
+  it('refuses a held-out shape and one that does not exist, and shows nothing of either', () => {
+    const held = positive.find(({ heldOut }) => heldOut)!;
+    for (const id of [held.shape.id, 'secret/no-such-shape']) {
+      const shown = show(id, shapes, () => []);
+      expect(shown).toEqual({ refusal: expect.stringContaining(`"${id}"`) });
+      expect(JSON.stringify(shown)).not.toContain(valuesOf(held)[0]);
     }
   });
 });

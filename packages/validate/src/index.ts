@@ -1,5 +1,6 @@
 export { closest } from './closest.ts';
 export { type Decode, decodeUtf8 } from './decode.ts';
+export { type Candidate, type Detection, detect, detectValues } from './detect/detect.ts';
 export type { Shape } from './fault.ts';
 export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generate, type Sample } from '../score/generate.ts';
 import { reached } from '../score/goals.ts';
-import { judge, leafText, slack } from '../score/judge.ts';
+import { judge, leafText, type Outcome, slack } from '../score/judge.ts';
 import { mark, type Span, unmark } from '../score/marks.ts';
 import { accountNumber, cardNumber } from '../score/personal-numbers.ts';
 import { randomFrom } from '../score/random.ts';
@@ -10,7 +10,7 @@ import { heldOutIds } from '../score/shape.ts';
 import { shapes } from '../score/shapes.ts';
 import { show } from '../score/show.ts';
 import { shortfalls, tables } from '../score/tables.ts';
-import { f1, precision, recall, tally, wilson } from '../score/tally.ts';
+import { f1, precision, recall, type Scored, tally, wilson } from '../score/tally.ts';
 import { makeToken, providerTokens, tokenPattern } from '../score/tokens.ts';
 import { unmaskedPointer } from '../score/unmasked-pointer.ts';
 
@@ -169,6 +169,8 @@ describe('the judge', () => {
     expect(outcome(at(13, 22 + slack + 1))).toBe('wide');
     expect(outcome(at(0, value.length))).toBe('wide');
     expect(outcome(at(30, 34))).toBe('missed');
+    expect(outcome(at(22, 34))).toBe('missed');
+    expect(judge(sample, [at(22, 34), at(5, 13)]).stray).toBe(2);
     expect(outcome({ ...label, pointer: '/elsewhere' })).toBe('missed');
     expect(outcome({ ...label, inKey: true })).toBe('missed');
   });
@@ -207,6 +209,18 @@ describe('the score', () => {
     expect(counts.outcomes.exact).toBe(counts.values);
     expect(shortfalls(scored)).toBe('No sample falls short.');
     expect(reached(scored).filter(({ met }) => !met)).toEqual([]);
+  });
+
+  it('holds every false report against precision', () => {
+    const oneOf = (outcomes: string[], stray: number, isPositive: boolean): Scored => ({
+      sample: (isPositive ? positive : negative)[0]!,
+      judgement: { outcomes: outcomes as Outcome[], stray },
+    });
+    const counts = tally([oneOf(['exact', 'covering', 'wide', 'partial', 'missed'], 3, true), oneOf([], 2, false)]);
+    expect(counts).toMatchObject({ values: 5, found: 2, stray: 3, negatives: 1, falsePositives: 1 });
+    expect(recall(counts)).toBe(2 / 5);
+    expect(precision(counts)).toBe(2 / (2 + 1 + 3 + 1));
+    expect(f1(counts)).toBeCloseTo((2 * 0.4 * (2 / 7)) / (0.4 + 2 / 7), 12);
   });
 
   it('gives nothing for a finder that finds nothing, and says so without a value', () => {

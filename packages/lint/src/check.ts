@@ -100,7 +100,7 @@ function finding(rule: RuleFacts, severity: 'error' | 'warning', hit: Hit): Find
     rule: rule.id,
     stage: 'rule',
     // A suspicion never stands in the way as an error would.
-    severity: certainty === 'hint' ? 'warning' : severity,
+    severity: certainty === 'hint' ? 'warning' : (hit.severity ?? severity),
     certainty,
     checklist: rule.checklist,
     message: hit.message,

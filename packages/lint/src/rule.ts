@@ -10,6 +10,8 @@ export interface Hit {
   readonly fix?: string;
   /** Where one rule watches over both facts and suspicions: how sure this hit is, when it is not the rule's own certainty. */
   readonly certainty?: 'exact' | 'hint';
+  /** `warning` for a hit that weighs less than the others of its rule. */
+  readonly severity?: 'warning';
 }
 
 /** What every rule says of itself; documentation, configuration and the table of rules are made from it. */
@@ -29,6 +31,8 @@ export interface RuleFacts {
   readonly certainty: 'exact' | 'hint' | 'both';
   /** True when `--fix` can mend it without changing a word that somebody wrote. */
   readonly fixable?: boolean;
+  /** True when the schema of the current version says the same: the rule then runs only over older documents. */
+  readonly heldBySchema?: boolean;
   /** True when the rule only runs as part of the release gate. */
   readonly atRelease?: boolean;
 }

@@ -18,7 +18,7 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
     for (const [key, count] of Object.entries(counted.summary)) {
       const stated = trace.summary[key as keyof typeof counted.summary];
       if (stated !== count) {
-        yield { at: ['summary', key], message: `summary.${key} is ${stated}, but the steps give ${count}.` };
+        yield { at: ['summary', key], message: `\`summary.${key}\` is ${stated}, but the steps give ${count}.` };
       }
     }
     for (const [key, count] of Object.entries(counted.feedback)) {
@@ -26,7 +26,7 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
       if (stated !== count) {
         yield {
           at: ['summary', 'human_feedback', key],
-          message: `summary.human_feedback.${key} is ${stated}, but the steps give ${count}.`,
+          message: `\`summary.human_feedback.${key}\` is ${stated}, but the steps give ${count}.`,
         };
       }
     }

@@ -1,0 +1,15 @@
+import { eachLine } from './lines.mjs';
+
+// Runs one contender over one file and prints the processor time of the work itself: `node bench/contender.mjs <name> <file>`.
+const [name, path] = process.argv.slice(2);
+const { accepts } = await import(`./contenders/${name}.mjs`);
+let good = 0;
+let bad = 0;
+const begun = process.cpuUsage();
+eachLine(path, (line) => {
+  if (accepts(JSON.parse(line.utf8Slice(0, line.length)))) good++;
+  else bad++;
+});
+const { user, system } = process.cpuUsage(begun);
+const milliseconds = (user + system) / 1000;
+console.log(JSON.stringify({ milliseconds, good, bad, peak: process.resourceUsage().maxRSS }));

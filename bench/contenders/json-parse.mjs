@@ -1,0 +1,2 @@
+/** The yardstick: the same reading and parsing, and no validation. */
+export const accepts = () => true;

@@ -1,0 +1,25 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+
+/** A step that went wrong says what should have been done. */
+export const failedStepsSayWhy: ForsyStepRule = {
+  id: 'failed-steps-say-why',
+  claim: 'Every step with `eval` -1 has a `directive`, and no step that failed is praised.',
+  why: 'The directive is what a model can learn from a failure; without it only the failure is left.',
+  fix: 'Write into `directive` what should have been done instead, or correct `eval`.',
+  checklist: null,
+  severity: 'warning',
+  certainty: 'exact',
+  reads: [],
+  readsEntry: ['action', 'eval', 'directive', 'success'],
+  *checkEntry(step, index) {
+    if (step.eval === -1 && (step.directive === null || step.directive.trim() === '')) {
+      yield {
+        at: ['steps', index, 'directive'],
+        message: `Step ${step.step} has eval -1 but no directive that says what should have been done.`,
+      };
+    }
+    if (step.eval === 1 && step.success === false) {
+      yield { at: ['steps', index, 'eval'], message: `Step ${step.step} has eval 1 although success is false.` };
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { shown } from '@trace-formats/validate';
+import type { Hit } from '../../rule.ts';
+
+/** A hit for every one of the fields that is not null though the kind of step says that it must be. */
+export function* fieldsThatAreSet(
+  step: ForsyStep,
+  index: number,
+  fields: readonly (keyof ForsyStep)[],
+  because: string,
+): Generator<Hit> {
+  for (const field of fields) {
+    const value = step[field];
+    if (value !== null && value !== undefined) {
+      yield {
+        at: ['steps', index, field],
+        message: `Step ${step.step} ${because}, so its \`${field}\` must be null, but it is ${shown(value)}.`,
+      };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+
+/** A draft is not a trace yet. */
+export const judgementsAreMade: ForsyTraceRule = {
+  id: 'judgements-are-made',
+  claim: 'Everything that only a person or the agent itself can judge has been judged.',
+  why: 'A draft is what a program could tell from a log; released as a trace it would pass off gaps as judgements.',
+  fix: 'Fill in what is null from the evidence; where there is none, keep the draft and do not release it.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  reads: ['steps[].action'],
+  *check(trace) {
+    const open = (name: string): string =>
+      `\`${name}\` is null, so the trace is still a draft: nobody has judged it yet.`;
+    for (const key of ['agent_tools', 'validation_level', 'termination_reason', 'final_output'] as const) {
+      if (trace[key] === null) yield { at: [key], message: open(key) };
+    }
+    for (const key of ['agent_confidence', 'goal_achieved'] as const) {
+      if (trace.summary?.[key] === null) yield { at: ['summary', key], message: open(`summary.${key}`) };
+    }
+    for (const [index, step] of trace.steps.entries()) {
+      if (step.eval === null)
+        yield {
+          at: ['steps', index, 'eval'],
+          message: `Step ${step.step} has eval null, so nobody has judged it yet.`,
+        };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { stepsByNumber } from '../steps-by-number.ts';
+
+/** A retry comes after what it retries. */
+export const retryOfPointsBack: ForsyStepRule = {
+  id: 'retry-of-points-back',
+  claim: 'Every `retry_of` link points to an earlier step.',
+  why: 'Pairs of failure and retry are built from this link; one that points forward or nowhere makes a pair that never was.',
+  fix: 'Link to the earlier step that was redone, or set `retry_of` to null.',
+  checklist: 11,
+  severity: 'error',
+  certainty: 'exact',
+  reads: ['steps[].step'],
+  readsEntry: ['step', 'retry_of'],
+  *checkEntry(step, index, trace) {
+    const target = step.retry_of;
+    if (target === null) return;
+    const at = ['steps', index, 'retry_of'];
+    if (target === step.step) yield { at, message: `Step ${step.step} says that it retries itself.` };
+    else if (target > step.step)
+      yield {
+        at,
+        message: `Step ${step.step} says that it retries step ${target}, but step ${target} is not earlier.`,
+      };
+    else if (!stepsByNumber(trace).has(target))
+      yield { at, message: `Step ${step.step} says that it retries step ${target}, but there is no step ${target}.` };
+  },
+};

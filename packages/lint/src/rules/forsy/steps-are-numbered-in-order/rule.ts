@@ -1,0 +1,24 @@
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+
+/** Steps are numbered 1, 2, 3. */
+export const stepsAreNumberedInOrder: ForsyTraceRule = {
+  id: 'steps-are-numbered-in-order',
+  claim: 'Steps are numbered from 1 upwards in the order in which they stand.',
+  why: 'Every link of the trace names a number; a gap or a number that stands twice makes links ambiguous.',
+  fix: 'Number the steps anew and relink them, or run with --fix where every number stands once.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  fixable: true,
+  reads: ['steps[].step'],
+  *check(trace) {
+    const seen = new Set<number>();
+    for (const [index, { step }] of trace.steps.entries()) {
+      const at = ['steps', index, 'step'];
+      if (seen.has(step)) yield { at, message: `The number ${step} stands twice; this step should be ${index + 1}.` };
+      else if (step !== index + 1)
+        yield { at, message: `This step has the number ${step}, but in its place it should be ${index + 1}.` };
+      seen.add(step);
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+
+/** User messages are not judged. */
+export const userMessageEvalIsZero: ForsyStepRule = {
+  id: 'user-message-eval-is-zero',
+  claim: 'Every user message has `eval` 0.',
+  why: 'A user message is evidence about other steps; it is never judged itself.',
+  fix: 'Set `eval` to 0; put a judgement on the step that it speaks of.',
+  checklist: 3,
+  severity: 'error',
+  certainty: 'exact',
+  fixable: true,
+  heldBySchema: true,
+  reads: [],
+  readsEntry: ['action', 'actor', 'eval'],
+  *checkEntry(step, index) {
+    if (isUserMessage(step) && step.eval !== 0 && step.eval !== null) {
+      yield {
+        at: ['steps', index, 'eval'],
+        message: `Step ${step.step} is a user message, so its eval must be 0, but it is ${step.eval}.`,
+      };
+    }
+  },
+};

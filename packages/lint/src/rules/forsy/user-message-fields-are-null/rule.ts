@@ -1,0 +1,22 @@
+import { fieldsThatAreSet } from '../fields-that-are-set.ts';
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+
+const fields = ['observation', 'reasoning', 'success', 'eval_reason'] as const;
+
+/** Nobody puts words into the user's mouth. */
+export const userMessageFieldsAreNull: ForsyStepRule = {
+  id: 'user-message-fields-are-null',
+  claim: 'Every user message has `observation`, `reasoning`, `success` and `eval_reason` null.',
+  why: 'These fields describe what an agent saw, thought and achieved; on a user message they put words into a mouth.',
+  fix: 'Move the words to the agent step that they belong to, or to `feedback_content`, and write null.',
+  checklist: 4,
+  severity: 'error',
+  certainty: 'exact',
+  heldBySchema: true,
+  reads: [],
+  readsEntry: ['action', ...fields],
+  *checkEntry(step, index) {
+    if (isUserMessage(step)) yield* fieldsThatAreSet(step, index, fields, 'is a user message');
+  },
+};

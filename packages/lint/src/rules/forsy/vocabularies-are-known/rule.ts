@@ -1,0 +1,90 @@
+import { closest, shown } from '@trace-formats/validate';
+import type { Hit } from '../../../rule.ts';
+import type { ForsyStepRule } from '../forsy-rule.ts';
+
+const operations = [
+  'plan',
+  'analyze',
+  'search',
+  'read',
+  'write',
+  'edit',
+  'execute',
+  'verify',
+  'download',
+  'install',
+  'ask_user',
+  'answer',
+  'select',
+  'other',
+];
+const causalTypes = [
+  'user_request',
+  'follow_up_user_request',
+  'answer_to_agent_question',
+  'execution_of_plan',
+  'dependency_on_tool_result',
+  'retry_after_failure',
+  'correction_response',
+  'approval_response',
+  'verification_of_prior_step',
+  'dependency_on_multiple_prior_steps',
+  'delegation_to_subagent',
+  'delegated_work',
+  'used_subagent_result',
+  'handoff_from_subagent',
+  'parallel_work',
+  'other',
+];
+const sourceActors = ['user', 'agent', 'subagent', 'tool', 'system', 'external'];
+const sourceFields = ['input', 'output', 'observation', 'directive', 'feedback_content', 'external'];
+const actor = /^(user|agent|subagent|system|(agent|subagent):[^\s:]+)$/;
+
+/** Words that the format suggests, so that datasets can be grouped by them. */
+export const vocabulariesAreKnown: ForsyStepRule = {
+  id: 'vocabularies-are-known',
+  claim: 'Actors, operations, causal types and input sources use the words that the format suggests.',
+  why: 'Traces are grouped and filtered by these words; a word of one’s own forms a group of one.',
+  fix: 'Use the suggested word that fits, or `other` with a note.',
+  checklist: null,
+  severity: 'warning',
+  certainty: 'exact',
+  reads: [],
+  readsEntry: ['actor', 'operation', 'causal_type', 'input_source'],
+  *checkEntry(step, index) {
+    if (!actor.test(step.actor)) {
+      yield {
+        at: ['steps', index, 'actor'],
+        message: `Step ${step.step} has the actor ${shown(step.actor)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
+      };
+    }
+    yield* word(step.step, ['steps', index, 'operation'], 'operation', step.operation, operations);
+    yield* word(step.step, ['steps', index, 'causal_type'], 'causal type', step.causal_type, causalTypes);
+    const source = step.input_source;
+    if (source === null) return;
+    yield* word(step.step, ['steps', index, 'input_source', 'actor'], 'input source actor', source.actor, sourceActors);
+    yield* word(
+      step.step,
+      ['steps', index, 'input_source', 'source_field'],
+      'input source field',
+      source.source_field,
+      sourceFields,
+    );
+  },
+};
+
+function* word(
+  step: number,
+  at: readonly (string | number)[],
+  what: string,
+  value: string | null,
+  known: readonly string[],
+): Generator<Hit> {
+  if (value === null || value === '' || known.includes(value)) return;
+  const near = closest(value, known);
+  yield {
+    at,
+    message: `Step ${step} has the ${what} ${shown(value)}, which is none of the suggested words.`,
+    ...(near === undefined ? {} : { fix: `The nearest suggested word is ${near}.` }),
+  };
+}

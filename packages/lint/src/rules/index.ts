@@ -1,0 +1,100 @@
+import type { RuleFacts } from '../rule.ts';
+// 10. caused_by is chronologically valid.
+import { causedByPointsBack } from './forsy/caused-by-points-back/rule.ts';
+// Beyond the checklist.
+import { failedStepsSayWhy } from './forsy/failed-steps-say-why/rule.ts';
+// 5. Every other step has feedback_content null.
+import { feedbackBelongsToUserMessages } from './forsy/feedback-belongs-to-user-messages/rule.ts';
+import { fieldsAreKnown } from './forsy/fields-are-known/rule.ts';
+import type { ForsyRule } from './forsy/forsy-rule.ts';
+import { inputSourcesExist } from './forsy/input-sources-exist/rule.ts';
+import { judgementsAreMade } from './forsy/judgements-are-made/rule.ts';
+import { manifestAgreesWithTrace } from './forsy/manifest-agrees-with-trace/rule.ts';
+import { messageRolesBelongToUserMessages } from './forsy/message-roles-belong-to-user-messages/rule.ts';
+import { nullIsNull } from './forsy/null-is-null/rule.ts';
+// 11. retry_of points to an earlier step that was really redone.
+import { retryOfPointsBack } from './forsy/retry-of-points-back/rule.ts';
+import { stepsAreNumberedInOrder } from './forsy/steps-are-numbered-in-order/rule.ts';
+import { summaryCountsAreTrue } from './forsy/summary-counts-are-true/rule.ts';
+import { timesAreSound } from './forsy/times-are-sound/rule.ts';
+import { timesHaveZones } from './forsy/times-have-zones/rule.ts';
+import { turnsNeverDecrease } from './forsy/turns-never-decrease/rule.ts';
+// 2. The first request stands in `input` as one coherent request.
+// 3. Every user message has eval 0.
+import { userMessageEvalIsZero } from './forsy/user-message-eval-is-zero/rule.ts';
+// 4. Every user message has observation, reasoning, success and eval_reason null.
+import { userMessageFieldsAreNull } from './forsy/user-message-fields-are-null/rule.ts';
+import { userMessageInvariants } from './forsy/user-message-invariants/rule.ts';
+import { vocabulariesAreKnown } from './forsy/vocabularies-are-known/rule.ts';
+// Open-Token.
+import { actorsAreDeclared } from './open-token/actors-are-declared/rule.ts';
+import { contentMatchesItsMime } from './open-token/content-matches-its-mime/rule.ts';
+import { idsAreUnique } from './open-token/ids-are-unique/rule.ts';
+import { integrityHolds } from './open-token/integrity-holds/rule.ts';
+import { internalIsNotInvented } from './open-token/internal-is-not-invented/rule.ts';
+import { linksPointBack } from './open-token/links-point-back/rule.ts';
+import { missingResultsAreMarked } from './open-token/missing-results-are-marked/rule.ts';
+import type { OpenTokenEventRule, OpenTokenRule } from './open-token/open-token-rule.ts';
+import { redactionIsStated } from './open-token/redaction-is-stated/rule.ts';
+import { seqIsContiguous } from './open-token/seq-is-contiguous/rule.ts';
+import { spansOpenAndClose } from './open-token/spans-open-and-close/rule.ts';
+import { timesAreInOrder } from './open-token/times-are-in-order/rule.ts';
+import { toolCallsArePaired } from './open-token/tool-calls-are-paired/rule.ts';
+// Trajectory.
+import { argumentsAreJson } from './trajectory/arguments-are-json/rule.ts';
+import { callsAreAnswered } from './trajectory/calls-are-answered/rule.ts';
+import { messagesSaySomething } from './trajectory/messages-say-something/rule.ts';
+import { noReminderIsLeft } from './trajectory/no-reminder-is-left/rule.ts';
+import { resultsAnswerACall } from './trajectory/results-answer-a-call/rule.ts';
+import type { TrajectoryMessageRule, TrajectoryRule } from './trajectory/trajectory-rule.ts';
+
+/** The rules over one Forsy trace, those of the checklist first and in its order. */
+export const forsyRules: readonly ForsyRule[] = [
+  userMessageEvalIsZero,
+  userMessageFieldsAreNull,
+  userMessageInvariants,
+  feedbackBelongsToUserMessages,
+  messageRolesBelongToUserMessages,
+  causedByPointsBack,
+  retryOfPointsBack,
+  judgementsAreMade,
+  stepsAreNumberedInOrder,
+  turnsNeverDecrease,
+  summaryCountsAreTrue,
+  manifestAgreesWithTrace,
+  inputSourcesExist,
+  timesAreSound,
+  failedStepsSayWhy,
+  nullIsNull,
+  vocabulariesAreKnown,
+  fieldsAreKnown,
+  timesHaveZones,
+];
+
+/** The rules over one Open-Token document; a stream is put together into a document first. */
+export const openTokenRules: readonly (OpenTokenRule | OpenTokenEventRule)[] = [
+  seqIsContiguous,
+  idsAreUnique,
+  actorsAreDeclared,
+  linksPointBack,
+  toolCallsArePaired,
+  missingResultsAreMarked,
+  spansOpenAndClose,
+  contentMatchesItsMime,
+  redactionIsStated,
+  integrityHolds,
+  internalIsNotInvented,
+  timesAreInOrder,
+];
+
+/** The rules over one trajectory. */
+export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[] = [
+  argumentsAreJson,
+  callsAreAnswered,
+  resultsAnswerACall,
+  noReminderIsLeft,
+  messagesSaySomething,
+];
+
+/** Every rule over one document. */
+export const documentRules: readonly RuleFacts[] = [...forsyRules, ...openTokenRules, ...trajectoryRules];

@@ -1,0 +1,30 @@
+import type { OpenTokenRule } from '../open-token-rule.ts';
+
+/** Thoughts that were not there are not written down. */
+export const internalIsNotInvented: OpenTokenRule = {
+  id: 'internal-is-not-invented',
+  claim: 'Where internal traces were unavailable, no thought has content.',
+  why: 'A thought that the runtime never showed can only have been made up.',
+  fix: 'Leave the thought out or write the placeholder `[REDACTED:thought]`; or correct `internal_availability`.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  reads: ['conversation', 'events[].role', 'events[].content'],
+  *check({ conversation, events }) {
+    if (conversation.internal_availability !== 'unavailable') return;
+    for (const [index, { role, content }] of events.entries()) {
+      if (role !== 'assistant_thought') continue;
+      const written = content.text !== undefined && content.text !== '' && !/^\[REDACTED:[^\]]*\]$/.test(content.text);
+      if (written || (content.data !== undefined && !isEmpty(content.data))) {
+        yield {
+          at: ['events', index, 'content'],
+          message: 'This thought has content although internal_availability is "unavailable".',
+        };
+      }
+    }
+  },
+};
+
+function isEmpty(data: unknown): boolean {
+  return data === null || (typeof data === 'object' && Object.keys(data).length === 0);
+}

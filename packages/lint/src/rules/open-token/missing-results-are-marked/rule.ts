@@ -1,0 +1,48 @@
+import type { OpenTokenDocument } from '@trace-formats/schema';
+import type { OpenTokenRule } from '../open-token-rule.ts';
+
+/** A result that is missing says so. */
+export const missingResultsAreMarked: OpenTokenRule = {
+  id: 'missing-results-are-marked',
+  claim: 'A result that the source did not have is marked `{"missing_result": true}`, and a note says so.',
+  why: 'An empty result and a lost one are different things to whoever learns from the trace.',
+  fix: 'Write `{"missing_result": true}` as data of type application/json, and a note in `redaction.notes` or an annotation event.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  reads: ['events[].type', 'events[].content', 'events[].links', 'conversation.redaction'],
+  *check(document) {
+    const noted = isNoted(document);
+    for (const [index, { type, content }] of document.events.entries()) {
+      if (type !== 'tool_result') continue;
+      const at = ['events', index, 'content'];
+      const marked = isObject(content.data) && 'missing_result' in content.data;
+      if (!marked) {
+        if (content.text === undefined && content.data === undefined)
+          yield { at, message: 'This result has neither text nor data and is not marked as missing.' };
+        continue;
+      }
+      const { missing_result, ...rest } = content.data as Record<string, unknown>;
+      if (missing_result !== true || Object.keys(rest).length > 0 || content.mime !== 'application/json') {
+        yield {
+          at: [...at, 'data'],
+          message: 'A missing result is marked by {"missing_result": true} alone, as application/json.',
+        };
+      } else if (!noted) {
+        yield {
+          at: [...at, 'data'],
+          severity: 'warning',
+          message: 'This result is marked as missing, but no note or annotation speaks of it.',
+        };
+      }
+    }
+  },
+};
+
+function isNoted({ conversation, events }: OpenTokenDocument): boolean {
+  return (conversation.redaction?.notes?.length ?? 0) > 0 || events.some(({ type }) => type === 'annotation');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

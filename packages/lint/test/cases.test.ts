@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Finding } from '@trace-formats/schema';
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+import type { Rule } from '../src/rule.ts';
+import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
+import { soundness } from '../src/soundness.ts';
+import { type Case, layForsy, layOpenToken, layTrajectory } from './lay.ts';
+
+const families = [
+  { folder: 'forsy', rules: forsyRules, list: 'steps', lay: layForsy },
+  { folder: 'open-token', rules: openTokenRules, list: 'events', lay: layOpenToken },
+  { folder: 'trajectory', rules: trajectoryRules, list: 'messages', lay: layTrajectory },
+] as const;
+
+for (const { folder, rules, list, lay } of families) {
+  const root = new URL(`../src/rules/${folder}/`, import.meta.url);
+  const catalogue = rules as readonly Rule<never, never>[];
+
+  describe(`the ${folder} catalogue`, () => {
+    it('holds every rule that has a folder, and no other', () => {
+      const folders = readdirSync(root, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+      expect(catalogue.map(({ id }) => id).sort()).toEqual(folders.sort());
+    });
+  });
+
+  for (const rule of catalogue) {
+    const cases = JSON.parse(readFileSync(new URL(`${rule.id}/cases.json`, root), 'utf8')) as Case[];
+    describe(rule.id, () => {
+      for (const one of cases) {
+        it(one.says, () => {
+          const document = lay(one.document);
+          const { findings } = runOne(rule, document as never, list, one);
+          expect(findings.map(({ pointer }) => pointer)).toEqual(
+            one.finds.map((find) => (typeof find === 'string' ? find : find[0])),
+          );
+          for (const [index, find] of one.finds.entries())
+            if (typeof find !== 'string') expect(findings[index]!.message).toContain(find[1]);
+          for (const finding of findings) expect(finding.message).toMatch(/^[A-Z`].*\.$/s);
+        });
+      }
+      it('has a case that passes and one that fails, so that switching the rule off is noticed', () => {
+        expect(cases.some(({ finds }) => finds.length === 0)).toBe(true);
+        expect(cases.some(({ finds }) => finds.length > 0)).toBe(true);
+      });
+    });
+  }
+}
+
+function runOne(rule: Rule<never, never>, document: never, list: string, one: Case): { findings: readonly Finding[] } {
+  const severity = rule.severity === 'off' ? 'warning' : rule.severity;
+  return check(
+    document,
+    (document as Record<string, never[]>)[list]!,
+    [{ rule, severity, options: {} }],
+    soundness([], list),
+    {
+      legacy: false,
+      release: one.release ?? false,
+      manifest: one.manifest,
+      files: undefined,
+    },
+  );
+}

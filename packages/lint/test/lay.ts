@@ -1,0 +1,137 @@
+import type { ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
+import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
+
+/** One case of a rule, as `cases.json` holds it. */
+export interface Case {
+  /** What the case shows, in a sentence. */
+  readonly says: string;
+  /** The document, laid over the smallest valid one of its format; lists replace lists, but steps, events and messages are each laid over an ordinary one. */
+  readonly document: Readonly<Record<string, unknown>>;
+  /** JSON Pointers of what the rule must find, each followed by a part of its message where that matters; none for a passing case. */
+  readonly finds: readonly (string | readonly [pointer: string, says: string])[];
+  /** What stands beside the document. */
+  readonly manifest?: unknown;
+  readonly release?: boolean;
+}
+
+type Data = Record<string, unknown>;
+
+/** The whole document of a Forsy case. */
+export function layForsy(document: Case['document']): ForsyTrace {
+  const given = (document['steps'] ?? [{}, { caused_by: [1] }]) as Data[];
+  const steps = given.map((step, index) =>
+    merge(index === 0 || step['action'] === 'user_message' ? userStep(index) : agentStep(index), step),
+  );
+  const trace = merge({ ...smallestTrace, steps }, { ...document, steps }) as unknown as ForsyTrace;
+  const { summary, feedback } = countsOf({ steps: steps as unknown as ForsyStep[] });
+  const counted = { ...summary, human_feedback: feedback, agent_confidence: 75, goal_achieved: true, goal_notes: null };
+  return { ...trace, summary: merge(counted, (document['summary'] ?? {}) as Data) as unknown as ForsyTrace['summary'] };
+}
+
+/** The whole document of an Open-Token case. */
+export function layOpenToken(document: Case['document']): OpenTokenDocument {
+  const given = (document['events'] ?? [{}]) as Data[];
+  const events = given.map((event, index) => merge(eventOf(index), event));
+  return merge(
+    {
+      open_token_version: '0.1',
+      conversation: { id: 'conv_1', redaction: { mode: 'secrets', strategy: 'mask', notes: [] } },
+      participants: [{ actor_id: 'act_001', kind: 'human', name: 'user' }],
+      events,
+    },
+    { ...document, events },
+  ) as unknown as OpenTokenDocument;
+}
+
+/** The whole document of a trajectory case. */
+export function layTrajectory(document: Case['document']): Trajectory {
+  return merge(
+    { model: 'example-model-1', timestamp: '2026-01-01T00:00:00Z', messages: [{ role: 'user', content: 'Hello.' }] },
+    document,
+  ) as unknown as Trajectory;
+}
+
+const nothing = Object.fromEntries(
+  'operation tool execution_mode parallel_group observation input input_source output state_change reasoning caused_by causal_type causal_note alternatives_considered success eval_reason directive message_role feedback_type feedback_content started_at ended_at retry_of'
+    .split(' ')
+    .map((field) => [field, null]),
+);
+
+const smallestTrace: Data = {
+  schema_version: 'forsy-trace-v0.1',
+  trace_id: 'case',
+  prior_trace_id: null,
+  trace_mode: 'live',
+  validation_level: 'self_traced',
+  task: 'Count the lines of notes.txt.',
+  agent_tools: ['Bash'],
+  started_at: null,
+  ended_at: null,
+  system_prompt: null,
+  skills: null,
+  memory: null,
+  agent_config: null,
+  learning: null,
+  termination_reason: 'task_complete',
+  final_output: 'notes.txt has 3 lines.',
+  static_output: null,
+};
+
+function userStep(index: number): Data {
+  return {
+    ...nothing,
+    step: index + 1,
+    turn: 1,
+    actor: 'user',
+    action: 'user_message',
+    input: 'Count the lines of notes.txt.',
+    eval: 0,
+    message_role: 'direct_request',
+  };
+}
+
+function agentStep(index: number): Data {
+  return {
+    ...nothing,
+    step: index + 1,
+    turn: 1,
+    actor: 'agent',
+    action: 'agent_step',
+    operation: 'execute',
+    tool: 'Bash',
+    execution_mode: 'serial',
+    observation: 'The folder holds notes.txt.',
+    input: 'wc -l notes.txt',
+    output: '3 notes.txt',
+    state_change: 'No file changed.',
+    reasoning: 'Because the user wants a count, wc gives it without opening the file.',
+    success: true,
+    eval: 1,
+  };
+}
+
+function eventOf(index: number): Data {
+  return {
+    id: `evt_${String(index + 1).padStart(6, '0')}`,
+    seq: index + 1,
+    type: 'message',
+    actor_id: 'act_001',
+    visibility: 'public',
+    role: 'user',
+    content: { mime: 'text/plain', text: 'Hello.' },
+  };
+}
+
+/** Objects are laid over objects key by key; anything else replaces what was there. */
+function merge(base: Data, over: Data): Data {
+  const result: Data = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const under = result[key];
+    result[key] = isObject(value) && isObject(under) ? merge(under, value) : value;
+  }
+  return result;
+}
+
+function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -13,14 +13,14 @@ export function openedFiles(
       for (const line of file.repaired.gluedLines ?? [])
         ledger.lose({
           kind: 'approximated',
-          place: { ...named, record: line, pointer: '' },
+          place: { ...named, line, pointer: '' },
           why: 'Several records stand on one line, which two writers wrote at once; each was read.',
           trap: 'glued-line',
         });
       for (const line of file.repaired.unreadableLines ?? [])
         ledger.lose({
           kind: 'dropped',
-          place: { ...named, record: line, pointer: '' },
+          place: { ...named, line, pointer: '' },
           why: 'A line is not JSON, as when a log was cut off; everything else was read.',
           trap: 'line-unreadable',
           of: 'record',

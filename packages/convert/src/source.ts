@@ -40,6 +40,8 @@ export interface Place {
   readonly file?: string;
   /** 1-based number of the record in a JSONL file; absent for a source that is one document. */
   readonly record?: number;
+  /** 1-based number of the line, for what could not be read as a record. */
+  readonly line?: number;
   /** JSON Pointer inside the record or the document; `""` is the whole of it. */
   readonly pointer: string;
 }

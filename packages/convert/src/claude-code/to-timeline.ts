@@ -93,6 +93,11 @@ function startWalk(context: Context): {
 } {
   const { draft, ledger, tally, lanes, messages, found, subagents } = context;
   const seen = new Map<string, JsonObject>();
+  const filesOfCall = new Map<string, SubagentFile[]>();
+  for (const file of subagents.values()) {
+    const callId = callOfAgent(file.agentId, file.records);
+    if (callId !== undefined) filesOfCall.set(callId, [...(filesOfCall.get(callId) ?? []), file]);
+  }
 
   return { record: readRecord, remainingFiles };
 
@@ -143,6 +148,10 @@ function startWalk(context: Context): {
         for (const file of subagents.values()) if (callOfAgent(file.agentId, file.records) === callId) readFile(file);
       },
     };
+  }
+
+  function _readFilesOf(callId: string): void {
+    for (const file of filesOfCall.get(callId) ?? []) if (subagents.has(file.agentId)) readFile(file);
   }
 
   function laneOf(record: JsonObject, place: Place): Lane {

@@ -122,7 +122,9 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     );
     if (type === 'web_search_call') {
       const action = JSON.stringify(payload['action']);
-      searches.set(action, [...(searches.get(action) ?? []), id]);
+      const same = searches.get(action);
+      if (same) same.push(id);
+      else searches.set(action, [id]);
     } else if (sourceCallId === undefined) withoutId.push(id);
     const image = type === 'image_generation_call' ? stringAt(payload, 'result') : undefined;
     if (image !== undefined)

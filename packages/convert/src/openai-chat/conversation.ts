@@ -1,10 +1,10 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
-import { inside, type Place } from '../source.ts';
+import { inside, type Place, placeOf, type SourceFile } from '../source.ts';
 
 /** A list of chat messages, and the object around it that says more about the session. */
 export interface Conversation {
   readonly messages: readonly Json[];
-  readonly place: Place;
+  readonly placeOf: (index: number) => Place;
   readonly envelope: JsonObject;
   readonly envelopePlace: Place;
   /** The completion that a request-and-response log keeps beside the request's messages. */
@@ -14,10 +14,22 @@ export interface Conversation {
 /** Where an object may hold its messages: chat logs, exports of evaluation runs, training sets. */
 const messageKeys = ['messages', 'traj', 'conversations', 'conversation', 'history'];
 
+/** All conversations of a file: in a document, or in the records of a JSONL file, which may be messages or whole sessions. */
+export function conversationsOf(file: SourceFile, name: string | undefined): readonly Conversation[] {
+  if ('value' in file) return conversationsIn(file.value, placeOf(file, name));
+  const placeOfRecord = (index: number): Place =>
+    inside({ ...placeOf(file, name), record: file.records[index]!.record });
+  const values = file.records.map((record) => record.value);
+  if (values.some(isMessage))
+    return [{ messages: values, placeOf: placeOfRecord, envelope: {}, envelopePlace: { pointer: '' } }];
+  return values.flatMap((value, index) => conversationsIn(value, placeOfRecord(index)));
+}
+
 /** All conversations that a document holds, wherever the projects that write such logs put them. */
 export function conversationsIn(value: Json, place: Place): readonly Conversation[] {
   if (isArray(value)) {
-    if (value.some(isMessage)) return [{ messages: value, place, envelope: {}, envelopePlace: place }];
+    if (value.some(isMessage))
+      return [{ messages: value, placeOf: (index) => inside(place, index), envelope: {}, envelopePlace: place }];
     return value.flatMap((item, index) => (isObject(item) ? conversationsIn(item, inside(place, index)) : []));
   }
   if (!isObject(value)) return [];
@@ -29,7 +41,8 @@ function conversationIn(envelope: JsonObject, place: Place): Conversation | unde
   for (const key of messageKeys) {
     const messages = arrayAt(envelope, key);
     if (messages?.some(isMessage) !== true) continue;
-    const found = { messages, place: inside(place, key), envelope, envelopePlace: place };
+    const list = inside(place, key);
+    const found = { messages, placeOf: (index: number) => inside(list, index), envelope, envelopePlace: place };
     const value = objectAt(envelope, 'response');
     return value && arrayAt(value, 'choices')
       ? { ...found, response: { value, place: inside(place, 'response') } }
@@ -39,9 +52,9 @@ function conversationIn(envelope: JsonObject, place: Place): Conversation | unde
   const wrapped = nested && conversationIn(nested, inside(place, 'openai_chat_completion'));
   if (wrapped) return { ...wrapped, envelope, envelopePlace: place };
   if (arrayAt(envelope, 'choices'))
-    return { messages: [], place, envelope, envelopePlace: place, response: { value: envelope, place } };
+    return { messages: [], placeOf: () => place, envelope, envelopePlace: place, response: { value: envelope, place } };
   const empty = arrayAt(envelope, 'messages');
-  return empty && { messages: empty, place: inside(place, 'messages'), envelope, envelopePlace: place };
+  return empty && { messages: empty, placeOf: () => place, envelope, envelopePlace: place };
 }
 
 function isMessage(value: Json): boolean {

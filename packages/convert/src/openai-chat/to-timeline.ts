@@ -5,10 +5,10 @@ import type { Ledger } from '../loss.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
-import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { filesOf, inside, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import type { ToolDefinition, Usage } from '../timeline.ts';
-import { type Conversation, conversationsIn } from './conversation.ts';
+import { type Conversation, conversationsOf } from './conversation.ts';
 import { startChat } from './message-reader.ts';
 
 const format = 'openai-chat';
@@ -17,9 +17,7 @@ const format = 'openai-chat';
 export function openaiChatToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
   const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
-  const { file } = opened;
-  const value = 'records' in file ? file.records.map((record) => record.value) : file.value;
-  const conversations = conversationsIn(value, placeOf(file));
+  const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
   if (!only) return refuseShape(format, 'no list of messages stands in it (an array of objects that have a role).');
   if (conversations.length > 1) return refuseSeveral(format, conversations.length);
@@ -31,8 +29,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const chat = startChat(format, draft, ledger, tally);
-  for (const [index, message] of conversation.messages.entries())
-    chat.message(message, inside(conversation.place, index));
+  for (const [index, message] of conversation.messages.entries()) chat.message(message, conversation.placeOf(index));
   if (response) {
     const given = known({ model: stringAt(response.value, 'model'), usage: usageOf(response.value) });
     for (const [index, choice] of (arrayAt(response.value, 'choices') ?? []).entries()) {

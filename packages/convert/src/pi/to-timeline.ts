@@ -15,7 +15,7 @@ const format = 'pi';
 /** Reads a Pi session: the linear first version, and the later ones whose entries form a tree. */
 export function piToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
   const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
-  if (!opened || !('records' in opened.file)) return refuseShape(format, 'it is not a list of records.');
+  if (!opened) return refuseShape(format, 'it holds no file.');
   const named = opened.name === undefined ? {} : { file: opened.name };
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);

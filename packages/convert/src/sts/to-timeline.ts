@@ -14,7 +14,7 @@ const format = 'sts';
 /** Reads an STS session: a header, then chat messages whose keys are in camel case. */
 export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
   const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
-  if (!opened || !('records' in opened.file)) return refuseShape(format, 'it is not a list of records.');
+  if (!opened) return refuseShape(format, 'it holds no file.');
   const named = opened.name === undefined ? {} : { file: opened.name };
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);

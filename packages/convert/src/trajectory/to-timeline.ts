@@ -2,12 +2,12 @@ import { startDraft } from '../draft.ts';
 import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
-import { conversationsIn } from '../openai-chat/conversation.ts';
+import { conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
-import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { filesOf, inside, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 
@@ -17,9 +17,7 @@ const format = 'trajectory';
 export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
   const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
-  const { file } = opened;
-  const value = 'records' in file ? file.records.map((record) => record.value) : file.value;
-  const conversations = conversationsIn(value, placeOf(file));
+  const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
   if (!only) return refuseShape(format, 'it has no `messages`.');
   if (conversations.length > 1) return refuseSeveral(format, conversations.length);
@@ -28,7 +26,7 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
   const chat = startChat(format, draft, ledger, tally);
   const thinksAloud = only.messages.some(hasCallAmongParts);
   for (const [index, message] of only.messages.entries()) {
-    const place = inside(only.place, index);
+    const place = only.placeOf(index);
     chat.message(thinksAloud ? withThought(message, place, ledger) : message, place);
   }
   const extra = restOf(only.envelope);

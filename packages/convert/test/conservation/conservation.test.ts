@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { read } from '@trace-formats/validate';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  type Loss,
+  openLedger,
+  readTimeline,
+  type Source,
+  sessionsOf,
+  sourceOfRead,
+  type Timeline,
+} from '../../src/index.ts';
+import { countClaudeCode } from './count-claude-code.ts';
+import { countCodex } from './count-codex.ts';
+import { countAtif, countChat, countForsy, countPi } from './count-others.ts';
+import { noTally, type Raw, type SessionTally } from './tally.ts';
+
+/**
+ * Every human message, assistant text, thought, call and result of every session of the corpus is in the timeline, or its absence
+ * stands in the losses under the name of a trap. What the source holds is counted here, apart from the readers.
+ */
+const corpus = process.env['TRACE_CORPUS'];
+const readable = new Set(['claude-code', 'codex', 'atif', 'pi', 'sts', 'forsy', 'trajectory', 'openai-chat']);
+const table: string[] = [];
+
+describe.skipIf(corpus === undefined)('conservation on the corpus (TRACE_CORPUS names its folder)', () => {
+  for (const { file, format } of corpus === undefined ? [] : sessionsListed(corpus))
+    it(`${format}: ${file}`, () => {
+      const name = file.split('/').at(-1);
+      const opened = sourceOfRead(read(readFileSync(join(corpus!, file)), { mode: 'tolerant' }), name);
+      for (const source of sessionsOf(opened, format)) compare(source, format, file);
+    });
+  afterAll(() => {
+    const head = row('session', 'human', 'text', 'thought', 'call', 'result');
+    console.log(['source = timeline + accounted for (by trap)', head, ...table].join('\n'));
+  });
+});
+
+function sessionsListed(folder: string): readonly { readonly file: string; readonly format: string }[] {
+  const lines = readFileSync(join(folder, 'INDEX.tsv'), 'utf8').split('\n').slice(1);
+  return lines.flatMap((line) => {
+    const [file = '', expected = ''] = line.split('\t');
+    if (file.endsWith('manifest.json')) return [];
+    const format = expected
+      .split('|')
+      .map((id) => id.split('/')[0] ?? '')
+      .find((id) => readable.has(id));
+    return format === undefined || file === '' || notSessions.test(file) ? [] : [{ file, format }];
+  });
+}
+
+/** One message alone, and the note beside a subagent's file. */
+const notSessions = /assistant-message-with-thinking-code\.json$|\.meta\.json$/;
+
+function compare(source: Source, format: string, file: string): void {
+  const ledger = openLedger();
+  const reading = readTimeline(source, format, ledger);
+  if ('refused' in reading) throw new Error(reading.message);
+  const counted = countSource(source, format);
+  const found = countTimeline(reading.timeline);
+  const explained = accountedFor(ledger.losses());
+  const cells = (Object.keys(counted) as (keyof SessionTally)[]).map((kind) => {
+    expect(found[kind] + explained[kind], `${kind} of ${file}`).toBe(counted[kind]);
+    return explained[kind] === 0 ? `${counted[kind]}` : `${counted[kind]} = ${found[kind]} + ${explained[kind]}`;
+  });
+  table.push(row(`${format} ${file}`.slice(-60), ...cells));
+}
+
+function countSource(source: Source, format: string): SessionTally {
+  const file = source as { readonly value?: Raw; readonly records?: readonly { readonly value: Raw }[] };
+  const records = file.records?.map((record) => record.value) ?? file.value?.loglines ?? [file.value];
+  if (format === 'claude-code') {
+    const name = (source as { readonly name?: string }).name ?? '';
+    const tally = countClaudeCode(records);
+    return name.startsWith('agent-') ? { ...tally, humanMessages: 0 } : tally;
+  }
+  if (format === 'codex') return countCodex(records);
+  if (format === 'pi') return countPi(records);
+  if (format === 'sts') return countChat(records.map((record: Raw) => record.message).filter(Boolean));
+  if (format === 'atif') return countAtif(file.value);
+  if (format === 'forsy') return countForsy(file.value);
+  const answer = file.value?.response?.choices?.[0]?.message;
+  const messages = Array.isArray(file.value)
+    ? file.value
+    : (file.value?.messages ?? file.value?.traj ?? file.value?.conversations);
+  return countChat(answer === undefined ? messages : [...messages, answer]);
+}
+
+function countTimeline(timeline: Timeline): SessionTally {
+  const tally = noTally();
+  for (const event of timeline.events) {
+    if (event.kind === 'thought') tally.thoughts += 1;
+    if (event.kind === 'call') tally.calls += 1;
+    if (event.kind === 'result') tally.results += 1;
+    if (event.kind !== 'message') continue;
+    if (event.author === 'human' || event.author === 'unknown') tally.humanMessages += 1;
+    if (event.author === 'model') tally.assistantTexts += 1;
+  }
+  return tally;
+}
+
+const kinds = {
+  'human-message': 'humanMessages',
+  'assistant-text': 'assistantTexts',
+  thought: 'thoughts',
+  call: 'calls',
+  result: 'results',
+} as const;
+
+/** How many of each kind the losses account for, each under a trap; a text that was read as a thought is one more thought. */
+function accountedFor(losses: readonly Loss[]): SessionTally {
+  const tally = noTally();
+  for (const { kind, of, trap, count } of losses) {
+    if (trap === undefined || of === undefined || of === 'record') continue;
+    if (kind === 'dropped' || kind === 'renamed') tally[kinds[of]] += count;
+    if (trap === 'thought-as-text') tally.thoughts -= count;
+  }
+  return tally;
+}
+
+function row(name: string, ...cells: readonly string[]): string {
+  return `${name.padEnd(62)}${cells.map((cell) => cell.padStart(14)).join('')}`;
+}

@@ -1,0 +1,76 @@
+import { each, noTally, type Raw, type SessionTally, says } from './tally.ts';
+
+/** Counts a list of chat messages, whoever wrote the log around it. */
+export function countChat(messages: readonly Raw[]): SessionTally {
+  const tally = noTally();
+  for (const message of messages) {
+    const role = message?.role ?? { human: 'user', gpt: 'assistant' }[message?.from as 'human'];
+    const content = message?.content ?? message?.value;
+    let isSaid = says(content);
+    each(content, (part) => {
+      if (part?.type === 'function_call') tally.calls += 1;
+      else if (part?.type === 'function_response') tally.results += 1;
+      else if (says(part?.text)) isSaid = true;
+    });
+    const calls = message?.tool_calls ?? message?.toolCalls;
+    each(calls, () => {
+      tally.calls += 1;
+    });
+    if (message?.function_call) tally.calls += 1;
+    if (role === 'user' && isSaid) tally.humanMessages += 1;
+    if (role === 'assistant' && isSaid) tally.assistantTexts += 1;
+    if (role === 'tool') tally.results += 1;
+    if (says(message?.thinking ?? message?.reasoning_content ?? message?.reasoningContent)) tally.thoughts += 1;
+  }
+  return tally;
+}
+
+/** Counts the steps of an ATIF trajectory. */
+export function countAtif(document: Raw): SessionTally {
+  const tally = noTally();
+  each(document.steps, (step) => {
+    if (step.source === 'user') tally.humanMessages += 1;
+    if (step.source === 'agent' && says(step.message)) tally.assistantTexts += 1;
+    if (says(step.reasoning_content)) tally.thoughts += 1;
+    each(step.tool_calls, () => {
+      tally.calls += 1;
+    });
+    each(step.observation?.results, (result) => {
+      if (result.content !== undefined || result.source_call_id) tally.results += 1;
+    });
+  });
+  return tally;
+}
+
+/** Counts the messages of a Pi session. */
+export function countPi(records: readonly Raw[]): SessionTally {
+  const tally = noTally();
+  for (const record of records) {
+    const message = record?.type === 'message' ? record.message : undefined;
+    if (message?.role === 'user') tally.humanMessages += 1;
+    if (message?.role === 'toolResult') tally.results += 1;
+    if (message?.role !== 'assistant') continue;
+    each(message.content, (part) => {
+      if (part.type === 'text' && part.text !== '') tally.assistantTexts += 1;
+      if (part.type === 'thinking') tally.thoughts += 1;
+      if (part.type === 'toolCall') tally.calls += 1;
+    });
+  }
+  return tally;
+}
+
+/** Counts the steps of a Forsy trace, legacy or not: a step with a tool is a call, and its output the result. */
+export function countForsy(document: Raw): SessionTally {
+  const tally = noTally();
+  each(document.steps, (step) => {
+    const isUsers = step.action === 'user_message' || step.actor === 'user';
+    if (isUsers && (says(step.input) || says(step.feedback_content))) tally.humanMessages += 1;
+    if (isUsers) return;
+    if (says(step.reasoning)) tally.thoughts += 1;
+    if (says(step.tool)) {
+      tally.calls += 1;
+      if (says(step.output)) tally.results += 1;
+    } else if (says(step.output)) tally.assistantTexts += 1;
+  });
+  return tally;
+}

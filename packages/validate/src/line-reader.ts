@@ -27,6 +27,7 @@ export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineRe
   const held = holder(reading.maxLength);
   let line = 1;
   let record = 0;
+  let readable = false;
   let begun = false;
   let refused = false;
   let batch = emptyBatch();
@@ -36,7 +37,8 @@ export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineRe
       line = number + (ended ? 1 : 0);
       const one = bytes.subarray(start, end);
       if (isBlank(one)) continue;
-      const read = readRecord(one, { line: number, column: 1 }, reading, isLast && !ended);
+      const read = readRecord(one, { line: number, column: 1 }, reading, isLast && !ended && readable);
+      readable ||= read.values.length > 0;
       record = addRecord(read, number, record, batch.documents, batch.unread);
       batch.findings.push(...read.findings);
     }

@@ -22,7 +22,7 @@ export interface ReadRecord {
   readonly findings: readonly Problem[];
 }
 
-/** Reads the one JSON value of a file or a line. In tolerant mode it may find several, or stop quietly at a cut end (`mayBeCut`). */
+/** Reads the one JSON value of a file or a line. In tolerant mode it may find several, or stop with a warning at a cut end, where other records came before it (`mayBeCut`). */
 export function readRecord(source: Uint8Array | string, place: Place, reading: Reading, mayBeCut: boolean): ReadRecord {
   if (source.length > reading.maxLength)
     return {

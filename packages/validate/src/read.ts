@@ -48,7 +48,7 @@ export function read(input: Uint8Array | string, options: ReadOptions = {}): Rea
 }
 
 function readWhole(source: Uint8Array | string, reading: Reading, before: readonly Problem[]): ReadResult {
-  const { values, findings } = readRecord(source, start, reading, true);
+  const { values, findings } = readRecord(source, start, reading, false);
   const several = values.length > 1;
   const all = [...before, ...findings];
   if (values.length === 0) {
@@ -66,7 +66,7 @@ function readLinesOf(source: Uint8Array | string, reading: Reading, before: read
   for (const { start: from, end, number, ended } of linesOf(source)) {
     const line = typeof source === 'string' ? source.slice(from, end) : source.subarray(from, end);
     if (isBlank(line)) continue;
-    const read = readRecord(line, { line: number, column: 1 }, reading, !ended);
+    const read = readRecord(line, { line: number, column: 1 }, reading, !ended && documents.length > 0);
     record = addRecord(read, number, record, documents, unread);
     all.push(...read.findings);
   }

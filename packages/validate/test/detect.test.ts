@@ -353,6 +353,15 @@ describe('two candidates', () => {
   });
 });
 
+describe('a file of traces and drafts', () => {
+  it('is Forsy by the commonest kind, and names the other', () => {
+    const draft = { ...trace, validation_level: null };
+    const { format, candidates } = detect(lines(trace, draft, trace, draft, draft));
+    expect(format).toBe('forsy/v0.1-draft');
+    expect(candidates.map((candidate) => candidate.format)).toEqual(['forsy/v0.1-draft', 'forsy/v0.1']);
+  });
+});
+
 describe('a version that is not read', () => {
   it.each([
     [{ ...document, open_token_version: '0.2' }, '0.2', '0.1'],

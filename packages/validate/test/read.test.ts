@@ -235,6 +235,11 @@ describe('tolerant mode', () => {
     expect(unread.length).toBe(1);
     expect(findings).toMatchObject([{ severity: 'warning', line: 2, message: expect.stringContaining('left out') }]);
   });
+  it('keeps an error where nothing at all could be read', () => {
+    for (const container of ['json', 'jsonl'] as const) {
+      expect(read('{"a":"tex', { mode: 'tolerant', container }).findings).toMatchObject([{ severity: 'error' }]);
+    }
+  });
   it('keeps an error for a broken line in the middle', () => {
     expect(log('{"a":1}\n{"b":"tex\n{"c":3}\n').findings).toMatchObject([{ severity: 'error', line: 2 }]);
   });

@@ -7,13 +7,15 @@ export const forsy: Detector = ({ records }) => {
   const claims = records.map(claimOf).filter((claim) => claim !== undefined);
   const [first] = claims;
   if (first === undefined) return [];
-  // A file of several traces is named by the commonest kind; drafts among traces make it a file of drafts.
   const counts = new Map<FormatId, number>();
   for (const { format } of claims) counts.set(format, (counts.get(format) ?? 0) + 1);
+  const commonest = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
   return [...counts].map(([format, count]) => {
     const one = claims.find((claim) => claim.format === format) as Claim;
     const saw = records.length === 1 ? one.saw : [...one.saw, `${count} of the first ${records.length} records`];
-    return { ...one, saw, confidence: (one.confidence * count) / records.length };
+    // Traces and drafts in one file are all Forsy: they make the commonest kind no less sure.
+    const share = (format === commonest ? claims.length : count) / records.length;
+    return { ...one, saw, confidence: one.confidence * share };
   });
 };
 

@@ -108,10 +108,10 @@ function unknown(
 
 function unsupported(claim: Claim, newest: string, candidates: readonly Candidate[]): Detection {
   const { title } = formatOf(claim.format);
-  const why = `${title} of version ${claim.version}, which is not read; the newest version that is read is ${newest}.`;
+  const why = `${title}: it states version ${claim.version}, which is not read; the newest that is read is ${newest}.`;
   const finding = problem('detect', {
     rule: 'version-is-supported',
-    message: `This is ${title} of version ${claim.version}, which is not read; the newest version that is read is ${newest}.`,
+    message: why,
     why: 'A version that is not known may mean other things by the same words.',
     fix: `Use a release that reads this version, or write the document as ${newest}.`,
   });

@@ -9,5 +9,8 @@ await build({
   target: 'node20.19',
   format: 'cjs',
   legalComments: 'none',
+  // Libraries that ask where they are get an answer in CommonJS too.
+  banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
+  define: { 'import.meta.url': 'importMetaUrl' },
   tsconfig: new URL('../../tsconfig.base.json', import.meta.url).pathname,
 });

@@ -1,0 +1,16 @@
+import type { ExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
+import type { Flag, Typed } from './options.ts';
+
+/** One command: what help says of it, the flags it takes, and what it does. */
+export interface Command {
+  readonly name: string;
+  /** What follows the name in the first line of help. */
+  readonly usage: string;
+  /** One sentence on what it does. */
+  readonly summary: string;
+  readonly flags: readonly Flag[];
+  /** Command lines with what they do. */
+  readonly examples: readonly (readonly [line: string, does: string])[];
+  run(typed: Typed, io: Io): Promise<ExitCode>;
+}

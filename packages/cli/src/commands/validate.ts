@@ -1,0 +1,45 @@
+import { type FormatId, formats } from '@trace-formats/schema';
+import { hasSchema } from '@trace-formats/validate';
+import type { Command } from '../command.ts';
+import { examine } from '../examine.ts';
+import { worse } from '../exit-code.ts';
+import { eachInput } from '../inputs.ts';
+import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+
+const checked = formats.filter(({ id }) => hasSchema(id)).map(({ id }) => id);
+
+/** `trace-formats validate`: the shape of documents, by their schema. */
+export const validateCommand: Command = {
+  name: 'validate',
+  usage: '[paths...]',
+  summary:
+    'Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder.',
+  flags: [
+    {
+      name: 'as',
+      takes: 'value',
+      value: '<format>',
+      among: checked,
+      help: `Take every document for this format instead of telling it from the content: ${checked.join(', ')}.`,
+    },
+    { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
+    ...reportFlags,
+  ],
+  examples: [
+    ['trace-formats validate traces/', 'every trace in a folder'],
+    ['trace-formats validate export.ndjson -f json', 'a stream, with a report for programs'],
+    ['cat trace.json | trace-formats validate -', 'standard input'],
+    ['trace-formats validate . -f github -f sarif=out.sarif', 'two reports at once, one into a file'],
+  ],
+  async run(typed, io) {
+    const wanted = wantedReports(typed);
+    const format = typed.value('as') as FormatId | undefined;
+    const { results, code } = await eachInput(
+      typed.words,
+      io,
+      typed.value('stdin-filename'),
+      ({ name, bytes, named }) => examine(name, bytes, { format, named }),
+    );
+    return worse(code, present(reportOf('trace-formats', null, results), wanted, typed, io));
+  },
+};

@@ -1,0 +1,60 @@
+import type { Command } from './command.ts';
+import type { Flag } from './options.ts';
+
+/** The help page of one command. */
+export function commandHelp(program: string, command: Command): string {
+  const name = command.name === '' ? program : `${program} ${command.name}`;
+  return [
+    `${name} ${command.usage}`.trim(),
+    '',
+    command.summary,
+    '',
+    'Flags:',
+    ...rows([...command.flags, helpFlag].map((flag) => [spelling(flag), flag.help])),
+    '',
+    'Examples:',
+    ...rows(command.examples),
+    '',
+    'Exit codes: 0 clean, 1 findings, 2 the command could not do its work.',
+    '',
+  ].join('\n');
+}
+
+/** The help page of a program with several commands. */
+export function programHelp(
+  program: string,
+  about: string,
+  commands: readonly Pick<Command, 'name' | 'summary'>[],
+): string {
+  return [
+    `${program} <command> [paths...]`,
+    '',
+    about,
+    '',
+    'Commands:',
+    ...rows(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    `${program} <command> --help shows the flags of a command and examples.`,
+    '',
+  ].join('\n');
+}
+
+/** The flag that every command has. */
+export const helpFlag: Flag = { name: 'help', short: 'h', takes: 'switch', help: 'Show this page.' };
+
+function spelling({ name, short, takes, value }: Flag): string {
+  const long =
+    takes === 'switch'
+      ? `--${name}`
+      : takes === 'optional'
+        ? `--${name}${value ?? '[=value]'}`
+        : `--${name} ${value ?? '<value>'}`;
+  return short ? `-${short}, ${long}` : long;
+}
+
+function rows(pairs: readonly (readonly [string, string])[]): string[] {
+  const width = Math.min(34, Math.max(...pairs.map(([left]) => left.length)));
+  return pairs.map(([left, right]) =>
+    left.length > width ? `  ${left}\n  ${' '.repeat(width)}  ${right}` : `  ${left.padEnd(width)}  ${right}`,
+  );
+}

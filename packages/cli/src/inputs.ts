@@ -1,0 +1,53 @@
+import type { Result } from '@trace-formats/schema/report';
+import { resultOf } from './examine.ts';
+import { cannotWork, clean, type ExitCode } from './exit-code.ts';
+import { unreadable } from './findings.ts';
+import type { Io } from './io.ts';
+import { readBytes } from './read-file.ts';
+import { findSources } from './sources.ts';
+
+/** The bytes behind one word of the command line, or of one file in a folder that it names. */
+export interface Input {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly named: boolean;
+}
+
+/** What became of the inputs: the results, and whether some of them could not be read at all. */
+export interface Gathered {
+  readonly results: readonly Result[];
+  readonly code: ExitCode;
+  readonly files: number;
+}
+
+/** Reads every input in turn and hands it on; what cannot be read becomes a result of its own, and the others go on. */
+export async function eachInput(
+  words: readonly string[],
+  io: Io,
+  stdinName: string | undefined,
+  take: (input: Input) => Promise<readonly Result[]>,
+): Promise<Gathered> {
+  const results: Result[] = [];
+  let code: ExitCode = clean;
+  let files = 0;
+  const complain = (name: string, why: string): void => {
+    results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
+    code = cannotWork;
+  };
+  for (const word of words.length === 0 ? ['.'] : words) {
+    if (word === '-') {
+      results.push(...(await take({ name: stdinName ?? '<stdin>', bytes: await io.stdin(), named: true })));
+      files += 1;
+      continue;
+    }
+    const { sources, unreadable: lost } = await findSources([word], io.cwd);
+    for (const { name, why } of lost) complain(name, why);
+    for (const source of sources) {
+      const read = readBytes(source.path);
+      if ('why' in read) complain(source.name, read.why);
+      else results.push(...(await take({ name: source.name, bytes: read.bytes, named: source.named })));
+      files += 1;
+    }
+  }
+  return { results, code, files };
+}

@@ -1,0 +1,44 @@
+/** The process as commands see it; tests hand in one of their own. */
+export interface Io {
+  readonly cwd: string;
+  /** Where findings and documents go. */
+  out(text: string): void;
+  /** Where progress and complaints about the command itself go. */
+  err(text: string): void;
+  /** All of standard input. */
+  stdin(): Promise<Uint8Array>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly outIsTerminal: boolean;
+  readonly errIsTerminal: boolean;
+  /** Width of the terminal in columns. */
+  readonly columns: number;
+}
+
+/** The real process. A reader that goes away early ends the work quietly: that is how pipes are meant to be used. */
+export function processIo(): Io {
+  process.stdout.on('error', leaveQuietly);
+  process.stderr.on('error', leaveQuietly);
+  return {
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    stdin: readStdin,
+    environment: process.env,
+    outIsTerminal: process.stdout.isTTY === true,
+    errIsTerminal: process.stderr.isTTY === true,
+    columns: process.stdout.columns ?? 100,
+  };
+}
+
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
+  process.stderr.write(`The output could not be written: ${error.message}\n`);
+  process.exit(2);
+}
+
+async function readStdin(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,66 @@
+import { closest } from '@trace-formats/validate';
+import { version } from '../package.json';
+import { CannotWork } from './cannot-work.ts';
+import type { Command } from './command.ts';
+import { clean, type ExitCode } from './exit-code.ts';
+import { commandHelp, helpFlag, programHelp } from './help.ts';
+import type { Io } from './io.ts';
+import { parse } from './options.ts';
+
+/** The two commands that the package installs. */
+export type Program = 'trace-formats' | 'forsy-lint';
+
+interface Entry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+const entries: readonly Entry[] = [
+  {
+    name: 'validate',
+    summary: 'Say whether documents are valid, and what is wrong where they are not.',
+    load: async () => (await import('./commands/validate.ts')).validateCommand,
+  },
+  {
+    name: 'detect',
+    summary: 'Say which format each file is in, and on what evidence.',
+    load: async () => (await import('./commands/detect.ts')).detectCommand,
+  },
+];
+
+/** Finds the command that the words name, reads its flags and runs it. */
+export async function main(program: Program, argv: readonly string[], io: Io): Promise<ExitCode> {
+  const [first, ...rest] = argv;
+  if (first === '--version' || first === '-v') {
+    io.out(`${version}\n`);
+    return clean;
+  }
+  if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+    io.out(programHelp(program, 'Validates, detects, converts and redacts agent traces.', entries));
+    return clean;
+  }
+  const entry = entries.find(({ name }) => name === first);
+  if (!entry) throw unknownCommand(program, first);
+  return runCommand(program, await entry.load(), rest, io);
+}
+
+async function runCommand(program: Program, command: Command, argv: readonly string[], io: Io): Promise<ExitCode> {
+  const typed = parse(argv, [...command.flags, helpFlag]);
+  if (typed.switch('help')) {
+    io.out(commandHelp(program, command));
+    return clean;
+  }
+  return command.run(typed, io);
+}
+
+function unknownCommand(program: Program, word: string): CannotWork {
+  const near = closest(
+    word,
+    entries.map(({ name }) => name),
+  );
+  return new CannotWork(
+    `There is no command ${JSON.stringify(word.slice(0, 60))}.`,
+    near === undefined ? `See ${program} --help for the commands there are.` : `Did you mean ${program} ${near}?`,
+  );
+}

@@ -1,0 +1,119 @@
+import { closest } from '@trace-formats/validate';
+import { CannotWork } from './cannot-work.ts';
+
+/** A flag of a command: one row of its table, from which parsing and help are made. */
+export interface Flag {
+  readonly name: string;
+  readonly short?: string;
+  /** `switch` takes no value and can be negated with `--no-`; `optional` may stand alone or with `=value`; `list` may be repeated. */
+  readonly takes: 'switch' | 'value' | 'optional' | 'list';
+  /** What stands for the value in the help: `<name>[=file]`. */
+  readonly value?: string;
+  /** The values that are allowed, where there are few. */
+  readonly among?: readonly string[];
+  readonly help: string;
+}
+
+/** What was typed: flags by name, and the words that belong to no flag. */
+export interface Typed {
+  readonly words: readonly string[];
+  has(name: string): boolean;
+  /** The last value given, or undefined. An optional flag without a value has the empty string. */
+  value(name: string): string | undefined;
+  values(name: string): readonly string[];
+  /** True, false when negated, undefined when not given. */
+  switch(name: string): boolean | undefined;
+  /** A whole number that is at least `least`. */
+  number(name: string, least: number): number | undefined;
+}
+
+/** Reads the words of a command line by a table of flags; a flag that is not in it is named with its nearest neighbour. */
+export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
+  const words: string[] = [];
+  const given = new Map<string, string[]>();
+  let onlyWords = false;
+  for (let index = 0; index < argv.length; index++) {
+    const word = argv[index]!;
+    if (onlyWords || word === '-' || !word.startsWith('-')) words.push(word);
+    else if (word === '--') onlyWords = true;
+    else index += take(word, argv[index + 1]);
+  }
+  return typed(words, given);
+
+  /** Notes one flag; returns how many of the following words it used. */
+  function take(word: string, next: string | undefined): number {
+    const at = word.indexOf('=');
+    const spelt = at < 0 ? word : word.slice(0, at);
+    const inline = at < 0 ? undefined : word.slice(at + 1);
+    const { flag, negated } = find(spelt);
+    if (flag.takes === 'switch') {
+      if (inline !== undefined)
+        throw new CannotWork(`${spelt} takes no value, but it was given ${JSON.stringify(inline)}.`);
+      note(flag, negated ? 'no' : 'yes');
+      return 0;
+    }
+    if (flag.takes === 'optional') {
+      note(flag, inline ?? '');
+      return 0;
+    }
+    if (inline !== undefined) {
+      note(flag, inline);
+      return 0;
+    }
+    if (next === undefined || (next.startsWith('-') && next !== '-')) {
+      throw new CannotWork(`${spelt} needs a value${flag.value ? `: ${spelt} ${flag.value}` : ''}.`);
+    }
+    note(flag, next);
+    return 1;
+  }
+
+  function note(flag: Flag, value: string): void {
+    if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
+      const near = closest(value, flag.among);
+      throw new CannotWork(
+        `--${flag.name} cannot be ${JSON.stringify(value)}; it is one of ${flag.among.join(', ')}.`,
+        near === undefined ? undefined : `Did you mean --${flag.name}=${near}?`,
+      );
+    }
+    const values = given.get(flag.name);
+    if (values && flag.takes === 'list') values.push(value);
+    else given.set(flag.name, [value]);
+  }
+
+  function find(spelt: string): { flag: Flag; negated: boolean } {
+    for (const flag of flags) {
+      if (spelt === `--${flag.name}` || (flag.short && spelt === `-${flag.short}`)) return { flag, negated: false };
+      if (flag.takes === 'switch' && spelt === `--no-${flag.name}`) return { flag, negated: true };
+    }
+    const near = closest(
+      spelt.replace(/^-+/, ''),
+      flags.map((flag) => flag.name),
+    );
+    throw new CannotWork(
+      `There is no flag ${spelt}.`,
+      near === undefined ? 'See --help for the flags there are.' : `Did you mean --${near}?`,
+    );
+  }
+}
+
+function typed(words: readonly string[], given: ReadonlyMap<string, readonly string[]>): Typed {
+  const value = (name: string): string | undefined => given.get(name)?.at(-1);
+  return {
+    words,
+    has: (name) => given.has(name),
+    value,
+    values: (name) => given.get(name) ?? [],
+    switch: (name) => (given.has(name) ? value(name) === 'yes' : undefined),
+    number(name, least) {
+      const text = value(name);
+      if (text === undefined) return undefined;
+      const number = Number(text);
+      if (!/^\d+$/.test(text) || number < least) {
+        throw new CannotWork(
+          `--${name} is ${JSON.stringify(text)}, but it must be a whole number of at least ${least}.`,
+        );
+      }
+      return number;
+    },
+  };
+}

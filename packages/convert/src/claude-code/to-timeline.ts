@@ -132,7 +132,7 @@ function startWalk(context: Context): {
       seen.set(uuid, record);
       return false;
     }
-    if (JSON.stringify(before.message) !== JSON.stringify(record.message)) return false;
+    if (contentOf(before) !== contentOf(record)) return false;
     loseRepetition(record, place, ledger);
     return true;
   }
@@ -266,6 +266,12 @@ function startWalk(context: Context): {
   function timeOfRecord(record: JsonObject, place: Place): string | undefined {
     return timeOf(record.timestamp, { ...place, pointer: `${place.pointer}/timestamp` }, ledger);
   }
+}
+
+/** What a record says, for comparison: a text alone is written as a text or as a list of one, and counts of tokens grow. */
+function contentOf(record: JsonObject): string {
+  const content = objectAt(record, 'message')?.['content'];
+  return JSON.stringify(typeof content === 'string' ? [{ type: 'text', text: content }] : content);
 }
 
 function isPrompt(prompt: unknown): boolean {

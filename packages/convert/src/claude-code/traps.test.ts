@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import { sourceOfDocument, sourceOfRecords } from '../source.ts';
+
+const fixture = fixturesOf('claude-code', 'claude-code');
+
+describe('a Claude Code log', () => {
+  it('joins the records of one response, and takes the last count of its tokens', () => {
+    const { lines, timeline, counts } = fixture('split-response.jsonl');
+    expect(lines).toEqual([
+      'user/human: How many tests are there?',
+      'thought/verbatim: I will count them.',
+      'assistant/model: Let me count.',
+      'call c1 Bash({"command":"ls test"})',
+      'result c1: a\nb',
+      'assistant/model: Two.',
+    ]);
+    expect(timeline.events.map((event) => event.response)).toEqual([undefined, 'r1', 'r1', 'r1', undefined, 'r2']);
+    expect(timeline.events.map((event) => event.usage)).toEqual([
+      undefined,
+      { inputTokens: 17, outputTokens: 42, cachedInputTokens: 5 },
+      undefined,
+      undefined,
+      undefined,
+      { inputTokens: 20, outputTokens: 3 },
+    ]);
+    expect(counts).toMatchObject({ humanMessages: 1, assistantTexts: 2, thoughts: 1, calls: 1, results: 1 });
+  });
+
+  it('says nothing of a stop reason that is not there', () => {
+    expect(fixture('split-response.jsonl').losses.map((loss) => loss.field)).toEqual(['/message/content/*/signature']);
+  });
+
+  it('keeps parallel calls in one response though results stand between them, and joins each result to its own call', () => {
+    const { lines, timeline, traps } = fixture('interleaved-calls.jsonl');
+    expect(lines.slice(1)).toEqual([
+      'call c1 Read({"file_path":"one"})',
+      'call c2 Read({"file_path":"two"})',
+      'result c1: first',
+      'call c3 Read({"file_path":"three"})',
+      'result c3: third',
+      'result c2: second',
+    ]);
+    expect(new Set(timeline.events.flatMap((event) => event.response ?? []))).toEqual(new Set(['r1']));
+    expect(traps).toEqual({});
+  });
+
+  it('keeps both ways where the human went back, in the order of the file, and names parents that are not there', () => {
+    const { lines, traps } = fixture('branches.jsonl');
+    expect(lines).toHaveLength(6);
+    expect(traps).toEqual({ 'dangling-parent': 1, 'rewound-branch': 1 });
+  });
+
+  it('reads an empty thought with a signature as unavailable, and never as a text', () => {
+    const { lines, timeline, traps } = fixture('thoughts.jsonl');
+    expect(lines.slice(1)).toEqual(['thought/unavailable:', 'thought/unavailable:', 'assistant/model: Thought.']);
+    expect(timeline.session.thoughts).toBe('unavailable');
+    expect(timeline.events.some((event) => event.kind === 'thought' && 'text' in event)).toBe(false);
+    expect(traps).toEqual({ 'thought-unavailable': 2 });
+  });
+
+  it('reads both records of a glued line, and everything before a line that was cut off', () => {
+    const { lines, losses, traps } = fixture('glued-and-cut.jsonl');
+    expect(lines).toEqual(['user/human: One.', 'assistant/model: Two.']);
+    expect(traps).toEqual({ 'glued-line': 1, 'line-unreadable': 1 });
+    expect(losses.find((loss) => loss.trap === 'line-unreadable')?.place.line).toBe(3);
+  });
+
+  it('tells inline sidechains apart by their own chains, and joins each to the call with its prompt', () => {
+    const { lines, timeline } = fixture('sidechain-inline.jsonl');
+    expect(lines.slice(3)).toEqual([
+      '[s1] span_start',
+      '[s1] user/agent: Look for bug one.',
+      '[s2] span_start',
+      '[s2] user/agent: Look for bug two.',
+      '[s1] assistant/model: Bug one found.',
+      '[s2] assistant/model: Bug two found.',
+      '[s1] span_end',
+      'result c1: one',
+      '[s2] span_end',
+      'result c2: two',
+    ]);
+    expect(timeline.spans.map(({ call, spawn }) => ({ call, spawn }))).toEqual([
+      { call: 'c1', spawn: { spawn_reason: 'Bug one', subagent_type: 'searcher' } },
+      { call: 'c2', spawn: { spawn_reason: 'Bug two' } },
+    ]);
+  });
+
+  const reviewed = [
+    '[s1] span_start',
+    '[s1] user/agent: Review the change.',
+    '[s1] call c2 Bash({"command":"git diff"})',
+    '[s1] result c2: diff',
+  ];
+
+  it('reads the messages of a subagent that stand in progress records', () => {
+    expect(fixture('sidechain-progress.jsonl').lines.slice(2)).toEqual([
+      ...reviewed,
+      '[s1] span_end',
+      'result c1: Fine.',
+    ]);
+  });
+
+  it('reads the file of a subagent before the result of the call that started it', () => {
+    const { lines, timeline } = fixture('sidechain-file.jsonl', 'agent-abc.jsonl');
+    expect(lines.slice(2)).toEqual([
+      ...reviewed,
+      '[s1] assistant/model: It is fine.',
+      '[s1] span_end',
+      'result c1: Fine.',
+      'assistant/model: All is well.',
+    ]);
+    expect(timeline.spans[0]).toMatchObject({ call: 'c1', sourceId: 'abc' });
+    expect(timeline.events.find((event) => event.span === 's1')?.source.file).toBe('agent-abc.jsonl');
+  });
+
+  it('reads a subagent once that stands in progress records and in a file', () => {
+    const { lines, traps } = fixture('sidechain-progress.jsonl', 'agent-abc.jsonl');
+    expect(lines.slice(2)).toEqual([
+      ...reviewed,
+      '[s1] assistant/model: It is fine.',
+      '[s1] span_end',
+      'result c1: Fine.',
+    ]);
+    expect(traps).toEqual({ 'seen-twice': 3 });
+  });
+
+  it('reads the file of a subagent alone as a session without a human', () => {
+    expect(fixture('agent-abc.jsonl').lines[0]).toBe('user/agent: Review the change.');
+  });
+
+  it('keeps calls without a result, results without a call, and tells calls with one id apart', () => {
+    const { lines, traps } = fixture('unpaired.jsonl');
+    expect(lines).toEqual([
+      'user/human: Start.',
+      'result ?: from before',
+      'call c1 Bash({"command":"sleep 9"})',
+      'user/injected: [Request interrupted by user for tool use]',
+      'call c2 Bash({"command":"ls"})',
+      'call c3 Bash({"command":"pwd"})',
+      'result c2: for ls',
+      'result c3: for pwd',
+      'result ?: for nothing',
+    ]);
+    expect(traps).toEqual({
+      'result-without-call': 1,
+      'seen-twice': 1,
+      'call-id-collides': 1,
+      'call-answered-twice': 1,
+      'call-without-result': 1,
+    });
+  });
+
+  it('keeps what stands before a compaction, and does not take the summary for the human’s', () => {
+    expect(fixture('compaction.jsonl').lines).toEqual([
+      'user/human: Before.',
+      'assistant/model: Yes.',
+      'note compact_boundary: Conversation compacted',
+      'user/summary: This session is being continued from a previous conversation.',
+      'user/human: After.',
+    ]);
+  });
+
+  it('tells what a human typed from what the program put under the role of the user', () => {
+    const { lines, counts, timeline } = fixture('not-human.jsonl');
+    expect(lines.filter((line) => line.startsWith('user/human'))).toEqual([
+      'user/human: Why does <a.ts> fail?',
+      'user/human: <div> is not closed; close it.\n<system-reminder>Be brief.</system-reminder>',
+      'user/human: And run the tests.',
+      'user/human: Stop, not that one.',
+    ]);
+    expect(counts).toMatchObject({ humanMessages: 4, assistantTexts: 0, otherMessages: 8 });
+    expect(lines).toContain('assistant/synthetic: API Error: 500');
+    expect(lines).toContain('note attachment:nested_memory');
+    expect(timeline.actors.find((actor) => actor.id === 'client')?.kind).toBe('system');
+  });
+
+  it('reads a file of two sessions as one, and says what does not fit together', () => {
+    const { timeline, traps, counts } = fixture('mixed-sessions.jsonl');
+    expect(timeline.session).toMatchObject({
+      id: 'new',
+      title: 'Our title',
+      runtime: 'cli',
+      agent: { name: 'claude-code', version: '2.1.0' },
+      environment: { cwd: '/w', gitBranch: 'main' },
+    });
+    expect(counts).toMatchObject({ humanMessages: 4, assistantTexts: 1 });
+    expect(traps).toEqual({
+      'mixed-sessions': 1,
+      'seen-twice': 1,
+      'time-unreadable': 1,
+      'time-runs-backwards': 1,
+      'cyclic-parents': 1,
+    });
+  });
+
+  it('keeps images undecoded, says where an output lies elsewhere, and takes structured copies in any shape', () => {
+    const { lines, timeline, traps } = fixture('outputs.jsonl');
+    expect(lines.slice(3)).toEqual([
+      'result c1: An image: + <image image/png>',
+      'result c2 failed: <persisted-output>\nOutput too large. Full output saved to: /tmp/out.txt\n</persisted-output>',
+      'result c3: {"type":"tool_reference","tool_name":"Grep"}',
+      'user/human: <image image/jpeg> + And this one?',
+    ]);
+    expect(traps).toEqual({ 'output-elsewhere': 1 });
+    expect(timeline.events[4]?.extra).toEqual({ 'claude-code': { toolUseResult: 'Error: no rule' } });
+  });
+
+  it('counts records that it does not know or that have no shape, and reads on', () => {
+    const { lines, counts, traps } = fixture('unknown-records.jsonl');
+    expect(lines).toEqual([
+      'user/human: Hi.',
+      'note api_refusal: Refused.',
+      'note block:hologram',
+      'assistant/model: Hello.',
+    ]);
+    expect(counts.unknownRecords).toEqual(
+      Object.fromEntries([
+        ['brand-new-thing', 2],
+        ['__proto__', 1],
+        ['constructor', 1],
+      ]),
+    );
+    expect(traps).toEqual({ 'record-unknown': 4, 'record-misshapen': 2, 'retracted-message': 1 });
+  });
+
+  it('reads the list of records that the web export wraps into one document', () => {
+    const record = { type: 'user', message: { role: 'user', content: 'Hi.' } };
+    const { lines, timeline } = readSource(sourceOfDocument({ loglines: [record] }), 'claude-code');
+    expect(lines).toEqual(['user/human: Hi.']);
+    expect(timeline.events[0]?.source).toEqual({ pointer: '/loglines/0/message/content' });
+  });
+
+  it('gives an empty timeline for a log without a message, and no time that it does not have', () => {
+    const { lines, timeline } = readSource(sourceOfRecords([{ type: 'mode', mode: 'normal' }]), 'claude-code');
+    expect(lines).toEqual([]);
+    expect(timeline.session).toEqual({ agent: { name: 'claude-code' }, thoughts: 'unknown' });
+  });
+});

@@ -48,7 +48,7 @@ export interface PatternDetector extends DetectorFacts {
   readonly anchors: readonly string[];
   /** For shapes without a literal, such as card numbers: a cheap pattern whose matches serve as anchors. */
   readonly trigger?: RegExp;
-  /** Global, linear, every quantifier bounded. A group called `value` narrows the match to the sensitive part. */
+  /** Global, linear, every quantifier bounded. A group called `value` (or `value2`, …) narrows the match to the sensitive part. */
   readonly pattern: RegExp;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];

@@ -13,18 +13,21 @@ export function isPlaceholder(value: string): boolean {
   );
 }
 
-/** True when a range stands inside a marker that an earlier redaction has left, ours or the Forsy format's. */
+/** True when a range touches a marker that an earlier redaction has left, ours or the Forsy format's. */
 export function isMarker(text: string, start: number, end: number): boolean {
-  const open = text.lastIndexOf('[', Math.min(start, text.length));
-  if (open === -1 || start - open > 110) return false;
-  marker.lastIndex = open;
-  const match = marker.exec(text);
-  return match !== null && match.index === open && marker.lastIndex >= end - 1;
+  const from = Math.max(0, start - longestMarker);
+  const around = text.slice(from, Math.min(text.length, end + longestMarker));
+  if (!around.includes('[')) return false;
+  for (const { 0: found, index } of around.matchAll(marker))
+    if (from + index < end && from + index + found.length > start) return true;
+  return false;
 }
+
+const longestMarker = 160;
 
 /** Every shape of marker that this package writes or that the Forsy format names. */
 export const marker: RegExp =
-  /\[(?:REDACTED(?::[A-Za-z0-9_.-]{1,64}){0,2}|CREDENTIAL(?:_\d{1,6})?|PERSON_\d{1,6}|PERSON|INTERNAL_URL(?:_\d{1,6})?|CUSTOMER_ID(?:_\d{1,6})?)\]/y;
+  /\[(?:REDACTED(?::[A-Za-z0-9_.-]{1,64}){0,2}|CREDENTIAL(?:_\d{1,6})?|PERSON_\d{1,6}|PERSON|INTERNAL_URL(?:_\d{1,6})?|CUSTOMER_ID(?:_\d{1,6})?)\]/g;
 
 /** Runs of x, stars, dots, dashes, zeros; counting rows. */
 const filler =
@@ -36,7 +39,7 @@ const reference =
 
 /** What documentation says instead of a value. */
 const spoken =
-  /(?:^|[^a-z0-9])(?:your|my|the|insert|enter|put|add|paste|replace|change|fill)[-_. ]{0,2}(?:own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|pwd|credential|value|here|it|me|this|with)|(?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)(?:$|[^a-z])|EXAMPLE|(?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|\.\.\.$|…/i;
+  /(?:^|[^a-z0-9])(?:(?:your|my)[-_. ]{0,2}|(?:the|insert|enter|put|add|paste|replace|change|fill)[-_. ]{1,2})(?:own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|pwd|credential|value|here|it|me|this|with)(?![a-z])|(?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)(?:$|[^a-z])|EXAMPLE|(?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|\.\.\.$|…/i;
 
 /** The name of a thing instead of the thing. */
 const words =

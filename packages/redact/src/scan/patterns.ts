@@ -77,21 +77,30 @@ type PatternRun = (text: string, from: number, to: number, place: Place, spans: 
 
 function patternRun(detector: PatternDetector): PatternRun {
   const { source, flags } = detector.pattern;
-  const narrowed = source.includes('(?<value>');
+  const narrowed = source.includes('(?<value');
   const pattern = new RegExp(source, `${flags.replace(/[dgy]/g, '')}g${narrowed ? 'd' : ''}`);
   return (text, from, to, place, spans) => {
     const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
       const whole = [match.index, match.index + match[0].length] as const;
-      const [inner, outer] = (narrowed && match.indices?.groups?.value) || whole;
-      if (accepts(detector, text, from + inner, from + outer, match.groups ?? {}, place))
+      const [inner, outer] = (narrowed && narrowedRange(match.indices?.groups)) || whole;
+      const isMarkersWord = isMarker(text, from + match.index, from + match.index + 1);
+      if (!isMarkersWord && accepts(detector, text, from + inner, from + outer, match.groups ?? {}, place))
         spans.push({ start: from + inner, end: from + outer, detector });
       // A refused candidate may hide another that begins inside it.
       else pattern.lastIndex = Math.max(match.index + 1, Math.min(inner, pattern.lastIndex));
       if (pattern.lastIndex <= match.index) pattern.lastIndex = match.index + 1;
     }
   };
+}
+
+/** A pattern of several shapes names its sensitive parts `value`, `value2` and so on; one of them took part. */
+function narrowedRange(groups: Readonly<Record<string, [number, number]>> | undefined): [number, number] | undefined {
+  if (!groups) return undefined;
+  if (groups['value']) return groups['value'];
+  for (const [name, range] of Object.entries(groups)) if (range && name.startsWith('value')) return range;
+  return undefined;
 }
 
 function accepts(

@@ -1,0 +1,126 @@
+import type { Candidate } from './detector.ts';
+import { isPublicId, looksLikePassword, looksLikeWeakPassword, looksRandom } from './value.ts';
+
+/**
+ * What can stand between a key word and its value: the rest of the name, the end of its quotes or brackets, a type,
+ * and a sign of assignment; or the tags of XML and property lists.
+ */
+const rest = '[\\w-]{0,24}';
+const close = '(?:\\\\{0,3}["\'`]|["\'`]?\\]|["\'`]?\\)|\\}|%5D)?';
+const annotation =
+  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?';
+const sign =
+  '(?:[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|[ \\t]{0,4},[ \\t]{0,4}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
+const open = '(?:[furbFURB@$]{0,2}\\\\{0,3}["\'`]|<!\\[CDATA\\[)?';
+const quoted =
+  '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)';
+const bare =
+  '[^\\s"\'`,;<>()[\\]{}|&\\\\=:][^\\s"\'`,;<>\\\\&|]{0,298}[^\\s"\'`,;<>\\\\&|.:)\\]}!?]|[^\\s"\'`,;<>\\\\&|]{2,300}[=]{1,2}';
+
+/** The pattern of an assignment behind one of some key words. */
+export function assignmentPattern(keywords: string): RegExp {
+  return new RegExp(
+    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${open}(?<value>${quoted}|${bare})`,
+    'gi',
+  );
+}
+
+/** How far an assignment reaches from its key word. */
+export const assignmentReach: readonly [number, number] = [0, 400];
+
+/** The whole name that holds a key word, such as `spring.datasource.password`, and how the value is written. */
+export interface Assignment {
+  readonly name: string;
+  readonly isQuoted: boolean;
+  /** `KEY=value` and `KEY: value` at the beginning of a line, as in .env, YAML and properties files. */
+  readonly isLine: boolean;
+}
+
+/** Reads the name back from the key word, as far as it goes. */
+export function assignmentOf({ text, start, groups }: Candidate): Assignment {
+  const sign = groups['sign'] ?? '';
+  const before = text.slice(Math.max(0, start - 500), start);
+  const head = before.replace(/["'`\\@$a-zA-Z]{0,6}$/, (tail) =>
+    /["'`]$/.test(tail) ? tail.replace(/[\\"'`].*$/s, '') : tail,
+  );
+  const at = head.lastIndexOf(sign.trim() === '' ? sign : sign.trim());
+  const left = (at === -1 ? head : head.slice(0, at))
+    .replace(/[\s"'`\\)\]}]{0,20}$/, '')
+    .replace(/[ \t]*:?[ \t]*[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i, '');
+  const name = /[\w.$%@-]{0,100}$/.exec(left)?.[0] ?? '';
+  const lineHead = left.slice(0, left.length - name.length);
+  const isQuoted = /["'`]$/.test(before);
+  return {
+    name,
+    isQuoted,
+    isLine:
+      /(?:^|[\n\r]|\\n)[ \t]{0,40}(?:[-#>|+*][ \t]{0,4}){0,2}(?:export |set |setx |ENV |ARG |env |declare -x |\$env:|-e |--env |--build-arg )?["']?$/.test(
+        lineHead,
+      ) || lineHead === '',
+  };
+}
+
+const harmlessName =
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
+
+/** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
+export function isHarmlessName(name: string): boolean {
+  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1_$2');
+  return harmlessName.test(spaced);
+}
+
+/** Judges the value behind a name that speaks of a password. */
+export function acceptPassword(value: string, candidate: Candidate): boolean {
+  const { name, isQuoted, isLine } = assignmentOf(candidate);
+  if (isHarmlessName(name) || isComparison(candidate)) return false;
+  if (!isQuoted && isFollowedByCall(candidate)) return false;
+  if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
+  if (isQuoted && value.length <= 64 && /\s/.test(value))
+    return /\d/.test(value) && !/[.!?:]$/.test(value) && value.split(/\s+/).length <= 4;
+  if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
+  const env = /^[A-Z][A-Z0-9_]*$/.test(name);
+  const whole = isQuoted || env || endsLine(candidate);
+  return (
+    whole && (isQuoted || isLine || env) && looksLikeWeakPassword(value) && value.toLowerCase() !== name.toLowerCase()
+  );
+}
+
+/** Judges the value behind a name that speaks of a key, a token or a secret. */
+export function acceptSecret(value: string, candidate: Candidate): boolean {
+  const { name, isQuoted } = assignmentOf(candidate);
+  if (isHarmlessName(name) || isComparison(candidate)) return false;
+  if (!isQuoted && isFollowedByCall(candidate)) return false;
+  if (/\s/.test(value)) return false;
+  const isStrong = strongName.test(name);
+  if (!isStrong && isPublicId(value)) return false;
+  if (looksRandom(value)) return isStrong || value.length >= 12;
+  const env = /^[A-Z][A-Z0-9_]*$/.test(name);
+  if (!isStrong || !(env || isQuoted)) return false;
+  return (
+    value.length >= 8 &&
+    looksLikePassword(value) &&
+    !/^[a-z]+(?:[-_:./][a-z0-9]+)+$/i.test(value) &&
+    (/\d/.test(value) || env || value.length >= 12) &&
+    !/[<>{}()]/.test(value)
+  );
+}
+
+const strongName =
+  /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;
+
+/** `password == x`, `token === y` and `?` compare; nothing is told. */
+function isComparison({ groups }: Candidate): boolean {
+  return /={2,3}|->/.test(groups['sign'] ?? '');
+}
+
+function isFollowedByCall({ text, end }: Candidate): boolean {
+  return text[end] === '(' || text[end] === '[' || (text[end] === '.' && /[a-z]/i.test(text[end + 1] ?? ''));
+}
+
+function isProseSign({ groups }: Candidate): boolean {
+  return /^\s*(?::|,|\||->)?\s*$/.test(groups['sign'] ?? '');
+}
+
+function endsLine({ text, end }: Candidate): boolean {
+  return /^[ \t]{0,10}(?:[\r\n#;&"'`]|$)/.test(text.slice(end, end + 12));
+}

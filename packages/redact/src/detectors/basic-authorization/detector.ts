@@ -1,0 +1,30 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** A user name and a password under base64: in headers, in the configuration of Docker and npm. */
+export const basicAuthorization: PatternDetector = {
+  id: 'basic-authorization',
+  type: 'authorization',
+  label: 'Basic authorization',
+  shape: '`Basic` and the base64 form of a user name, a colon and a password.',
+  link: 'https://www.rfc-editor.org/rfc/rfc7617',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['basic ', 'basic%20', '"auth"', '_auth'],
+  pattern:
+    /(?:\bBasic(?:\s{1,4}|%20)["'`]{0,1}|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"{0,1})(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
+  reach: [4, 420],
+  accept: isPair,
+};
+
+/** What decodes to a name, a colon and something printable is a pair; words such as "Basic authentication" are not. */
+function isPair(value: string): boolean {
+  const plain = value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (plain.length % 4 === 1) return false;
+  const decoded = atob(plain);
+  return (
+    /^[\x20-\x7e\x80-\xff]{0,200}:[\x20-\x7e\x80-\xff]{1,200}$/.test(decoded) &&
+    /^[\x20-\x7e]{2,}:?/.test(decoded) &&
+    !/^[^:]*:(?:\$|<|\{)/.test(decoded)
+  );
+}

@@ -1,0 +1,50 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+
+/** The name of whoever wrote a commit. */
+export const gitAuthor: PatternDetector = {
+  id: 'git-author',
+  type: 'person_name',
+  label: 'Name in a git line',
+  shape: 'The name before an address in an author, committer, signed-off or co-author line, or behind `user.name`.',
+  link: 'https://git-scm.com/docs/git-commit#_commit_information',
+  policy: 'pii',
+  confidence: 'certain',
+  family: 'PERSON',
+  anchors: [
+    'author',
+    'committer',
+    'commit:',
+    'tagger',
+    'signed-off-by',
+    'co-authored-by',
+    'reviewed-by',
+    'acked-by',
+    'user.name',
+    'git_author_name',
+    'git_committer_name',
+    'reported-by',
+    'tested-by',
+    'merged-by',
+    '"author_name"',
+    'authored by',
+  ],
+  pattern:
+    /(?:(?:\b(?:author|committer|commit|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|tested-by|merged-by|suggested-by|helped-by)\s{0,2}:{0,1}[ \t]{1,8}|--author[= ]["']{0,1})(?<value>[^\s<>"'`@:\\=({/\d][^<>"'`@:\\=(){}\r\n/]{0,58}[^<>"'`@:\\=(){}\r\n/\s])(?= {0,2}<)|\b(?:user\.name["']{0,1}(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|git_(?:author|committer)_name["']{0,1}\s{0,2}[=:]\s{0,2})["']{0,1}(?<value2>[^\s<>"'`@:\\={}$/\r\n-][^<>"'`@:\\={}$/\r\n;&|]{1,58})|\[user\][ \t]{0,4}\r{0,1}\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8}){0,1}name = (?<value3>[^\r\n]{2,60}))/gi,
+  reach: [60, 220],
+  accept: isName,
+};
+
+const nobody =
+  /\bbot\b|\[bot\]|^(?:claude\b.*|codex.*|copilot.*|cursor.*|devin.*|gemini.*|github.*|gitlab.*|aider.*|openhands.*|chatgpt.*|openai.*|anthropic.*|amazon q.*|jules.*|root|user|test(?: user)?|admin|your name|you|name|author|ci|dev|developer|agent|runner|ubuntu|unknown|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|first.*last.*|jane doe|john doe|example.*|fluxcd.*|renovate.*|dependabot.*|semantic-release.*|build|jenkins|vercel.*|netlify.*|noreply.*)$/i;
+
+function isName(value: string, { groups }: Candidate): boolean {
+  const name = (groups['value'] ?? groups['value2'] ?? groups['value3'] ?? value).trim();
+  if (nobody.test(name) || !/^\p{L}[\p{L}\p{M}.'\u2019 -]{1,58}\d{0,4}$/u.test(name)) return false;
+  if (!/\p{Lu}|[^\p{ASCII}]/u.test(name)) return false;
+  return (
+    groups['value'] !== undefined ||
+    /\s/.test(name) ||
+    groups['value3'] !== undefined ||
+    !/^(?:length|trim|split|to\w+|includes|replace)\b/.test(name)
+  );
+}

@@ -1,0 +1,35 @@
+import { isHarmlessName } from '../../assignment.ts';
+import type { PatternDetector } from '../../detector.ts';
+import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../value.ts';
+
+/** A variable and its value on lines of their own, as manifests write them. */
+export const namedSecretEntry: PatternDetector = {
+  id: 'named-secret-entry',
+  type: 'secret',
+  label: 'Secret in an entry of a list',
+  shape: 'A `name` that speaks of a password, a key or a token, and the `value` beside it.',
+  link: 'https://kubernetes.io/docs/tasks/inject-data-application/define-environment-variable-container/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'name:',
+    '"name"',
+    'name =',
+    'key:',
+    '"key"',
+    '<add key',
+    "'name'",
+    'name=',
+    'parameterkey',
+    'variable_name',
+  ],
+  pattern:
+    /(?:["']{0,1}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1})(?<name>[\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials{0,1}|_pass|passphrase)[\w-]{0,20})\\{0,2}["']{0,1}\s{0,4},{0,1}\s{1,60}["']{0,1}(?:value|Value|ParameterValue)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})/gi,
+  reach: [16, 640],
+  accept: (value, { groups }) =>
+    !isHarmlessName(groups['name'] ?? '') &&
+    (/pass|pwd/i.test(groups['name'] ?? '')
+      ? looksLikePassword(value) || looksLikeWeakPassword(value)
+      : looksRandom(value)),
+};

@@ -1,0 +1,21 @@
+import type { PatternDetector } from '../../detector.ts';
+import { looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+
+/** What curl, git and ftp read from the user's netrc. */
+export const netrcPassword: PatternDetector = {
+  id: 'netrc-password',
+  type: 'password',
+  label: 'Password in a netrc file',
+  shape: '`machine`, a host, `login`, a name, `password`, the password.',
+  link: 'https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['password', 'passwd'],
+  pattern:
+    /(?:\b(?:login|user|account|machine|default)\s{1,8}[^\s]{1,200}\s{1,8}){1,2}(?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<${}]{3,200})/gi,
+  reach: [440, 220],
+  accept: (value, { text, start }) =>
+    looksLikePassword(value) ||
+    (/machine\s/i.test(text.slice(Math.max(0, start - 300), start)) && looksLikeWeakPassword(value)),
+};

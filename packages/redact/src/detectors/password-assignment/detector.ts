@@ -1,0 +1,40 @@
+import { acceptPassword, assignmentPattern, assignmentReach } from '../../assignment.ts';
+import type { PatternDetector } from '../../detector.ts';
+
+/** A password behind its name, in whatever language or configuration format the assignment is written. */
+export const passwordAssignment: PatternDetector = {
+  id: 'password-assignment',
+  type: 'password',
+  label: 'Password behind its name',
+  shape: 'A name that holds `password`, `passwd`, `pwd` or `passphrase`, a sign of assignment, and a value.',
+  link: 'https://cwe.mitre.org/data/definitions/798.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'passw',
+    'pwd',
+    'passphrase',
+    'pass_phrase',
+    '_pass',
+    '-pass',
+    '.pass',
+    '"pass"',
+    "'pass'",
+    'pass=',
+    'pass:',
+    'pass =',
+    'kennwort',
+    'contrase',
+    'senha',
+    'mot_de_passe',
+    'psk',
+    'pin_code',
+    'pincode',
+  ],
+  pattern: assignmentPattern(
+    'passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:\u00f1|n)a|senha|mot_de_passe|psk|pin[_-]?code',
+  ),
+  reach: [16, 400],
+  accept: acceptPassword,
+};

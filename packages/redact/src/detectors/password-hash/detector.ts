@@ -1,0 +1,35 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** A hashed password: it can be guessed back at leisure. */
+export const passwordHash: PatternDetector = {
+  id: 'password-hash',
+  type: 'password_hash',
+  label: 'Password hash',
+  shape:
+    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt.',
+  link: 'https://man.archlinux.org/man/crypt.5',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: [
+    '$2a$',
+    '$2b$',
+    '$2y$',
+    '$6$',
+    '$5$',
+    '$1$',
+    '$y$',
+    '$apr1$',
+    '$argon2',
+    'pbkdf2_sha',
+    'pbkdf2:sha',
+    '{ssha}',
+    '{sha}',
+    'scrypt:',
+    '$7$',
+    '$p$',
+  ],
+  pattern:
+    /(?:\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|\$[156y7]\$(?:rounds=\d{1,9}\$){0,1}[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|\$apr1\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22}|\$P\$[./A-Za-z0-9]{31}|\$argon2(?:id|i|d)\$v=\d{1,3}\$[mtp=\d,]{5,40}\$[A-Za-z0-9+/]{8,88}\$[A-Za-z0-9+/]{16,200}|pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|\{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120})/gi,
+  reach: [0, 420],
+};

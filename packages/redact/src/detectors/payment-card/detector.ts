@@ -1,0 +1,59 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** The number of a credit or debit card. */
+export const paymentCard: PatternDetector = {
+  id: 'payment-card',
+  type: 'card',
+  label: 'Payment card number',
+  shape: "Thirteen to nineteen digits that begin as an issuer's numbers do and whose last digit checks (Luhn).",
+  link: 'https://www.iso.org/standard/70484.html',
+  policy: 'pii',
+  confidence: 'certain',
+  family: 'CUSTOMER_ID',
+  anchors: [],
+  trigger: /[2-6]\d{3}[ -]?\d{4,6}[ -]?\d{3,}/g,
+  pattern:
+    /(?<![\w./:=#+-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2})(?:[ -]{0,1}\d){8,15}(?![\w./:+-]*\d)(?!\w)/g,
+  reach: [2, 26],
+  accept: isCard,
+};
+
+/** Numbers that payment companies publish for tests are nobody's. */
+const published = new Set([
+  '4242424242424242',
+  '4111111111111111',
+  '5555555555554444',
+  '4000056655665556',
+  '5105105105105100',
+  '378282246310005',
+  '371449635398431',
+  '6011111111111117',
+  '4012888888881881',
+  '30569309025904',
+  '38520000023237',
+  '3530111333300000',
+  '3566002020360505',
+  '4000000000000002',
+]);
+
+function isCard(value: string): boolean {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length < 13 || digits.length > 19 || published.has(digits) || new Set(digits).size < 4) return false;
+  if (/[ -]/.test(value) && !/^\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}$|^\d{4}([ -])\d{6}\2\d{4,5}$/.test(value)) return false;
+  if (
+    /^3[47]/.test(digits)
+      ? digits.length !== 15
+      : /^5|^2/.test(digits)
+        ? digits.length !== 16
+        : /^4/.test(digits)
+          ? ![13, 16, 19].includes(digits.length)
+          : false
+  )
+    return false;
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]) * (index % 2 === 0 ? 1 : 2);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,88 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+
+/** A phone number. Without a country code only a word beside it tells it from other numbers. */
+export const phoneNumber: PatternDetector = {
+  id: 'phone-number',
+  type: 'phone',
+  label: 'Phone number',
+  shape:
+    'An international number that the numbering plan of its country knows, or a national one beside a word such as "phone".',
+  link: 'https://www.itu.int/rec/T-REC-E.164',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    'phone',
+    'mobile',
+    'cell',
+    'tel',
+    'call',
+    'fax',
+    'whatsapp',
+    'sms',
+    '+1',
+    '+2',
+    '+3',
+    '+4',
+    '+5',
+    '+6',
+    '+7',
+    '+8',
+    '+9',
+    '%2b',
+    'contact',
+    '+ ',
+    '(0',
+    'signal',
+    'hotline',
+    'text me',
+  ],
+  pattern:
+    /(?<![\w.+/=#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}[ ./-]{0,1}\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+  reach: [60, 64],
+  accept: isPhone,
+};
+
+const spoken =
+  /(?:\b|_)(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=]{0,2}\s{0,3}["'`(*]{0,3}$/i;
+/** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
+const countries = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'IN',
+  'AU',
+  'ES',
+  'IT',
+  'NL',
+  'JP',
+  'BR',
+  'MX',
+  'CN',
+  'KR',
+  'CH',
+  'AT',
+  'PL',
+  'SE',
+] as const;
+
+function isPhone(value: string, { text, start }: Candidate): boolean {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (/^(?:\+|%2B|00)/i.test(value)) {
+    // A leading "00" is how many countries dial out, and also how numbers are padded.
+    if (value.startsWith('00') && !/[ ().-]/.test(value)) return false;
+    return isValidPhoneNumber(value.replace(/^(?:%2B|00)/i, '+'));
+  }
+  if (
+    /^(?:19|20)\d\d[-/. ]?[01]\d[-/. ]?[0-3]\d/.test(value) ||
+    /^1[5-9]\d{8}(?:\d{3})?$/.test(value) ||
+    (/^\d+\.\d+(?:\.\d+)*$/.test(value) && !/^\d{3}\.\d{3}\.\d{4}$/.test(value))
+  )
+    return false;
+  const before = text.slice(Math.max(0, start - 48), start);
+  if (!spoken.test(before)) return false;
+  return countries.some((country) => isValidPhoneNumber(value, country));
+}

@@ -1,0 +1,26 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** The body of a private key: whole, cut short, or with its line breaks written out. */
+export const privateKeyBlock: PatternDetector = {
+  id: 'private-key-block',
+  type: 'private_key',
+  label: 'Private key',
+  shape:
+    'A PEM or OpenPGP block that begins with `BEGIN … PRIVATE KEY`, whole or cut short, with real or written-out line breaks.',
+  link: 'https://www.rfc-editor.org/rfc/rfc7468#section-10',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['private key', 'private\\u0020key', 'private-lines:'],
+  pattern:
+    /-{2,5}\s{0,1}BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}\s{0,1}-{2,5}(?<value>[\s\S]{0,16000}?(?=-{2,5}\s{0,1}END)|(?:(?:\s|\\{1,6}[nrt]){1,8}(?:[A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|[A-Za-z0-9+/=]{16,8000}|[A-Za-z0-9+/=]{1,80}(?=\s{0,3}(?:$|[-"'`\\])))){1,400})|Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})/g,
+  reach: [40, 16200],
+  accept: holdsKey,
+};
+
+/** Code that speaks of keys has the header without a body. */
+function holdsKey(value: string): boolean {
+  const body = value.replace(/\\+[nrt]/g, '\n').replace(/^[A-Za-z][\w-]{0,30}: .*$/gm, '');
+  const runs = body.match(/[A-Za-z0-9+/=]{16,}/g) ?? [];
+  return runs.some((run) => /\d/.test(run) && /[A-Z]/.test(run)) && !/[<>{}();$]/.test(value);
+}

@@ -1,0 +1,41 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPublicId, looksRandom } from '../../value.ts';
+
+/** A key or a token that a person gives in plain words. */
+export const proseToken: PatternDetector = {
+  id: 'prose-token',
+  type: 'secret',
+  label: 'Token in a sentence',
+  shape:
+    'A sentence that gives a key or a token: "use this token: …", "my API key is …", and a value that looks random.',
+  link: 'https://cwe.mitre.org/data/definitions/256.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['token', 'key', 'secret', 'bearer', 'credential'],
+  pattern:
+    /\b(?:tokens{0,1}|(?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)[ _-]{0,1}(?:key|secret|token)s{0,1}|secret|key|bearer|credentials{0,1})\b["'`*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:(?:\s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)){1,3}\s{0,1}[:=]{0,2}|[:=\u2013-]{1,2}>{0,1})\s{0,4}["'`\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/gi,
+  reach: [24, 520],
+  accept: isGiven,
+};
+
+function isGiven(value: string, { text, start }: Candidate): boolean {
+  const said = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  const isStrong =
+    /(?:api|access|secret|auth|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|token/.test(
+      said,
+    );
+  if (
+    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session)[ _-]?keys?/.test(
+      said,
+    )
+  )
+    return false;
+  if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
+  return (
+    !isPublicId(value) &&
+    looksRandom(value) &&
+    /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value) &&
+    (isStrong || value.length >= 20)
+  );
+}

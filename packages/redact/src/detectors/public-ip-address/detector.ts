@@ -1,0 +1,40 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+
+/** The address of somebody's machine on the internet. */
+export const publicIpAddress: PatternDetector = {
+  id: 'public-ip-address',
+  type: 'ip_address',
+  label: 'Public IP address',
+  shape: 'An IPv4 or IPv6 address that the internet routes.',
+  link: 'https://www.iana.org/assignments/iana-ipv4-special-registry/iana-ipv4-special-registry.xhtml',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'CUSTOMER_ID',
+  anchors: [],
+  trigger: /\d\.\d{1,3}\.\d{1,3}\.\d|[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
+  pattern:
+    /(?<![\w.+-]|[A-Za-z]\/|\bv)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)(?![\w]|\.\d|-\d|\/\d{3})|(?<![\w:.])(?:[0-9a-f]{1,4}:){3,7}(?::{0,1}[0-9a-f]{1,4}){1,5}(?![\w:.])/gi,
+  reach: [48, 64],
+  accept: isPublic,
+};
+
+const special =
+  /^(?:0|10|127|22[4-9]|23\d|24\d|25[0-5])\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^192\.0\.[02]\.|^198\.(?:18|19|51)\.|^203\.0\.113\.|^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|1\.2\.3\.4|4\.3\.2\.1|208\.67\.22[02]\.22[02])$|\.0\.0$|^\d\.\d\.\d\.\d$/;
+const versioned =
+  /(?:version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|v|==|>=|<=|~=|\^|package|dll|runtime|sdk|@|oid|section|\u00a7)[\s"':=/_(-]{0,4}$/i;
+
+function isPublic(value: string, { text, start }: Candidate): boolean {
+  if (value.includes(':')) return isPublicV6(value);
+  return !special.test(value) && !versioned.test(text.slice(Math.max(0, start - 20), start));
+}
+
+/** Global unicast addresses begin with 2 or 3; documentation has 2001:db8. */
+function isPublicV6(value: string): boolean {
+  const groups = value.split(':');
+  return (
+    /^[23][0-9a-f]{3}:/i.test(value) &&
+    !/^2001:0?db8:/i.test(value) &&
+    (value.includes('::') ? groups.length <= 8 : groups.length === 8) &&
+    groups.filter((group) => group.length >= 3).length >= 2
+  );
+}

@@ -1,0 +1,22 @@
+import type { PatternDetector } from '../../detector.ts';
+import { looksLikePassword } from '../../value.ts';
+
+/** What a person typed where a program asked for a password. */
+export const terminalPassword: PatternDetector = {
+  id: 'terminal-password',
+  type: 'password',
+  label: 'Password typed at a prompt',
+  shape: 'A prompt that asks for a password, and what was typed behind it on the same line.',
+  link: 'https://cwe.mitre.org/data/definitions/549.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['password:', 'passphrase', 'password for', "'s password", 'passcode:', 'send "', 'sendline'],
+  pattern:
+    /(?:(?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:\[sudo\] |Enter |Re-enter |Retype |New |Current |Old |Repeat |Verify |\(current\) ){0,2}(?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) [^\n:]{1,80}){0,1}(?: \([^)\n]{1,60}\)){0,1}:[ \t]{0,3}|\bsend(?:line){0,1}(?:\s{1,2}--){0,1}[\s(]{0,2}["'])(?<value>[^\s"'`<>\\]{4,100})(?=\\r|\\n|["'\s]|$)/g,
+  reach: [220, 220],
+  accept: (value, { text, start }) =>
+    looksLikePassword(value) &&
+    (!/send/.test(text.slice(Math.max(0, start - 12), start)) ||
+      /assw/i.test(text.slice(Math.max(0, start - 200), start))),
+};

@@ -1,0 +1,58 @@
+import { isHarmlessName } from '../../assignment.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+
+/** What a URL or a form carries in its query: API keys, tokens, signatures of presigned links. */
+export const urlQuerySecret: PatternDetector = {
+  id: 'url-query-secret',
+  type: 'secret',
+  label: 'Secret in a URL query',
+  shape: 'A parameter whose name speaks of a key, a token, a password or a signature, and its value.',
+  link: 'https://owasp.org/www-community/vulnerabilities/Information_exposure_through_query_strings_in_url',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'key=',
+    'token=',
+    'secret=',
+    'sig=',
+    'signature=',
+    'password=',
+    'passwd=',
+    'pwd=',
+    'auth=',
+    'code=',
+    'credential=',
+    'session=',
+    'sid=',
+    'jwt=',
+    'ticket=',
+    'hmac=',
+    'access_id=',
+    'sharekey=',
+    'pass=',
+    'otp=',
+    'apikey',
+    'state=',
+    'assertion=',
+    'key%3d',
+    'token%3d',
+    'signature%3d',
+  ],
+  pattern:
+    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id))(?:=|%3D)(?<value>[^\s&"'`<>\\#;,(){}[\]|]{6,2400})/gi,
+  reach: [72, 2420],
+  accept: isSecretParameter,
+};
+
+function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
+  const name = groups['name'] ?? '';
+  if (isHarmlessName(name)) return false;
+  const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
+  if (!inUrl && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
+  if (/pass|pwd/i.test(name)) return looksLikePassword(value);
+  if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name)) return false;
+  if (/^(?:code|state|key|session|ticket)$/i.test(name) && value.length < 16) return false;
+  return looksRandom(value.replace(/%[0-9A-F]{2}/gi, '+'));
+}

@@ -1,0 +1,29 @@
+/**
+ * Accounts that images, runners and documentation share: they say nothing of a person. A name that somebody really
+ * bears (`mark`, `rose`) is not among them.
+ */
+const shared = new Set(
+  `user users username user1 user2 testuser someuser myuser your_username yourname yourusername your-username your_user name me you
+shared public default defaultuser defaultuser0 guest all default_user localuser nobody root admin administrator runner runneradmin
+runner-user circleci travis jenkins gitlab-runner github actions build builder buildkite-agent ci cirun azureuser azdevops vsts vstsagent
+vagrant ubuntu debian centos fedora ec2-user opc cloud-user core rocky alpine arch pi raspberry docker node app appuser nonroot non-root
+nextjs www www-data nginx apache web deploy deployer service daemon postgres mysql redis mongodb oracle git gitpod vscode codespace
+codespaces coder devcontainer dev developer openhands sandbox agent swe swe-agent model claude codex cursor gemini computeruse
+computer-use-demo chrome playwright pptruser seluser selenium jovyan jupyter rstudio conda mambauser micromamba kaggle colab spark
+hadoop airflow elasticsearch logstash kibana grafana prometheus ftp ftpuser mail backup syslog linuxbrew homebrew brew lost+found
+alice bob charlie carol dave eve foo bar baz foobar john johndoe john.doe jane janedoe jane.doe example demo test tester student
+workspace workspaces work project projects src data files shared-data storage public_html vmail steam kali parallels container
+containeruser containeradministrator wdagutilityaccount systemprofile networkservice localservice defaultapppool iusr x xxx user-name
+username1 usr somebody someone person current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** True for an account name that belongs to no person. */
+export function isSharedAccount(name: string): boolean {
+  return (
+    shared.has(name.toLowerCase()) ||
+    /^(?:user|test|admin|runner|agent|swe|sandbox|ci|build)[-_]?\d{0,6}$/i.test(name) ||
+    /^\.+$/.test(name)
+  );
+}

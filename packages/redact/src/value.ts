@@ -1,0 +1,86 @@
+import { isCommonWord } from './common-words.ts';
+
+/**
+ * True for a value that a machine drew: letters and digits mixed, or letters in an order that no word has. This is asked
+ * only behind a key word or a prefix, since nothing in a text is secret for its randomness alone.
+ */
+export function looksRandom(value: string): boolean {
+  if (value.length < 8) return false;
+  const body = value.replace(/=+$/, '');
+  const digits = count(body, /\d/g);
+  const letters = count(body, /[A-Za-z]/g);
+  if (/^[\d.,:+-]+$/.test(body)) return false;
+  if (isCodeReference(value)) return false;
+  if (digits > 0 && letters > 0) return !isNumberedWord(body);
+  if (digits > 0) return false;
+  return letters >= 16 && /[a-z]/.test(body) && /[A-Z]/.test(body) && hasStrangeCase(body);
+}
+
+/** True for a password as people make them: a digit or a sign in it, or capitals in the middle, and no spaces of a sentence. */
+export function looksLikePassword(value: string): boolean {
+  if (value.length < 4 || value.length > 256) return false;
+  if (isCodeReference(value) || labels.test(value)) return false;
+  if (/^\d+$/.test(value)) return value.length >= 4;
+  if (/\s/.test(value)) return false;
+  return /\d/.test(value) || /[^\w\s.,:/-]/.test(value) || (hasStrangeCase(value) && value.length >= 8);
+}
+
+/** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */
+export function looksLikeWeakPassword(value: string): boolean {
+  return (
+    /^[a-zA-Z][\w!@#$%^&*.+-]{4,63}$/.test(value) &&
+    !isCodeReference(value) &&
+    !labels.test(value) &&
+    !isCommonWord(value)
+  );
+}
+
+/** True for names of variables, calls, paths, types and versions: what code says where a value would stand. */
+export function isCodeReference(value: string): boolean {
+  if (value.length > 300) return false;
+  if (reference.test(value) && value.length <= 80 && !/[A-Za-z]\d+[A-Za-z].*\d/.test(value)) return true;
+  return chain.test(value) || path.test(value) || call.test(value) || version.test(value) || constant.test(value);
+}
+
+/** True for a UUID, which names a thing and opens nothing unless its key says so. */
+export function isUuid(value: string): boolean {
+  return /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i.test(value);
+}
+
+/** True for ids and digests that everybody may see: hashes under a name, tool calls, messages, requests. */
+export function isPublicId(value: string): boolean {
+  return publicId.test(value) || isUuid(value);
+}
+
+const publicId =
+  /^(?:toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn)_[A-Za-z0-9_-]{6,80}$|^chatcmpl-[A-Za-z0-9]{10,60}$|^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|^(?:[0-9a-f]{7}|[0-9a-f]{40})$/;
+const reference =
+  /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
+const chain =
+  /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
+const path =
+  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$/s;
+const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+const constant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+const labels =
+  /^(?:(?:enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?)|pass(?:word|wd|phrase)?s?[\w-]{0,20}|[\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10})$/i;
+
+/** `table2`, `step-12`, `python3`, `v1beta1`, `utf8mb4`: words with a number at the end are names. */
+function isNumberedWord(value: string): boolean {
+  return (
+    value.length <= 48 &&
+    /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ](?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}|[A-Za-z]))*\d{0,3}$/.test(value) &&
+    !/[a-z]\d+[a-z]/i.test(value)
+  );
+}
+
+/** Capitals where no word and no camelCase name has them. */
+function hasStrangeCase(value: string): boolean {
+  const changes = count(value, /[a-z][A-Z]|[A-Z]{2}[a-z]/g);
+  return /[A-Z].*[A-Z]/.test(value) && changes >= 2 && changes * 5 >= value.length;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

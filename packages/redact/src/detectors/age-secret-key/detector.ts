@@ -1,5 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
+
 <<<<<<< HEAD
+
 import { standalone } from '../../shape/standalone.ts';
 
 /** age secret key. */

@@ -25,9 +25,6 @@ export function assignmentPattern(keywords: string): RegExp {
   );
 }
 
-/** How far an assignment reaches from its key word. */
-export const assignmentReach: readonly [number, number] = [0, 400];
-
 /** The whole name that holds a key word, such as `spring.datasource.password`, and how the value is written. */
 export interface Assignment {
   readonly name: string;

@@ -35,7 +35,7 @@ const tick = 0.02;
 
 /** What could lead a pattern far before it fails: its anchors, bare, run together, and followed by what it likes to eat. */
 function baits({ anchors }: PatternDetector): string[] {
-  const [anchor = ''] = anchors;
+  const [anchor = '4'] = anchors;
   return [
     anchor,
     anchor.toUpperCase(),

@@ -1,15 +1,30 @@
 // Written by tools/generate/detectors.ts from packages/redact/src/detectors. Do not edit: run `pnpm generate`.
 import type { Detector } from '../detector.ts';
+import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
+import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
+import { adyenApiKey } from '../detectors/adyen-api-key/detector.ts';
 import { ageSecretKey } from '../detectors/age-secret-key/detector.ts';
+import { airtableAccessToken } from '../detectors/airtable-access-token/detector.ts';
+import { airtableApiKey } from '../detectors/airtable-api-key/detector.ts';
+import { aivenServicePassword } from '../detectors/aiven-service-password/detector.ts';
+import { alchemyUrl } from '../detectors/alchemy-url/detector.ts';
+import { algoliaApiKey } from '../detectors/algolia-api-key/detector.ts';
+import { alibabaAccessKeyId } from '../detectors/alibaba-access-key-id/detector.ts';
+import { alibabaAccessKeySecret } from '../detectors/alibaba-access-key-secret/detector.ts';
 import { amazonLwaClientSecret } from '../detectors/amazon-lwa-client-secret/detector.ts';
 import { amazonLwaRefreshToken } from '../detectors/amazon-lwa-refresh-token/detector.ts';
+import { amplitudeSecretKey } from '../detectors/amplitude-secret-key/detector.ts';
 import { anthropicAdminKey } from '../detectors/anthropic-admin-key/detector.ts';
 import { anthropicApiKey } from '../detectors/anthropic-api-key/detector.ts';
 import { anthropicOauthToken } from '../detectors/anthropic-oauth-token/detector.ts';
 import { anthropicSessionKey } from '../detectors/anthropic-session-key/detector.ts';
 import { apifyApiToken } from '../detectors/apify-api-token/detector.ts';
+import { appwriteApiKey } from '../detectors/appwrite-api-key/detector.ts';
+import { artifactoryApiKey } from '../detectors/artifactory-api-key/detector.ts';
+import { asanaAccessToken } from '../detectors/asana-access-token/detector.ts';
 import { assemblyaiApiKey } from '../detectors/assemblyai-api-key/detector.ts';
 import { atlassianApiToken } from '../detectors/atlassian-api-token/detector.ts';
+import { auth0ClientSecret } from '../detectors/auth0-client-secret/detector.ts';
 import { authorizationHeader } from '../detectors/authorization-header/detector.ts';
 import { awsAccessKeyId } from '../detectors/aws-access-key-id/detector.ts';
 import { awsAppsyncApiKey } from '../detectors/aws-appsync-api-key/detector.ts';
@@ -17,6 +32,7 @@ import { awsBedrockApiKey } from '../detectors/aws-bedrock-api-key/detector.ts';
 import { awsMwsAuthToken } from '../detectors/aws-mws-auth-token/detector.ts';
 import { awsSecretAccessKey } from '../detectors/aws-secret-access-key/detector.ts';
 import { awsSessionToken } from '../detectors/aws-session-token/detector.ts';
+import { axiomApiToken } from '../detectors/axiom-api-token/detector.ts';
 import { azureClientSecret } from '../detectors/azure-client-secret/detector.ts';
 import { azureDevopsToken } from '../detectors/azure-devops-token/detector.ts';
 import { azureFunctionKey } from '../detectors/azure-function-key/detector.ts';
@@ -27,24 +43,74 @@ import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/d
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
 import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detector.ts';
 import { bitbucketAppPassword } from '../detectors/bitbucket-app-password/detector.ts';
+import { bitwardenAccessToken } from '../detectors/bitwarden-access-token/detector.ts';
+import { boxDeveloperToken } from '../detectors/box-developer-token/detector.ts';
+import { braintreeAccessToken } from '../detectors/braintree-access-token/detector.ts';
 import { braveSearchApiKey } from '../detectors/brave-search-api-key/detector.ts';
+import { brevoApiKey } from '../detectors/brevo-api-key/detector.ts';
+import { brevoSmtpKey } from '../detectors/brevo-smtp-key/detector.ts';
+import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
+import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
+import { circleciToken } from '../detectors/circleci-token/detector.ts';
+import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
+import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
+import { clojarsDeployToken } from '../detectors/clojars-deploy-token/detector.ts';
+import { cloudflareApiToken } from '../detectors/cloudflare-api-token/detector.ts';
+import { cloudflareGlobalApiKey } from '../detectors/cloudflare-global-api-key/detector.ts';
+import { cloudflareOriginCaKey } from '../detectors/cloudflare-origin-ca-key/detector.ts';
+import { cloudflareToken } from '../detectors/cloudflare-token/detector.ts';
+import { cloudinaryUrl } from '../detectors/cloudinary-url/detector.ts';
+import { codecovToken } from '../detectors/codecov-token/detector.ts';
 import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
+import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
+import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
+import { consulToken } from '../detectors/consul-token/detector.ts';
+import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
+import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
 import { databricksOauthSecret } from '../detectors/databricks-oauth-secret/detector.ts';
 import { databricksToken } from '../detectors/databricks-token/detector.ts';
+import { datadogApiKey } from '../detectors/datadog-api-key/detector.ts';
+import { datadogAppKey } from '../detectors/datadog-app-key/detector.ts';
+import { dbtCloudToken } from '../detectors/dbt-cloud-token/detector.ts';
 import { deepgramApiKey } from '../detectors/deepgram-api-key/detector.ts';
 import { deepseekApiKey } from '../detectors/deepseek-api-key/detector.ts';
+import { definedNetworkingToken } from '../detectors/defined-networking-token/detector.ts';
+import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
+import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/detector.ts';
+import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
+import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
+import { digitaloceanSpacesKey } from '../detectors/digitalocean-spaces-key/detector.ts';
+import { discordBotToken } from '../detectors/discord-bot-token/detector.ts';
+import { discordWebhook } from '../detectors/discord-webhook/detector.ts';
+import { dockerAccessToken } from '../detectors/docker-access-token/detector.ts';
+import { dockerOrganizationToken } from '../detectors/docker-organization-token/detector.ts';
+import { dockerSwarmToken } from '../detectors/docker-swarm-token/detector.ts';
+import { dopplerToken } from '../detectors/doppler-token/detector.ts';
+import { dropboxAccessToken } from '../detectors/dropbox-access-token/detector.ts';
+import { duffelApiToken } from '../detectors/duffel-api-token/detector.ts';
+import { dynatraceApiToken } from '../detectors/dynatrace-api-token/detector.ts';
 import { e2bApiKey } from '../detectors/e2b-api-key/detector.ts';
+import { easypostApiKey } from '../detectors/easypost-api-key/detector.ts';
 import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
+import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
+import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
+import { facebookAppToken } from '../detectors/facebook-app-token/detector.ts';
+import { fastlyApiToken } from '../detectors/fastly-api-token/detector.ts';
+import { figmaAccessToken } from '../detectors/figma-access-token/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
 import { firecrawlApiKey } from '../detectors/firecrawl-api-key/detector.ts';
 import { fireworksApiKey } from '../detectors/fireworks-api-key/detector.ts';
+import { flutterwaveSecretKey } from '../detectors/flutterwave-secret-key/detector.ts';
+import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
+import { frameioToken } from '../detectors/frameio-token/detector.ts';
 import { geminiAuthKey } from '../detectors/gemini-auth-key/detector.ts';
+import { ghostAdminApiKey } from '../detectors/ghost-admin-api-key/detector.ts';
 import { gitAuthor } from '../detectors/git-author/detector.ts';
 import { githubFineGrainedToken } from '../detectors/github-fine-grained-token/detector.ts';
 import { githubInstallationToken } from '../detectors/github-installation-token/detector.ts';
@@ -64,6 +130,7 @@ import { gitlabPipelineTriggerToken } from '../detectors/gitlab-pipeline-trigger
 import { gitlabRunnerRegistrationToken } from '../detectors/gitlab-runner-registration-token/detector.ts';
 import { gitlabRunnerToken } from '../detectors/gitlab-runner-token/detector.ts';
 import { gitlabScimToken } from '../detectors/gitlab-scim-token/detector.ts';
+import { gocardlessAccessToken } from '../detectors/gocardless-access-token/detector.ts';
 import { googleApiKey } from '../detectors/google-api-key/detector.ts';
 import { googleChatWebhook } from '../detectors/google-chat-webhook/detector.ts';
 import { googleOauthAccessToken } from '../detectors/google-oauth-access-token/detector.ts';
@@ -71,68 +138,244 @@ import { googleOauthClientSecret } from '../detectors/google-oauth-client-secret
 import { googleOauthRefreshToken } from '../detectors/google-oauth-refresh-token/detector.ts';
 import { googleServiceAccountKeyId } from '../detectors/google-service-account-key-id/detector.ts';
 import { googleStorageHmacKey } from '../detectors/google-storage-hmac-key/detector.ts';
+import { grafanaApiKey } from '../detectors/grafana-api-key/detector.ts';
+import { grafanaCloudToken } from '../detectors/grafana-cloud-token/detector.ts';
+import { grafanaServiceAccountToken } from '../detectors/grafana-service-account-token/detector.ts';
 import { groqApiKey } from '../detectors/groq-api-key/detector.ts';
+import { harnessApiKey } from '../detectors/harness-api-key/detector.ts';
 import { heliconeApiKey } from '../detectors/helicone-api-key/detector.ts';
+import { herokuApiKey } from '../detectors/heroku-api-key/detector.ts';
+import { herokuApiKeyLegacy } from '../detectors/heroku-api-key-legacy/detector.ts';
+import { hetznerApiToken } from '../detectors/hetzner-api-token/detector.ts';
 import { homeFolderUser } from '../detectors/home-folder-user/detector.ts';
 import { homePathUser } from '../detectors/home-path-user/detector.ts';
+import { honeycombApiKey } from '../detectors/honeycomb-api-key/detector.ts';
+import { honeycombApiKeyLegacy } from '../detectors/honeycomb-api-key-legacy/detector.ts';
+import { hubspotAccessToken } from '../detectors/hubspot-access-token/detector.ts';
 import { huggingfaceToken } from '../detectors/huggingface-token/detector.ts';
 import { iban } from '../detectors/iban/detector.ts';
+import { ibmCloudApiKey } from '../detectors/ibm-cloud-api-key/detector.ts';
+import { infisicalServiceToken } from '../detectors/infisical-service-token/detector.ts';
+import { infracostApiKey } from '../detectors/infracost-api-key/detector.ts';
+import { infuraUrl } from '../detectors/infura-url/detector.ts';
+import { inngestSigningKey } from '../detectors/inngest-signing-key/detector.ts';
+import { instagramAccessToken } from '../detectors/instagram-access-token/detector.ts';
+import { intercomAccessToken } from '../detectors/intercom-access-token/detector.ts';
+import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
+import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
 import { jsonWebToken } from '../detectors/json-web-token/detector.ts';
+import { kaggleApiKey } from '../detectors/kaggle-api-key/detector.ts';
+import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
+import { klaviyoApiKey } from '../detectors/klaviyo-api-key/detector.ts';
+import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-token/detector.ts';
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
 import { langfuseSecretKey } from '../detectors/langfuse-secret-key/detector.ts';
 import { langsmithApiKey } from '../detectors/langsmith-api-key/detector.ts';
+import { launchdarklyKey } from '../detectors/launchdarkly-key/detector.ts';
+import { linearApiKey } from '../detectors/linear-api-key/detector.ts';
+import { linearOauthToken } from '../detectors/linear-oauth-token/detector.ts';
+import { linkedinClientSecret } from '../detectors/linkedin-client-secret/detector.ts';
+import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
+import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
+import { logfireToken } from '../detectors/logfire-token/detector.ts';
+import { mailchimpApiKey } from '../detectors/mailchimp-api-key/detector.ts';
+import { mailersendApiToken } from '../detectors/mailersend-api-token/detector.ts';
+import { mailgunApiKey } from '../detectors/mailgun-api-key/detector.ts';
+import { mailgunSendingKey } from '../detectors/mailgun-sending-key/detector.ts';
+import { makeWebhook } from '../detectors/make-webhook/detector.ts';
+import { mandrillApiKey } from '../detectors/mandrill-api-key/detector.ts';
+import { mapboxSecretToken } from '../detectors/mapbox-secret-token/detector.ts';
+import { mattermostToken } from '../detectors/mattermost-token/detector.ts';
+import { maxmindLicenseKey } from '../detectors/maxmind-license-key/detector.ts';
+import { microsoftTeamsWebhook } from '../detectors/microsoft-teams-webhook/detector.ts';
 import { mistralApiKey } from '../detectors/mistral-api-key/detector.ts';
+import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts';
+import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
+import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
 import { namedSecretEntry } from '../detectors/named-secret-entry/detector.ts';
 import { nationalId } from '../detectors/national-id/detector.ts';
+import { neonApiKey } from '../detectors/neon-api-key/detector.ts';
+import { neonPassword } from '../detectors/neon-password/detector.ts';
+import { netlifyAccessToken } from '../detectors/netlify-access-token/detector.ts';
 import { netrcPassword } from '../detectors/netrc-password/detector.ts';
+import { newRelicInsertKey } from '../detectors/new-relic-insert-key/detector.ts';
+import { newRelicLicenseKey } from '../detectors/new-relic-license-key/detector.ts';
+import { newRelicUserKey } from '../detectors/new-relic-user-key/detector.ts';
+import { newsapiKey } from '../detectors/newsapi-key/detector.ts';
+import { ngrokAuthToken } from '../detectors/ngrok-auth-token/detector.ts';
+import { nomadToken } from '../detectors/nomad-token/detector.ts';
+import { notionToken } from '../detectors/notion-token/detector.ts';
+import { npmAccessToken } from '../detectors/npm-access-token/detector.ts';
+import { nugetApiKey } from '../detectors/nuget-api-key/detector.ts';
 import { nvidiaApiKey } from '../detectors/nvidia-api-key/detector.ts';
+import { octopusDeployApiKey } from '../detectors/octopus-deploy-api-key/detector.ts';
+import { oktaApiToken } from '../detectors/okta-api-token/detector.ts';
 import { oneTimeCode } from '../detectors/one-time-code/detector.ts';
+import { onepasswordSecretKey } from '../detectors/onepassword-secret-key/detector.ts';
+import { onepasswordServiceAccountToken } from '../detectors/onepassword-service-account-token/detector.ts';
+import { onesignalApiKey } from '../detectors/onesignal-api-key/detector.ts';
 import { openaiAdminKey } from '../detectors/openai-admin-key/detector.ts';
 import { openaiApiKey } from '../detectors/openai-api-key/detector.ts';
 import { openaiProjectKey } from '../detectors/openai-project-key/detector.ts';
 import { openaiServiceAccountKey } from '../detectors/openai-service-account-key/detector.ts';
 import { openrouterApiKey } from '../detectors/openrouter-api-key/detector.ts';
+import { openshiftToken } from '../detectors/openshift-token/detector.ts';
+import { openweatherApiKey } from '../detectors/openweather-api-key/detector.ts';
+import { ovhApplicationSecret } from '../detectors/ovh-application-secret/detector.ts';
+import { paddleApiKey } from '../detectors/paddle-api-key/detector.ts';
+import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
 import { paymentCard } from '../detectors/payment-card/detector.ts';
+import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.ts';
+import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts';
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
 import { phoneNumber } from '../detectors/phone-number/detector.ts';
 import { pineconeApiKey } from '../detectors/pinecone-api-key/detector.ts';
+import { plaidAccessToken } from '../detectors/plaid-access-token/detector.ts';
+import { plaidSecret } from '../detectors/plaid-secret/detector.ts';
+import { planetscaleOauthToken } from '../detectors/planetscale-oauth-token/detector.ts';
+import { planetscalePassword } from '../detectors/planetscale-password/detector.ts';
+import { planetscaleServiceToken } from '../detectors/planetscale-service-token/detector.ts';
+import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/detector.ts';
+import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
+import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
+import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
 import { privateKeyBlock } from '../detectors/private-key-block/detector.ts';
 import { prosePassword } from '../detectors/prose-password/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
 import { publicIpAddress } from '../detectors/public-ip-address/detector.ts';
+import { pubnubSecretKey } from '../detectors/pubnub-secret-key/detector.ts';
+import { pulumiAccessToken } from '../detectors/pulumi-access-token/detector.ts';
+import { pusherSecret } from '../detectors/pusher-secret/detector.ts';
+import { pypiApiToken } from '../detectors/pypi-api-token/detector.ts';
+import { railwayToken } from '../detectors/railway-token/detector.ts';
+import { rapidapiKey } from '../detectors/rapidapi-key/detector.ts';
+import { razorpayKeyId } from '../detectors/razorpay-key-id/detector.ts';
+import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts';
+import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
+import { renderApiKey } from '../detectors/render-api-key/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
+import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
+import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
+import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
+import { salesforceAccessToken } from '../detectors/salesforce-access-token/detector.ts';
+import { sanityApiToken } from '../detectors/sanity-api-token/detector.ts';
+import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts';
+import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
+import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
+import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
+import { sendgridApiKey } from '../detectors/sendgrid-api-key/detector.ts';
+import { sentryOrgToken } from '../detectors/sentry-org-token/detector.ts';
+import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
+import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
+import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
+import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
+import { shippoApiToken } from '../detectors/shippo-api-token/detector.ts';
+import { shopifyAccessToken } from '../detectors/shopify-access-token/detector.ts';
+import { shopifyCustomAppToken } from '../detectors/shopify-custom-app-token/detector.ts';
+import { shopifyPrivateAppPassword } from '../detectors/shopify-private-app-password/detector.ts';
+import { shopifySharedSecret } from '../detectors/shopify-shared-secret/detector.ts';
+import { slackAppToken } from '../detectors/slack-app-token/detector.ts';
+import { slackBotToken } from '../detectors/slack-bot-token/detector.ts';
+import { slackConfigToken } from '../detectors/slack-config-token/detector.ts';
+import { slackLegacyToken } from '../detectors/slack-legacy-token/detector.ts';
+import { slackSessionCookie } from '../detectors/slack-session-cookie/detector.ts';
+import { slackSessionToken } from '../detectors/slack-session-token/detector.ts';
+import { slackUserToken } from '../detectors/slack-user-token/detector.ts';
+import { slackWebhook } from '../detectors/slack-webhook/detector.ts';
+import { snykApiToken } from '../detectors/snyk-api-token/detector.ts';
+import { sonarToken } from '../detectors/sonar-token/detector.ts';
 import { sourcegraphAccessToken } from '../detectors/sourcegraph-access-token/detector.ts';
+import { splunkHecToken } from '../detectors/splunk-hec-token/detector.ts';
+import { spotifyClientSecret } from '../detectors/spotify-client-secret/detector.ts';
 import { sqlPassword } from '../detectors/sql-password/detector.ts';
+import { squareAccessToken } from '../detectors/square-access-token/detector.ts';
+import { squareOauthSecret } from '../detectors/square-oauth-secret/detector.ts';
+import { stackhawkApiKey } from '../detectors/stackhawk-api-key/detector.ts';
+import { statsigSecretKey } from '../detectors/statsig-secret-key/detector.ts';
 import { streetAddress } from '../detectors/street-address/detector.ts';
+import { stripeRestrictedKey } from '../detectors/stripe-restricted-key/detector.ts';
+import { stripeSecretKey } from '../detectors/stripe-secret-key/detector.ts';
+import { stytchSecret } from '../detectors/stytch-secret/detector.ts';
+import { sumologicAccessKey } from '../detectors/sumologic-access-key/detector.ts';
+import { supabaseAccessToken } from '../detectors/supabase-access-token/detector.ts';
+import { supabaseSecretKey } from '../detectors/supabase-secret-key/detector.ts';
+import { tailscaleKey } from '../detectors/tailscale-key/detector.ts';
 import { tavilyApiKey } from '../detectors/tavily-api-key/detector.ts';
+import { telegramBotToken } from '../detectors/telegram-bot-token/detector.ts';
+import { telnyxApiKey } from '../detectors/telnyx-api-key/detector.ts';
+import { tencentSecretId } from '../detectors/tencent-secret-id/detector.ts';
+import { tencentSecretKey } from '../detectors/tencent-secret-key/detector.ts';
 import { terminalPassword } from '../detectors/terminal-password/detector.ts';
+import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
+import { travisToken } from '../detectors/travis-token/detector.ts';
+import { trelloApiKey } from '../detectors/trello-api-key/detector.ts';
+import { trelloToken } from '../detectors/trello-token/detector.ts';
+import { triggerDevSecretKey } from '../detectors/trigger-dev-secret-key/detector.ts';
+import { twilioApiKey } from '../detectors/twilio-api-key/detector.ts';
+import { twilioAuthToken } from '../detectors/twilio-auth-token/detector.ts';
+import { twitchClientSecret } from '../detectors/twitch-client-secret/detector.ts';
+import { twitterApiSecret } from '../detectors/twitter-api-secret/detector.ts';
+import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.ts';
+import { typeformAccessToken } from '../detectors/typeform-access-token/detector.ts';
+import { upstashRedisToken } from '../detectors/upstash-redis-token/detector.ts';
 import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
+import { vaultToken } from '../detectors/vault-token/detector.ts';
+import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
+import { vercelBlobToken } from '../detectors/vercel-blob-token/detector.ts';
+import { vercelToken } from '../detectors/vercel-token/detector.ts';
+import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
+import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
+import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
+import { wireguardPrivateKey } from '../detectors/wireguard-private-key/detector.ts';
+import { woocommerceApiKey } from '../detectors/woocommerce-api-key/detector.ts';
 import { xaiApiKey } from '../detectors/xai-api-key/detector.ts';
+import { xenditSecretKey } from '../detectors/xendit-secret-key/detector.ts';
+import { yandexApiKey } from '../detectors/yandex-api-key/detector.ts';
+import { yandexIamToken } from '../detectors/yandex-iam-token/detector.ts';
+import { yandexOauthToken } from '../detectors/yandex-oauth-token/detector.ts';
+import { yandexStaticKey } from '../detectors/yandex-static-key/detector.ts';
+import { zapierWebhook } from '../detectors/zapier-webhook/detector.ts';
+import { zendeskApiToken } from '../detectors/zendesk-api-token/detector.ts';
 
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
+  ablyApiKey,
+  adobeClientSecret,
+  adyenApiKey,
   ageSecretKey,
+  airtableAccessToken,
+  airtableApiKey,
+  aivenServicePassword,
+  alchemyUrl,
+  algoliaApiKey,
+  alibabaAccessKeyId,
+  alibabaAccessKeySecret,
   amazonLwaClientSecret,
   amazonLwaRefreshToken,
+  amplitudeSecretKey,
   anthropicAdminKey,
   anthropicApiKey,
   anthropicOauthToken,
   anthropicSessionKey,
   apifyApiToken,
+  appwriteApiKey,
+  artifactoryApiKey,
+  asanaAccessToken,
   assemblyaiApiKey,
   atlassianApiToken,
+  auth0ClientSecret,
   authorizationHeader,
   awsAccessKeyId,
   awsAppsyncApiKey,
@@ -140,6 +383,7 @@ export const catalogue: readonly Detector[] = [
   awsMwsAuthToken,
   awsSecretAccessKey,
   awsSessionToken,
+  axiomApiToken,
   azureClientSecret,
   azureDevopsToken,
   azureFunctionKey,
@@ -150,24 +394,74 @@ export const catalogue: readonly Detector[] = [
   basicAuthorization,
   bitbucketAccessToken,
   bitbucketAppPassword,
+  bitwardenAccessToken,
+  boxDeveloperToken,
+  braintreeAccessToken,
   braveSearchApiKey,
+  brevoApiKey,
+  brevoSmtpKey,
+  bugsnagApiKey,
+  buildkiteToken,
   cerebrasApiKey,
+  circleciToken,
+  clickhouseCloudSecret,
+  clickupApiToken,
+  clojarsDeployToken,
+  cloudflareApiToken,
+  cloudflareGlobalApiKey,
+  cloudflareOriginCaKey,
+  cloudflareToken,
+  cloudinaryUrl,
+  codecovToken,
   cohereApiKey,
+  coinbaseApiKey,
   commandLinePassword,
+  confluentApiSecret,
+  consulToken,
+  contentfulAccessToken,
   cookieHeader,
+  cratesIoToken,
   cursorApiKey,
   databricksOauthSecret,
   databricksToken,
+  datadogApiKey,
+  datadogAppKey,
+  dbtCloudToken,
   deepgramApiKey,
   deepseekApiKey,
+  definedNetworkingToken,
+  denoDeployToken,
+  digitaloceanAccessToken,
+  digitaloceanOauthToken,
+  digitaloceanRefreshToken,
+  digitaloceanSpacesKey,
+  discordBotToken,
+  discordWebhook,
+  dockerAccessToken,
+  dockerOrganizationToken,
+  dockerSwarmToken,
+  dopplerToken,
+  dropboxAccessToken,
+  duffelApiToken,
+  dynatraceApiToken,
   e2bApiKey,
+  easypostApiKey,
   elevenlabsApiKey,
   emailAddress,
   exaApiKey,
+  facebookAccessToken,
+  facebookAppSecret,
+  facebookAppToken,
+  fastlyApiToken,
+  figmaAccessToken,
   firebaseServerKey,
   firecrawlApiKey,
   fireworksApiKey,
+  flutterwaveSecretKey,
+  flyAccessToken,
+  frameioToken,
   geminiAuthKey,
+  ghostAdminApiKey,
   gitAuthor,
   githubFineGrainedToken,
   githubInstallationToken,
@@ -187,6 +481,7 @@ export const catalogue: readonly Detector[] = [
   gitlabRunnerRegistrationToken,
   gitlabRunnerToken,
   gitlabScimToken,
+  gocardlessAccessToken,
   googleApiKey,
   googleChatWebhook,
   googleOauthAccessToken,
@@ -194,53 +489,214 @@ export const catalogue: readonly Detector[] = [
   googleOauthRefreshToken,
   googleServiceAccountKeyId,
   googleStorageHmacKey,
+  grafanaApiKey,
+  grafanaCloudToken,
+  grafanaServiceAccountToken,
   groqApiKey,
+  harnessApiKey,
   heliconeApiKey,
+  herokuApiKey,
+  herokuApiKeyLegacy,
+  hetznerApiToken,
   homeFolderUser,
   homePathUser,
+  honeycombApiKey,
+  honeycombApiKeyLegacy,
+  hubspotAccessToken,
   huggingfaceToken,
   iban,
+  ibmCloudApiKey,
+  infisicalServiceToken,
+  infracostApiKey,
+  infuraUrl,
+  inngestSigningKey,
+  instagramAccessToken,
+  intercomAccessToken,
+  jenkinsApiToken,
+  jfrogReferenceToken,
   jinaApiKey,
   jsonWebToken,
+  kaggleApiKey,
+  kaggleApiToken,
+  klaviyoApiKey,
+  kubernetesBootstrapToken,
   kubernetesSecretData,
   langfuseSecretKey,
   langsmithApiKey,
+  launchdarklyKey,
+  linearApiKey,
+  linearOauthToken,
+  linkedinClientSecret,
+  linodeToken,
   llamaCloudApiKey,
+  lobApiKey,
+  logfireToken,
+  mailchimpApiKey,
+  mailersendApiToken,
+  mailgunApiKey,
+  mailgunSendingKey,
+  makeWebhook,
+  mandrillApiKey,
+  mapboxSecretToken,
+  mattermostToken,
+  maxmindLicenseKey,
+  microsoftTeamsWebhook,
   mistralApiKey,
+  mixpanelApiSecret,
+  mollieApiKey,
+  mongodbAtlasSecret,
   namedPerson,
   namedSecretEntry,
   nationalId,
+  neonApiKey,
+  neonPassword,
+  netlifyAccessToken,
   netrcPassword,
+  newRelicInsertKey,
+  newRelicLicenseKey,
+  newRelicUserKey,
+  newsapiKey,
+  ngrokAuthToken,
+  nomadToken,
+  notionToken,
+  npmAccessToken,
+  nugetApiKey,
   nvidiaApiKey,
+  octopusDeployApiKey,
+  oktaApiToken,
   oneTimeCode,
+  onepasswordSecretKey,
+  onepasswordServiceAccountToken,
+  onesignalApiKey,
   openaiAdminKey,
   openaiApiKey,
   openaiProjectKey,
   openaiServiceAccountKey,
   openrouterApiKey,
+  openshiftToken,
+  openweatherApiKey,
+  ovhApplicationSecret,
+  paddleApiKey,
+  pagerdutyApiKey,
   passwordAssignment,
   passwordHash,
   paymentCard,
+  paypalClientSecret,
+  paystackSecretKey,
   perplexityApiKey,
   phoneNumber,
   pineconeApiKey,
+  plaidAccessToken,
+  plaidSecret,
+  planetscaleOauthToken,
+  planetscalePassword,
+  planetscaleServiceToken,
+  posthogPersonalApiKey,
+  postmanApiKey,
+  postmarkServerToken,
+  prefectApiKey,
   privateKeyBlock,
   prosePassword,
   proseToken,
   publicIpAddress,
+  pubnubSecretKey,
+  pulumiAccessToken,
+  pusherSecret,
+  pypiApiToken,
+  railwayToken,
+  rapidapiKey,
+  razorpayKeyId,
+  razorpayKeySecret,
+  readmeApiKey,
+  renderApiKey,
   replicateToken,
+  resendApiKey,
+  rollbarAccessToken,
+  rubygemsApiKey,
+  salesforceAccessToken,
+  sanityApiToken,
+  scalewayAccessKey,
+  scalewaySecretKey,
+  scalingoApiToken,
   secretAssignment,
   seedPhrase,
+  segmentPublicApiToken,
+  sendgridApiKey,
+  sentryOrgToken,
+  sentryUserToken,
+  serpapiKey,
+  serperApiKey,
+  settlemintToken,
+  shippoApiToken,
+  shopifyAccessToken,
+  shopifyCustomAppToken,
+  shopifyPrivateAppPassword,
+  shopifySharedSecret,
+  slackAppToken,
+  slackBotToken,
+  slackConfigToken,
+  slackLegacyToken,
+  slackSessionCookie,
+  slackSessionToken,
+  slackUserToken,
+  slackWebhook,
+  snykApiToken,
+  sonarToken,
   sourcegraphAccessToken,
+  splunkHecToken,
+  spotifyClientSecret,
   sqlPassword,
+  squareAccessToken,
+  squareOauthSecret,
+  stackhawkApiKey,
+  statsigSecretKey,
   streetAddress,
+  stripeRestrictedKey,
+  stripeSecretKey,
+  stytchSecret,
+  sumologicAccessKey,
+  supabaseAccessToken,
+  supabaseSecretKey,
+  tailscaleKey,
   tavilyApiKey,
+  telegramBotToken,
+  telnyxApiKey,
+  tencentSecretId,
+  tencentSecretKey,
   terminalPassword,
+  terraformCloudToken,
   togetherApiKey,
   togetherApiKeyLegacy,
+  travisToken,
+  trelloApiKey,
+  trelloToken,
+  triggerDevSecretKey,
+  twilioApiKey,
+  twilioAuthToken,
+  twitchClientSecret,
+  twitterApiSecret,
+  twitterBearerToken,
+  typeformAccessToken,
+  upstashRedisToken,
   urlQuerySecret,
   urlUserInfo,
+  vaultToken,
+  vaultTokenLegacy,
+  vercelBlobToken,
+  vercelToken,
+  virustotalApiKey,
   voyageApiKey,
+  vultrApiKey,
   wandbApiKey,
+  webhookSigningSecret,
+  wireguardPrivateKey,
+  woocommerceApiKey,
   xaiApiKey,
+  xenditSecretKey,
+  yandexApiKey,
+  yandexIamToken,
+  yandexOauthToken,
+  yandexStaticKey,
+  zapierWebhook,
+  zendeskApiToken,
 ];

@@ -1,4 +1,4 @@
-import { acceptPassword, assignmentPattern, assignmentReach } from '../../assignment.ts';
+import { acceptPassword, assignmentPattern } from '../../assignment.ts';
 import type { PatternDetector } from '../../detector.ts';
 
 /** A password behind its name, in whatever language or configuration format the assignment is written. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Verdict } from './label.ts';
@@ -45,6 +45,7 @@ export function fieldHash(value: unknown): string {
 }
 
 function tracesByHash(folder: string): ReadonlyMap<string, unknown> {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const found = new Map<string, unknown>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fires, written } from './adapter.ts';
-import { joinCorpus, readCorpusLabels } from './corpus.ts';
+import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
 import { fullSets, judgedText, type Label, readLabels, smallSets, traceOf } from './label.ts';
 import { type Tally, tally } from './tally.ts';
 import type { Share } from './wilson.ts';
@@ -49,13 +49,21 @@ function render(): string {
 
 function corpusTable(): string {
   if (corpus === undefined) return 'The corpus sample is not scored: TRACE_CORPUS is not set.';
-  const cases = joinCorpus(readCorpusLabels(), join(corpus, 'forsy'));
+  const cases = casesUnder(join(corpus, 'forsy'));
   return table('The corpus sample', (rule) =>
     tally(
       cases.filter((one) => one.rule === rule),
-      asked(rule, (one: (typeof cases)[number]) => fires(rule, one.trace, one.pointer)),
+      asked(rule, (one: CorpusCase) => fires(rule, one.trace, one.pointer)),
     ),
   );
+}
+
+function casesUnder(folder: string): readonly CorpusCase[] {
+  try {
+    return joinCorpus(readCorpusLabels(), folder);
+  } catch (error) {
+    return refuse(`The corpus sample can't be read: ${(error as Error).message} TRACE_CORPUS must name its folder.`);
+  }
 }
 
 function asked<T>(rule: string, ask: (label: T) => boolean): ((label: T) => boolean) | undefined {

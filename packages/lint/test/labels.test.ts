@@ -1,3 +1,4 @@
+import { validateForsyTrace } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { speaksOf } from '../labels/adapter.ts';
 import { joinCorpus, readCorpusLabels } from '../labels/corpus.ts';
@@ -13,7 +14,7 @@ import {
 } from '../labels/label.ts';
 import { likeness, nearPairs, trigrams } from '../labels/near.ts';
 import { tally } from '../labels/tally.ts';
-import { layOver, smallestStep, valueAt } from '../labels/trace.ts';
+import { layOver, smallestStep, type Trace, valueAt } from '../labels/trace.ts';
 import { wilson } from '../labels/wilson.ts';
 
 const halves = ['open', 'unseen'] as const;
@@ -54,6 +55,7 @@ describe.each([...fullSets, ...smallSets])('the labelled set of %s', (rule) => {
       const trace = traceOf(label);
       expect(valueAt(trace, label.field), label.id).not.toBeUndefined();
       expect(shapeFaults(trace), label.id).toEqual([]);
+      expect(trace.steps.map(({ step }) => step)).toEqual(trace.steps.map((_, index) => index + 1));
     }
   });
 
@@ -172,30 +174,18 @@ describe('the corpus sample', () => {
   });
 });
 
-const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
-  step: Number.isInteger,
-  turn: Number.isInteger,
-  eval: (value) => value === -1 || value === 0 || value === 1,
-  success: (value) => value === null || typeof value === 'boolean',
-  caused_by: (value) => value === null || (Array.isArray(value) && value.every(Number.isInteger)),
-  retry_of: (value) => value === null || Number.isInteger(value),
-  input_source: (value) => value === null || typeof value === 'object',
-};
-const isText = (value: unknown): boolean => value === null || typeof value === 'string';
-
-function shapeFaults(trace: ReturnType<typeof layOver>): readonly string[] {
-  const faults = trace.steps.flatMap((step, index) => {
-    const wrong = Object.keys(smallestStep).filter((field) => !(kinds[field] ?? isText)(step[field]));
-    const own = Object.keys(step).filter((field) => !(field in smallestStep));
-    const later = [...((step.caused_by as number[] | null) ?? []), step.retry_of as number | null].filter(
-      (cause) => cause !== null && (cause < 1 || cause > index),
-    );
-    const user = step.action === 'user_message' ? ['observation', 'output', 'reasoning', 'success', 'tool'] : [];
-    return [...wrong, ...own, ...later.map(String), ...user.filter((field) => step[field] !== null)];
-  });
-  const order = trace.steps.some((step, index) => step.step !== index + 1);
-  const turns = trace.steps.some(
-    (step, index) => index > 0 && (step.turn as number) < (trace.steps[index - 1]!.turn as number),
+/** What would make a reader doubt the trace itself: the schema's findings, and links to steps that are not earlier. */
+function shapeFaults(trace: Trace): readonly string[] {
+  const links = trace.steps.flatMap(({ step, caused_by, retry_of }) =>
+    [...((caused_by as number[] | null) ?? []), ...(retry_of === null ? [] : [retry_of as number])].map(
+      (cause) => [step as number, cause] as const,
+    ),
   );
-  return [...faults, ...(order ? ['step'] : []), ...(turns ? ['turn'] : [])];
+  const forward = links.filter(([step, cause]) => cause < 1 || cause >= step).map((link) => link.join(' names '));
+  const short = trace.steps.filter((step) => Object.keys(step).length !== Object.keys(smallestStep).length);
+  return [
+    ...validateForsyTrace(trace).map(({ message }) => message),
+    ...forward,
+    ...short.map(({ step }) => `${step}`),
+  ];
 }

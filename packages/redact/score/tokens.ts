@@ -38,7 +38,7 @@ export const providerTokens: Readonly<Record<string, string>> = {
   'netlify-personal': 'nfp_<A36>',
   'scalingo-api': 'tk-us-<B47><A1>',
   'supabase-personal': 'sbp_<h40>',
-  'supabase-secret': 'sb_secret_<B21>_<A8>',
+  'supabase-secret': 'sb_secret_<A22>_<A8>',
   'planetscale-token': 'pscale_tkn_<B42><A1>',
   'planetscale-password': 'pscale_pw_<B42><A1>',
   'neon-api': 'napi_<a64>',

@@ -1,16 +1,43 @@
-import { build } from 'esbuild';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
 
-// One bundled CommonJS file serves both commands: a single read from the disk, and every part evaluated only when it is used.
-await build({
-  entryPoints: [new URL('./src/bin.ts', import.meta.url).pathname],
-  outfile: new URL('./dist/cli.cjs', import.meta.url).pathname,
-  bundle: true,
-  platform: 'node',
-  target: 'node20.19',
-  format: 'cjs',
-  legalComments: 'none',
-  // Libraries that ask where they are get an answer in CommonJS too.
-  banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
-  define: { 'import.meta.url': 'importMetaUrl' },
-  tsconfig: new URL('../../tsconfig.base.json', import.meta.url).pathname,
-});
+// Both commands are a handful of CommonJS files: `cli.cjs`, which every start reads, and one for each of our packages, which is
+// read when something of it is first used. A single file would be looked through whole at every start, the detectors too.
+const rooms = ['validate', 'redact', 'lint', 'convert', 'report'] as const;
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+rmSync(`${here}dist`, { recursive: true, force: true });
+await bundle('cli', `${here}src/bin.ts`);
+for (const room of rooms) await bundle(room, `${here}../${room}/src/index.ts`);
+
+async function bundle(name: string, entry: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile: `${here}dist/${name}.cjs`,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    legalComments: 'none',
+    // Libraries that ask where they are get an answer in CommonJS too.
+    banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'importMetaUrl' },
+    tsconfig: `${here}../../tsconfig.base.json`,
+    plugins: [otherRoomsApart(name)],
+  });
+}
+
+/** Another of our packages stays a file of its own. */
+function otherRoomsApart(name: string): Plugin {
+  return {
+    name: 'other rooms apart',
+    setup({ onResolve }) {
+      onResolve({ filter: /^@trace-formats\/[a-z]+$/ }, ({ path }) => {
+        const room = path.slice('@trace-formats/'.length);
+        return room !== name && (rooms as readonly string[]).includes(room) ? { path: `./${room}.cjs`, external: true } : undefined;
+      });
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import { printable } from '@trace-formats/validate';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork } from './exit-code.ts';
 import { type Io, processIo } from './io.ts';
@@ -11,13 +10,18 @@ export async function run(program: Program): Promise<void> {
     process.exitCode = await main(program, process.argv.slice(2), io);
   } catch (error) {
     process.exitCode = cannotWork;
-    io.err(complaint(program, error, io));
+    io.err(await complaint(program, error, io));
   }
 }
 
-function complaint(program: Program, error: unknown, io: Io): string {
+/** What is said of an error. The words for it are only loaded here, where start-up no longer counts. */
+async function complaint(program: Program, error: unknown, io: Io): Promise<string> {
+  const { closest, printable } = await import('@trace-formats/validate');
   if (error instanceof CannotWork) {
-    return `${program}: ${printable(error.message)}\n${error.fix === undefined ? '' : `${printable(error.fix)}\n`}`;
+    const { fix } = error;
+    const near = typeof fix === 'object' ? closest(fix.word, fix.among) : undefined;
+    const advice = typeof fix === 'object' ? (near === undefined ? fix.otherwise : fix.advise(near)) : fix;
+    return `${program}: ${printable(error.message)}\n${advice === undefined ? '' : `${printable(advice)}\n`}`;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (io.environment['TRACE_FORMATS_DEBUG']) return `${stack ?? message}\n`;

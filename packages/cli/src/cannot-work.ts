@@ -1,9 +1,20 @@
+/** A word that was not understood, and the words that would have been. */
+export interface Misspelt {
+  readonly word: string;
+  readonly among: readonly string[];
+  /** The advice for the word that was probably meant. */
+  advise(near: string): string;
+  /** The advice when no word is near. */
+  readonly otherwise?: string;
+}
+
 /** Thrown where a command cannot do what it was asked: one line that says what and where, and one that says what to do. */
 export class CannotWork extends Error {
   override readonly name = 'CannotWork';
-  readonly fix: string | undefined;
+  /** What to do. The nearest word is only looked for when the message is shown. */
+  readonly fix: string | Misspelt | undefined;
 
-  constructor(message: string, fix?: string) {
+  constructor(message: string, fix?: string | Misspelt) {
     super(message);
     this.fix = fix;
   }

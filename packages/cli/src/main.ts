@@ -1,4 +1,3 @@
-import { closest } from '@trace-formats/validate';
 import { version } from '../package.json';
 import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
@@ -55,12 +54,10 @@ async function runCommand(program: Program, command: Command, argv: readonly str
 }
 
 function unknownCommand(program: Program, word: string): CannotWork {
-  const near = closest(
+  return new CannotWork(`There is no command ${JSON.stringify(word.slice(0, 60))}.`, {
     word,
-    entries.map(({ name }) => name),
-  );
-  return new CannotWork(
-    `There is no command ${JSON.stringify(word.slice(0, 60))}.`,
-    near === undefined ? `See ${program} --help for the commands there are.` : `Did you mean ${program} ${near}?`,
-  );
+    among: entries.map(({ name }) => name),
+    advise: (near) => `Did you mean ${program} ${near}?`,
+    otherwise: `See ${program} --help for the commands there are.`,
+  });
 }

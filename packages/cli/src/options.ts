@@ -1,4 +1,3 @@
-import { closest } from '@trace-formats/validate';
 import { CannotWork } from './cannot-work.ts';
 
 /** A flag of a command: one row of its table, from which parsing and help are made. */
@@ -69,10 +68,9 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
 
   function note(flag: Flag, value: string): void {
     if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
-      const near = closest(value, flag.among);
       throw new CannotWork(
         `--${flag.name} cannot be ${JSON.stringify(value)}; it is one of ${flag.among.join(', ')}.`,
-        near === undefined ? undefined : `Did you mean --${flag.name}=${near}?`,
+        { word: value, among: flag.among, advise: (near) => `Did you mean --${flag.name}=${near}?` },
       );
     }
     const values = given.get(flag.name);
@@ -85,14 +83,12 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       if (spelt === `--${flag.name}` || (flag.short && spelt === `-${flag.short}`)) return { flag, negated: false };
       if (flag.takes === 'switch' && spelt === `--no-${flag.name}`) return { flag, negated: true };
     }
-    const near = closest(
-      spelt.replace(/^-+/, ''),
-      flags.map((flag) => flag.name),
-    );
-    throw new CannotWork(
-      `There is no flag ${spelt}.`,
-      near === undefined ? 'See --help for the flags there are.' : `Did you mean --${near}?`,
-    );
+    throw new CannotWork(`There is no flag ${spelt}.`, {
+      word: spelt.replace(/^-+/, ''),
+      among: flags.map((flag) => flag.name),
+      advise: (near) => `Did you mean --${near}?`,
+      otherwise: 'See --help for the flags there are.',
+    });
   }
 }
 

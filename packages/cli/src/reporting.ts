@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type ReporterName, reporterNames, reporters, summarise } from '@trace-formats/report';
 import type { Report, Result } from '@trace-formats/schema/report';
-import { closest } from '@trace-formats/validate';
 import { version } from '../package.json';
 import { CannotWork } from './cannot-work.ts';
 import { clean, type ExitCode, findings } from './exit-code.ts';
@@ -48,10 +47,9 @@ export function wantedReports(typed: Typed): readonly Wanted[] {
     const at = text.indexOf('=');
     const name = at < 0 ? text : text.slice(0, at);
     if (!(reporterNames as readonly string[]).includes(name)) {
-      const near = closest(name, reporterNames);
       throw new CannotWork(
         `There is no report format ${JSON.stringify(name)}; there are ${reporterNames.join(', ')}.`,
-        near === undefined ? undefined : `Did you mean --format ${near}?`,
+        { word: name, among: reporterNames, advise: (near) => `Did you mean --format ${near}?` },
       );
     }
     if (at >= 0 && at === text.length - 1)

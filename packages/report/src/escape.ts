@@ -51,7 +51,11 @@ export function escapeLines(text: string): string {
 
 /** For HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(unseen, (found) => (found === '\n' ? found : asEscape(found))).replace(/[&<>"'`]/g, asEntity);
+  return text
+    .replace(unseen, (found) => (found === '\n' ? found : asEscape(found)))
+    .replace(/[&<>"'`]/g, asEntity)
+    .replace(logLine, '$1&#58;')
+    .replace(logCommand, '##$1&#91;');
 }
 
 /**

@@ -3,6 +3,7 @@ export { escapeTerminal } from './escape.ts';
 export { type FrameOptions, frame, longestExcerpt, type Masked } from './frame.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
+export { html } from './html/page.ts';
 export { json } from './json.ts';
 export { junit } from './junit.ts';
 export { markdown } from './markdown.ts';

@@ -1,5 +1,6 @@
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
+import { html } from './html/page.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
@@ -9,7 +10,16 @@ import { sarif } from './sarif.ts';
 import { stylish } from './stylish.ts';
 
 /** The name by which a command knows a reporter. */
-export type ReporterName = 'stylish' | 'json' | 'ndjson' | 'sarif' | 'github' | 'gitlab' | 'junit' | 'markdown';
+export type ReporterName =
+  | 'stylish'
+  | 'json'
+  | 'ndjson'
+  | 'sarif'
+  | 'github'
+  | 'gitlab'
+  | 'junit'
+  | 'markdown'
+  | 'html';
 
 /** Every reporter by its name. */
 export const reporters: Readonly<Record<ReporterName, Reporter>> = {
@@ -21,6 +31,7 @@ export const reporters: Readonly<Record<ReporterName, Reporter>> = {
   gitlab,
   junit,
   markdown,
+  html,
 };
 
 /** The names of the reporters, in the order in which help texts list them. */

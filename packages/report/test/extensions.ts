@@ -10,4 +10,5 @@ export const extensions: Readonly<Record<ReporterName, string>> = {
   gitlab: 'json',
   junit: 'xml',
   markdown: 'md',
+  html: 'html',
 };

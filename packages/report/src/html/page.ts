@@ -1,0 +1,163 @@
+import type { Report, Result } from '@trace-formats/schema';
+import { checklistTitle, checklistTitles } from '../checklist.ts';
+import type { ReporterOptions } from '../reporter.ts';
+import { wantedFindings } from '../shown.ts';
+import { scope, type Tally, tally, verdict } from '../verdict.ts';
+import { count, number } from '../words.ts';
+import { documentSection } from './document.ts';
+import { matrix } from './matrix.ts';
+import { safe } from './safe.ts';
+import { script, scriptHash } from './script.ts';
+import { style, styleHash } from './style.ts';
+
+/**
+ * For people who review a dataset: one page that stands alone. It loads nothing, runs only its own script,
+ * which filters what is already there, and says all it has to say without that script too.
+ */
+export function html(report: Report, options: ReporterOptions = {}): string {
+  const counted = tally(report);
+  const documents = documentsOf(report, options);
+  const shown = mostUrgent(documents);
+  const room = { findings: mostFindings, steps: mostSteps };
+  const many = shown.length > 20;
+  const title = `${report.tool.name}: ${verdict(report.summary, counted)}`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    ...head(title),
+    '<body>',
+    '<svg class="marks" aria-hidden="true"><defs>',
+    ...['plain', 'faulty'].map(
+      (kind) =>
+        `<marker id="${kind}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path class="tip ${kind}" d="M0 0L8 4L0 8z"/></marker>`,
+    ),
+    '</defs></svg>',
+    ...header(report, counted),
+    '<main>',
+    ...matrix(shown, report.summary),
+    ...filters(shown),
+    '<section id="documents" aria-label="Documents">',
+    ...shown.map((each) => documentSection(each, !many && each.findings.length > 0, room)),
+    '<p id="none" hidden>Nothing matches the filter.</p>',
+    ...notes(documents.length - shown.length, room),
+    '</section>',
+    '</main>',
+    `<footer><p>Made by ${safe(report.tool.name)} ${safe(report.tool.version, 100)}${report.tool.ruleset === null ? '' : `, ruleset ${safe(report.tool.ruleset, 100)}`}.</p></footer>`,
+    `<script>${script}</script>`,
+    '</body>',
+    '</html>\n',
+  ].join('\n');
+}
+
+/** One result with the findings to show and the number that its place in the page goes by. */
+export interface ShownDocument {
+  readonly number: number;
+  readonly result: Result;
+  readonly findings: Result['findings'];
+}
+
+/** What may still be drawn: a page must stay one that a phone can open. */
+export interface Room {
+  findings: number;
+  steps: number;
+}
+
+const mostDocuments = 3000;
+const mostFindings = 20_000;
+const mostSteps = 30_000;
+
+function documentsOf({ results }: Report, options: ReporterOptions): readonly ShownDocument[] {
+  return results.map((result, index) => ({
+    number: index + 1,
+    result,
+    findings: [...wantedFindings(result, options)],
+  }));
+}
+
+function mostUrgent(documents: readonly ShownDocument[]): readonly ShownDocument[] {
+  if (documents.length <= mostDocuments) return documents;
+  const urgent = documents.filter(isUrgent);
+  const rest = documents.filter((document) => !isUrgent(document));
+  return [...urgent, ...rest].slice(0, mostDocuments).sort((a, b) => a.number - b.number);
+}
+
+function isUrgent({ findings, result }: ShownDocument): boolean {
+  return findings.length > 0 || result.checklist.some(({ status }) => status === 'fail' || status === 'needs-review');
+}
+
+function head(title: string): readonly string[] {
+  const policy = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
+  return [
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${safe(title)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+  ];
+}
+
+function header(report: Report, counted: Tally): readonly string[] {
+  const { summary, tool } = report;
+  const tiles: readonly (readonly [number, string, string])[] = [
+    [summary.errors, 'error', 'error'],
+    [summary.warnings, 'warning', 'warning'],
+    [counted.notes, 'note', 'note'],
+    [summary.suppressed, 'suppressed', 'plain'],
+    [counted.fixable, 'fixable', 'plain'],
+  ];
+  return [
+    '<header>',
+    `<p class="tool">${safe(tool.name)} report</p>`,
+    `<h1>${safe(sentence(verdict(summary, counted)))}</h1>`,
+    `<p>${safe(`Checked: ${scope(summary)}.`)}</p>`,
+    '<ul class="tiles">',
+    ...tiles
+      .filter(([value]) => value > 0)
+      .map(([value, label, kind]) => `<li class="${kind}"><b>${number(value)}</b> ${plural(value, label)}</li>`),
+    '</ul>',
+    '</header>',
+  ];
+}
+
+function filters(documents: readonly ShownDocument[]): readonly string[] {
+  const rules = new Map<string, number>();
+  for (const { findings } of documents) for (const { rule } of findings) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+  if (rules.size === 0) return [];
+  const byName = [...rules].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    '<section id="filter" aria-label="Filter" hidden>',
+    '<label class="wide">Search <input id="f-text" type="search" placeholder="file, trace, rule or words" autocomplete="off"></label>',
+    '<label>Severity <select id="f-severity"><option value="">any</option><option>error</option><option>warning</option><option>note</option></select></label>',
+    `<label>Checklist <select id="f-item"><option value="">any item</option>${checklistTitles
+      .map((_title, index) => `<option value="${index + 1}">${index + 1} ${safe(checklistTitle(index + 1))}</option>`)
+      .join('')}</select></label>`,
+    `<label>Rule <select id="f-rule"><option value="">any rule</option>${byName
+      .map(([rule, times]) => `<option value="${safe(rule)}">${safe(rule)} (${number(times)})</option>`)
+      .join('')}</select></label>`,
+    '<label class="tick"><input id="f-suppressed" type="checkbox"> suppressed too</label>',
+    '<label class="tick"><input id="f-clean" type="checkbox"> documents without findings too</label>',
+    '<output id="f-count" aria-live="polite"></output>',
+    '</section>',
+  ];
+}
+
+function notes(documentsLeft: number, room: Room): readonly string[] {
+  const left = [
+    ...(documentsLeft > 0 ? [`${count(documentsLeft, 'document')} without trouble did not fit on this page.`] : []),
+    ...(room.findings < 0 ? [`${count(-room.findings, 'finding')} did not fit on this page.`] : []),
+    ...(room.steps < 0 ? ['Some causal graphs did not fit on this page.'] : []),
+  ];
+  return left.length === 0 ? [] : [`<p class="left">${left.join(' ')} The JSON report has everything.</p>`];
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function plural(value: number, label: string): string {
+  return label === 'suppressed' || label === 'fixable' || value === 1 ? label : `${label}s`;
+}

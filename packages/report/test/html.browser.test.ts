@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { html } from '../src/index.ts';
+import { cases, checklistOf, findingOf, graphOf, reportOf, resultOf } from './cases.ts';
+
+const executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const pictures = process.env['SCREENSHOTS'];
+
+describe.skipIf(!existsSync(executable))('the page in a real browser (skipped where there is no chromium)', () => {
+  let browser: Browser;
+  const folder = join(tmpdir(), `report-pages-${process.pid}`);
+
+  beforeAll(async () => {
+    mkdirSync(folder, { recursive: true });
+    browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser?.close());
+
+  /** Opens the page from a file, as people do, and notes what went wrong and what was asked of the network. */
+  const open = async (title: string, text: string, options: BrowserContextOptions = {}) => {
+    const path = join(folder, `${title}.html`);
+    writeFileSync(path, text);
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })).newPage();
+    const trouble: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+    page.on('pageerror', (error) => trouble.push(String(error)));
+    page.on('dialog', (dialog) => trouble.push(`dialog: ${dialog.message()}`));
+    page.on(
+      'request',
+      (request) => request.url() === pathToFileURL(path).href || trouble.push(`request: ${request.url()}`),
+    );
+    await page.goto(pathToFileURL(path).href);
+    return { page, trouble };
+  };
+
+  const picture = async (page: Page, title: string) => {
+    if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${title}.png`), fullPage: true });
+  };
+
+  it.each(Object.keys(cases))('shows "%s" without an error or a request', async (title) => {
+    const { page, trouble } = await open(title, html(cases[title]!));
+    expect(await page.locator('h1').textContent()).not.toBe('');
+    expect(trouble).toEqual([]);
+  });
+
+  it('runs nothing that stands in the data, and its own script', async () => {
+    const { page, trouble } = await open('hostile', html(cases['hostile']!));
+    await page.locator('#f-suppressed').check();
+    expect(await page.title()).toBe('forsy-lint: 2 errors');
+    expect(await page.locator('img, iframe, object').count()).toBe(0);
+    expect(await page.locator('script').count()).toBe(1);
+    expect(await page.locator('article').first().textContent()).toContain('<script>document.title = "owned"</script>');
+    expect(trouble).toEqual([]);
+  });
+
+  it('would run nothing even if an escape were missing', async () => {
+    const hole = html(cases['many']!).replace(
+      '<main>',
+      '<main><script>document.title="owned"</script><img src="https://example.org/x" onerror="document.title=\'owned\'">',
+    );
+    const { page } = await open('hole', hole);
+    await page.waitForTimeout(200);
+    expect(await page.title()).toBe('forsy-lint: 3 errors, 2 warnings and 1 note');
+  });
+
+  it.each([
+    ['phone', 375, 'light'],
+    ['phone', 375, 'dark'],
+    ['desk', 1280, 'light'],
+    ['desk', 1280, 'dark'],
+  ] as const)('fits a %s of %i pixels in %s colours', async (device, width, colorScheme) => {
+    for (const title of ['many', 'one-error', 'hostile']) {
+      const { page } = await open(title, html(cases[title]!), { viewport: { width, height: 800 }, colorScheme });
+      await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
+      const wide = await page.evaluate('document.documentElement.scrollWidth');
+      expect(wide).toBeLessThanOrEqual(width);
+      const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(background).toBe(colorScheme === 'dark' ? 'rgb(20, 23, 27)' : 'rgb(251, 251, 249)');
+      await picture(page, `${title}-${device}-${colorScheme}`);
+    }
+  });
+
+  it('filters by words, severity, item and rule', async () => {
+    const { page } = await open('many', html(cases['many']!));
+    const shown = () => page.locator('article:visible').count();
+    expect(await shown()).toBe(6);
+    await page.locator('#f-severity').selectOption('warning');
+    expect(await shown()).toBe(2);
+    await page.locator('#f-severity').selectOption('');
+    await page.locator('button[data-item="3"]').click();
+    expect(await shown()).toBe(1);
+    await page.locator('button[data-item="3"]').click();
+    await page.locator('#f-rule').selectOption('observation-is-state');
+    expect(await page.locator('.matrix tbody tr:visible').count()).toBe(2);
+    await page.locator('#f-rule').selectOption('');
+    await page.locator('#f-text').fill('STEPS.jsonl');
+    expect(await page.locator('#f-count').textContent()).toBe('1 finding in 1 document');
+    await page.locator('#f-text').fill('no such words');
+    expect(await page.locator('#none').isVisible()).toBe(true);
+  });
+
+  it('goes from the checklist to a document and opens it', async () => {
+    const { page } = await open('many', html(cases['many']!));
+    const clean = page.locator('#d2');
+    expect(await clean.isVisible()).toBe(false);
+    await page.locator('#r2 a').click();
+    await expect.poll(() => clean.getAttribute('open')).toBe('');
+  });
+
+  it('says everything without its script', async () => {
+    const { page } = await open('many', html(cases['many']!), { javaScriptEnabled: false });
+    expect(await page.locator('article:visible').count()).toBe(6);
+    expect(await page.locator('#filter').isVisible()).toBe(false);
+  });
+
+  it('opens a thousand traces of thirty steps in a few seconds and filters them at once', async () => {
+    const results = Array.from({ length: 1000 }, (_, index) =>
+      resultOf({
+        file: `data/trace-${index}/trace.json`,
+        trace_id: `trace-${index}`,
+        findings: Array.from({ length: index % 7 }, () => findingOf({})),
+        checklist: checklistOf(index % 7 ? { 10: 'fail' } : {}),
+        graph: graphOf(8, index % 7 ? [[9, 3, true]] : []),
+      }),
+    );
+    const text = html(reportOf(results));
+    const start = performance.now();
+    const { page, trouble } = await open('thousand', text);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    const filtering = performance.now();
+    await page.locator('#f-text').fill('trace-998');
+    expect(await page.locator('#f-count').textContent()).toBe('4 findings in 1 document');
+    expect(performance.now() - filtering).toBeLessThan(5000);
+    expect(trouble).toEqual([]);
+    await page.locator('#f-text').fill('');
+    if (pictures !== undefined) await page.screenshot({ path: join(pictures, 'thousand.png') });
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { script, scriptHash } from '../src/html/script.ts';
+import { style, styleHash } from '../src/html/style.ts';
+import { html } from '../src/index.ts';
+import { cases, checklistOf, findingOf, graphOf, reportOf, resultOf } from './cases.ts';
+
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('the policy of the page', () => {
+  it('lets in its own script and style, by the digests of what they are now', () => {
+    expect(scriptHash).toBe(digest(script));
+    expect(styleHash).toBe(digest(style));
+  });
+
+  it('lets in nothing else', () => {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html(cases['many']!))![1];
+    expect(policy).toBe(
+      `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`,
+    );
+  });
+});
+
+describe('html', () => {
+  it('names no address of the web but those of the documentation', () => {
+    const addresses = html(cases['many']!).match(/(?:https?:)?\/\/[\w.-]+/g)!;
+    expect(new Set(addresses)).toEqual(new Set(['https://trace-formats.github.io']));
+    expect(html(cases['hostile']!)).not.toMatch(/(?:href|src)="(?!#d\d+")/);
+  });
+
+  it('writes no tag of its data', () => {
+    const tags = new Set([...html(cases['hostile']!).matchAll(/<([a-z]+)/g)].map(([, tag]) => tag));
+    expect(tags.has('img')).toBe(false);
+    expect(html(cases['hostile']!).match(/<script/g)).toHaveLength(1);
+  });
+
+  it('has a row of sixteen cells for each document with a checklist', () => {
+    const rows = html(cases['many']!).match(/<tr id="r\d+">.*<\/tr>/g)!;
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row.match(/<td>/g)).toHaveLength(16);
+  });
+
+  it('marks faulty links in the drawing and tells them in words', () => {
+    const text = html(cases['one-error']!);
+    expect(text.match(/class="link cause faulty"/g)).toHaveLength(1);
+    expect(text).toContain('<li>Step 5 names step 7 in <code>caused_by</code>.</li>');
+  });
+
+  it('draws a long trace around its faulty links and says how much is left out', () => {
+    const long = graphOf(25_000, [[99_990, 50_000, true]]);
+    const text = html(reportOf([resultOf({ graph: long, findings: [findingOf({})] })]));
+    expect(text.length).toBeLessThan(400_000);
+    expect(text).toContain('<tspan class="number">99990</tspan>');
+    expect(text).toMatch(/<text class="gap"[^>]*>[\d,]+ steps not drawn/);
+    expect(text.match(/<(?:rect|circle) class="node/g)).toHaveLength(300);
+  });
+
+  it('holds a thousand traces, and of far more the ones in trouble', () => {
+    const results = (many: number) =>
+      Array.from({ length: many }, (_, index) =>
+        resultOf({
+          file: `data/${index}/trace.json`,
+          findings: index % 50 === 49 ? [findingOf({})] : [],
+          checklist: checklistOf(index % 50 === 49 ? { 10: 'fail' } : {}),
+          graph: graphOf(5, []),
+        }),
+      );
+    expect(html(reportOf(results(1000))).match(/<details class="doc"/g)).toHaveLength(1000);
+    const text = html(reportOf(results(10_000)));
+    expect(text.match(/<details class="doc"/g)).toHaveLength(3000);
+    expect(text.match(/<article /g)).toHaveLength(200);
+    expect(text).toContain('7,000 documents without trouble did not fit');
+  });
+});

@@ -3,6 +3,7 @@ import { generate, type Sample } from '../score/generate.ts';
 import { reached } from '../score/goals.ts';
 import { judge, leafText, type Outcome, slack } from '../score/judge.ts';
 import { mark, type Span, unmark } from '../score/marks.ts';
+import { page } from '../score/page.ts';
 import { accountNumber, cardNumber } from '../score/personal-numbers.ts';
 import { randomFrom } from '../score/random.ts';
 import { score } from '../score/score.ts';
@@ -257,6 +258,18 @@ describe('the score', () => {
     expect(counts.found).toBeGreaterThan(0);
     expect(counts.found).toBeLessThan(10);
     expect(counts.falsePositives + counts.stray).toBe(0);
+  });
+
+  it('is kept on a page that is the same every time and tells whether held-out shapes were scored', () => {
+    const scored = score(samples, () => []);
+    const heldOut = scored.filter(({ sample }) => sample.heldOut);
+    const open = scored.filter(({ sample }) => !sample.heldOut);
+    const heldOutId = heldOut[0]!.sample.shape.id;
+    expect(page(open, heldOut)).toBe(page(open, heldOut));
+    expect(page(open, heldOut)).toContain(heldOutId);
+    expect(page(open, undefined)).not.toContain(heldOutId);
+    expect(page(open, undefined)).toContain('not scored in this run');
+    expect(page(open, heldOut)).not.toMatch(/\r|[ \t]\n|\n\n\n/);
   });
 
   it('puts Wilson intervals beside the shares', () => {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import { openLedger, readTimeline, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
+
+const fixture = fixturesOf('trajectory', 'trajectory');
+
+describe('a trajectory', () => {
+  it('is read from its envelope, with thoughts, parts and calls of one message as one response', () => {
+    const { lines, timeline, traps } = fixture('envelope.json');
+    expect(lines).toEqual([
+      'system/injected: Be exact.',
+      'user/unknown: What is this? + <image data:image/png;base64,iVBORw0KGgo=>',
+      'thought/verbatim: Two tools.',
+      'call c1 look({"at":1})',
+      'call c2 look({"at":2})',
+      'result c1: A cat.',
+      'assistant/model: A cat.',
+      'result ?: x',
+    ]);
+    expect(timeline.events.map((event) => event.response)).toEqual([
+      undefined,
+      undefined,
+      'r3',
+      'r3',
+      'r3',
+      undefined,
+      'r5',
+      undefined,
+    ]);
+    expect(timeline.session).toEqual({
+      id: 't1',
+      model: 'm-1',
+      savedAt: '2026-05-01T10:00:00Z',
+      extra: { trajectory: { trace_id: 'x' } },
+      thoughts: 'available',
+    });
+    expect(traps).toEqual({ 'result-without-call': 1, 'call-without-result': 1 });
+  });
+
+  it('keeps the text of arguments as it was written', () => {
+    const { timeline } = fixture('envelope.json');
+    expect(timeline.events[3]).toMatchObject({ input: { form: 'json', value: { at: 1 }, text: '{"at":1}' } });
+  });
+
+  it('is read from a bare list whose calls and results stand among the parts, where thoughts are texts with a mark', () => {
+    const { lines, traps } = fixture('calls-as-parts.json');
+    expect(lines).toEqual([
+      'user/unknown: Read it.',
+      'thought/verbatim: I will read it.',
+      'assistant/model: Reading.',
+      'call c1 read({})',
+      'result c1 failed: no access',
+    ]);
+    expect(traps).toEqual({ 'thought-as-text': 1 });
+  });
+
+  it('does not take a text for a thought where calls stand in their own place', () => {
+    const source = sourceOfDocument([{ role: 'assistant', content: '[Thinking] aloud is a habit.' }]);
+    expect(readSource(source, 'trajectory').lines).toEqual(['assistant/model: [Thinking] aloud is a habit.']);
+  });
+
+  it('is read from messages without a content key and from split parallel calls', () => {
+    const { lines, timeline } = fixture('stream-json.json');
+    expect(lines).toEqual(['user/unknown: Go.', 'call c1 f({})', 'call c2 f({})', 'result c2: 2', 'result c1: 1']);
+    expect(timeline.session).toMatchObject({ id: 'n1', model: 'm' });
+  });
+
+  it('is not guessed at where a file holds several: they are taken apart, and places count from the whole file', () => {
+    const source = sourceOfDocument(JSON.parse(JSON.stringify(spans)));
+    const refusal = readTimeline(source, 'trajectory', openLedger());
+    expect('refused' in refusal && refusal.reason).toBe('several-sessions');
+    const sessions = sessionsOf(source, 'trajectory').map((session) => readSource(session, 'trajectory'));
+    expect(sessions.map(({ lines }) => lines)).toEqual([
+      ['user/unknown: One.'],
+      ['user/unknown: Two.', 'call c1 f({})', 'result c1: block'],
+    ]);
+    expect(sessions[1]?.timeline.events[1]?.source.pointer).toBe('/1/messages/1/tool_calls/0');
+  });
+
+  it('is read from JSONL: of messages, and of whole trajectories', () => {
+    const messages = sourceOfRecords([
+      { role: 'user', content: 'One.' },
+      { role: 'assistant', content: 'Two.' },
+    ]);
+    const { lines, timeline } = readSource(messages, 'trajectory');
+    expect(lines).toEqual(['user/unknown: One.', 'assistant/model: Two.']);
+    expect(timeline.events[1]?.source).toEqual({ record: 2, pointer: '/content' });
+    expect(sessionsOf(sourceOfRecords(spans), 'trajectory')).toHaveLength(2);
+  });
+});
+
+const spans = [
+  { trace_id: 'a', messages: [{ role: 'user', content: 'One.' }] },
+  {
+    trace_id: 'b',
+    messages: [
+      { role: 'user', content: 'Two.' },
+      { role: 'assistant', tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }] },
+      { role: 'tool', tool_call_id: 'c', content: [{ type: 'text', text: 'block' }] },
+    ],
+  },
+];

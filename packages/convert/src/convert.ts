@@ -1,3 +1,4 @@
+import { type Detection, detectValues } from '@trace-formats/validate';
 import type { Counts } from './counts.ts';
 import { countsOf } from './counts.ts';
 import type { WritableFormat } from './formats.ts';
@@ -9,7 +10,7 @@ import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseToRead, refuseToWrite } from './refusal.ts';
-import type { Source } from './source.ts';
+import { filesOf, type Source } from './source.ts';
 import type { Writer } from './writer.ts';
 import type { WriterOptions } from './writers.ts';
 import { writers } from './writers.ts';
@@ -53,9 +54,24 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   };
 }
 
-/** The first half of a conversion: reads a source of the named format into a timeline. */
+/** The first half of a conversion: reads a source of the named format, or of the one its content shows, into a timeline. */
 export function readTimeline(source: Source, from: string | undefined, ledger: Ledger): Reading | Refusal {
-  const format = from === undefined ? undefined : readableFormat(from);
-  const read = format === undefined ? undefined : readers[format];
-  return read === undefined ? refuseToRead(from) : read(source, ledger);
+  const detection = from === undefined ? detectSource(source) : undefined;
+  const named = from ?? detection?.format ?? 'unknown';
+  const format = readableFormat(named);
+  return format === undefined ? refuseToRead(named, detection?.why) : readers[format](source, ledger);
 }
+
+/** Detects the format of a source by its first file. */
+function detectSource(source: Source): Detection {
+  const [file] = filesOf(source);
+  if (file === undefined) return detectValues([], 'json');
+  return 'records' in file
+    ? detectValues(
+        file.records.slice(0, recordsToDetectBy).map(({ value }) => value),
+        'jsonl',
+      )
+    : detectValues([file.value], 'json');
+}
+
+const recordsToDetectBy = 64;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convert, openLedger, sourceOfDocument } from './index.ts';
+import { openLedger } from './index.ts';
 
 describe('the ledger', () => {
   it('counts the same loss in many places once, with its first place', () => {
@@ -24,16 +24,5 @@ describe('the ledger', () => {
     ledger.lose({ kind: 'dropped', place, why: 'Two.' });
     ledger.lose({ kind: 'dropped', place, why: 'Two.', trap: 'seen-twice', of: 'call' });
     expect(ledger.losses().map((loss) => loss.count)).toEqual([1, 1, 1, 1]);
-  });
-});
-
-describe('a refusal', () => {
-  it('names the format that has no reader and those that have one', () => {
-    const outcome = convert(sourceOfDocument({ sessionId: 's', messages: [] }), {
-      to: 'trajectory',
-      from: 'gemini-cli',
-    });
-    expect(outcome.refused).toBe(true);
-    if (outcome.refused) expect(outcome.message).toContain('Readable are open-token, trajectory');
   });
 });

@@ -11,7 +11,7 @@ import { stsToTimeline } from './sts/to-timeline.ts';
 import { trajectoryToTimeline } from './trajectory/to-timeline.ts';
 
 /** The reader of each format. */
-export const readers: Readonly<Partial<Record<ReadableFormat, Reader>>> = {
+export const readers: Readonly<Record<ReadableFormat, Reader>> = {
   'open-token': openTokenToTimeline,
   forsy: forsyToTimeline,
   trajectory: trajectoryToTimeline,

@@ -1,3 +1,4 @@
+import { formatOf, isFormatId } from '@trace-formats/schema';
 import { readableFormats, writableFormats } from './formats.ts';
 
 /** A conversion that cannot be done, with one sentence that says why and what can be. */
@@ -14,12 +15,15 @@ export interface Refusal {
   readonly writable: readonly string[];
 }
 
-/** Refuses to read a format that was recognised but has no reader, or is no format we know. */
-export function refuseToRead(format: string | undefined): Refusal {
-  const list = `Readable are ${readableFormats.join(', ')}.`;
-  if (format === undefined)
-    return refusal('format-unknown', `The format of this document could not be told; name it with \`from\`. ${list}`);
-  return refusal('format-not-readable', `Documents of the format ${format} cannot be converted yet. ${list}`);
+/** Refuses to read a format that was recognised and has no reader, or was not recognised at all. */
+export function refuseToRead(format: string, why?: string): Refusal {
+  const list = `Formats that can be converted are ${readableFormats.join(', ')}.`;
+  if (format === 'unknown') {
+    const seen = why === undefined ? '' : ` ${why}`;
+    return refusal('format-unknown', `The format of this document could not be told.${seen} ${list}`);
+  }
+  const title = isFormatId(format) ? `${formatOf(format).title} (${format})` : `the format ${format}`;
+  return refusal('format-not-readable', `This is ${title}, which cannot be converted yet. ${list}`);
 }
 
 /** Refuses to write a format that has no writer. */

@@ -78,14 +78,19 @@ function environmentOf(config: JsonObject | undefined): Environment {
 function restOf(document: JsonObject): JsonObject {
   const rest: Record<string, Json> = {};
   for (const [key, value] of Object.entries(document))
-    if (!carried.has(key) && value !== null && value !== undefined) rest[key] = value;
+    if (value !== null && value !== undefined && !isCarried(key, document)) rest[key] = value;
   if (typeof document['system_prompt'] !== 'string' && document['system_prompt'])
     rest['system_prompt'] = document['system_prompt'];
   return rest;
 }
 
+/** The older name of an id is carried only where the newer one does not stand beside it. */
+function isCarried(key: string, document: JsonObject): boolean {
+  if (key === 'collection_id') return typeof document['trace_id'] !== 'string';
+  if (key === 'prior_collection_id') return typeof document['prior_trace_id'] !== 'string';
+  return carried.has(key);
+}
+
 const carried = new Set(
-  'trace_id collection_id task started_at ended_at captured_at prior_trace_id prior_collection_id agent_tools steps system_prompt'.split(
-    ' ',
-  ),
+  'trace_id task started_at ended_at captured_at prior_trace_id agent_tools steps system_prompt'.split(' '),
 );

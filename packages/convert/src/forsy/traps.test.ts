@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fixturesOf } from '../../test/fixture.ts';
+import { openLedger, readTimeline, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
+
+const fixture = fixturesOf('forsy', 'forsy');
+
+describe('a Forsy trace', () => {
+  it('is read step by step: a reason, then a call and its result, or what was said', () => {
+    const { lines, timeline, traps } = fixture('trace.json');
+    expect(lines).toEqual([
+      'system/injected: sha256:ab',
+      'user/human: Fix it.',
+      'thought/summary: See it fail first.',
+      'call c1 sh(make test)',
+      'result c1 failed: 1 failed',
+      'user/human: Run all of them.',
+      'assistant/model: Because.',
+      'note step',
+    ]);
+    expect(timeline.events.map((event) => event.turn)).toEqual([undefined, 1, 1, 1, 1, 2, 2, 2]);
+    expect(timeline.events[2]).toMatchObject({ causes: ['e2'], response: 'step 2', at: '2026-07-01T10:00:01Z' });
+    expect(timeline.events[4]?.at).toBe('2026-07-01T10:00:02Z');
+    expect(timeline.events[6]).toMatchObject({ actor: 'subagent:scout', causes: ['e6'] });
+    expect(traps).toEqual({ 'dangling-parent': 1 });
+  });
+
+  it('gives the facts of the session, and keeps what only this format knows', () => {
+    const { timeline } = fixture('trace.json');
+    expect(timeline.session).toMatchObject({
+      id: 'f1',
+      continues: 'f0',
+      task: 'Fix it.',
+      model: 'm-1',
+      agent: { name: 'acme' },
+      tools: [{ name: 'sh' }, { name: 'edit' }],
+      environment: { os: 'linux', gitCommit: 'abc' },
+    });
+    expect(Object.keys(timeline.session.extra?.['forsy'] ?? {})).toEqual([
+      'schema_version',
+      'trace_mode',
+      'validation_level',
+      'skills',
+      'agent_config',
+      'termination_reason',
+      'final_output',
+      'static_output',
+      'summary',
+      'x_new',
+    ]);
+    expect(timeline.events[2]?.extra?.['forsy']).toEqual({
+      actor: 'agent',
+      action: 'agent_step',
+      operation: 'execute',
+      execution_mode: 'serial',
+      observation: 'The test is red.',
+      causal_type: 'user_request',
+      success: false,
+      eval: -1,
+      eval_reason: 'It did not run all.',
+      directive: 'Run all.',
+      caused_by: [1],
+    });
+  });
+
+  it('is read in its legacy shapes, which lose nothing on the way in', () => {
+    const { lines, timeline, traps } = fixture('legacy.json');
+    expect(lines).toEqual([
+      'user/human: 1',
+      'assistant/model: Asked nine questions.',
+      'call c1 a, b({"q":1})',
+      'result c1: {"r":2}',
+      'user/human: Good.',
+    ]);
+    expect(timeline.session).toMatchObject({ id: 'c1', savedAt: '2026-05-01T20:48:16.267633' });
+    expect(timeline.session.continues).toBeUndefined();
+    expect(timeline.session.extra?.['forsy']).toMatchObject({
+      skills: {},
+      memory: {},
+      system_prompt: { note: 'none' },
+    });
+    expect(timeline.events[0]?.extra?.['forsy']).toMatchObject({ reasoning: 'The user chose.', feedback_type: '' });
+    expect(timeline.events[2]?.extra?.['forsy']).toMatchObject({ tool: ['a', 'b'], step_index: 3 });
+    expect(traps).toEqual({ 'record-misshapen': 1 });
+  });
+
+  it('is refused without steps, and taken apart where each line is a trace', () => {
+    const outcome = readTimeline(sourceOfDocument({ trace_id: 'x' }), 'forsy/v0.1', openLedger());
+    expect('refused' in outcome ? outcome.message : '').toContain('steps');
+    const two = sourceOfRecords([
+      { trace_id: 'a', steps: [] },
+      { trace_id: 'b', steps: [] },
+    ]);
+    expect(sessionsOf(two, 'forsy/v0.1')).toMatchObject([{ at: { record: 1 } }, { at: { record: 2 } }]);
+  });
+});

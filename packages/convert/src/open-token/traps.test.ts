@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import { type Json, openLedger, readTimeline, sourceOfDocument, sourceOfRecords } from '../index.ts';
+
+const { lines, timeline, traps } = fixturesOf('open-token', 'open-token')('document.json');
+
+describe('an Open-Token export', () => {
+  it('is read as a document', () => {
+    expect(lines).toEqual([
+      'system/injected: Be exact.',
+      'user/human: Review.',
+      'thought/verbatim: Let me see.',
+      'assistant/model: Looking.',
+      'call c1 sh({"c":"ls"})',
+      'call c2 sh([1])',
+      'result c1 failed: no',
+      'note note',
+      'note missing_result',
+      '[s1] span_start',
+      '[s1] thought/unavailable:',
+      '[s1] assistant/model: {"verdict":"good"}',
+      '[s1] span_end',
+      'user/injected: A notice.',
+      'result ?: lost',
+      'assistant/model: Cut… + {"truncated":true,"original_length":9}',
+    ]);
+    expect(traps).toEqual({
+      'result-without-call': 1,
+      'thought-unavailable': 1,
+      'call-without-result': 1,
+      'record-misshapen': 1,
+    });
+  });
+
+  it('takes thoughts, one text and calls that follow one another for one response', () => {
+    expect(timeline.events.slice(2, 7).map((event) => event.response)).toEqual(['r1', 'r1', 'r1', 'r1', undefined]);
+  });
+
+  it('takes up the ids that the calls had in their source, and the links between events', () => {
+    const [, , thought, , call] = timeline.events;
+    expect(call).toMatchObject({ sourceCallId: 'toolu_1', extra: { 'open-token': { call_id: 'call_000001' } } });
+    expect(thought).toMatchObject({ causes: ['e2'], usage: { inputTokens: 5, outputTokens: 2 } });
+    expect(timeline.events[7]).toMatchObject({ about: 'e7', parent: 'e7' });
+    expect(timeline.spans).toMatchObject([{ actor: 'act_005', spawn: { spawn_reason: 'a second look' } }]);
+  });
+
+  it('keeps what an event has otherwise than is usual', () => {
+    expect(timeline.events[0]?.extra).toEqual({ 'open-token': { visibility: 'public' } });
+    expect(timeline.events[15]?.extra).toEqual({ 'open-token': { visibility: 'metadata' } });
+    expect(timeline.events[1]?.extra).toBeUndefined();
+    expect(timeline.session).toMatchObject({
+      id: 'conv_1',
+      savedAt: '2026-06-01T12:00:00Z',
+      startedAt: '2026-06-01T10:00:00Z',
+      thoughts: 'available',
+    });
+  });
+
+  const document = JSON.parse(readFileSync(new URL('fixtures/document.json', import.meta.url), 'utf8'));
+  const { events, integrity, ...head } = document as { events: Record<string, Json>[]; integrity: Json };
+  const header = { type: 'header', ...head } as Json;
+  const footer = { type: 'footer', integrity } as Json;
+  const shapes: Readonly<Record<string, (event: Record<string, Json>) => Json>> = {
+    'with the type of the event as event_type': ({ type, ...rest }) => ({ type: 'event', event_type: type!, ...rest }),
+    'with the event under a key of its own': (event) => ({ type: 'event', event }),
+    'with the type of the event as that of the record': (event) => event,
+  };
+  for (const [name, shape] of Object.entries(shapes))
+    it(`is read as a stream ${name}`, () => {
+      const read = readSource(sourceOfRecords([header, ...events.map(shape), footer]), 'open-token');
+      expect(read.lines).toEqual(lines);
+      expect({ ...read.timeline.session }).toEqual(timeline.session);
+      expect(read.timeline.actors).toEqual(timeline.actors);
+    });
+
+  it('is read as a stream without participants, which are then known by their ids alone', () => {
+    const { timeline: bare } = readSource(
+      sourceOfRecords([{ type: 'header', open_token_version: '0.1' }, events[1]!]),
+      'open-token',
+    );
+    expect(bare.actors).toEqual([{ id: 'act_001', kind: 'human', name: 'act_001' }]);
+  });
+
+  it('is refused where it has no events', () => {
+    const outcome = readTimeline(sourceOfDocument({ open_token_version: '0.1' }), 'open-token', openLedger());
+    expect('refused' in outcome ? outcome.message : '').toContain('events');
+  });
+});

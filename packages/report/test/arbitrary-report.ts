@@ -36,7 +36,7 @@ const finding: fc.Arbitrary<Finding> = fc.record(
     fix: orNull(text),
     pointer: fc.oneof(
       fc.constant(''),
-      text.map((value) => `/${value.replace(/[\n\r\u2028\u2029]/g, '')}`),
+      text.map((value) => `/${value}`),
     ),
     line: orNull(number),
     column: orNull(number),

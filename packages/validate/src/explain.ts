@@ -226,7 +226,7 @@ const forms: readonly (readonly [part: string, form: string])[] = [
   ['^sha256:', 'sha256: followed by 64 lower-case hexadecimal digits'],
   ['{64}$', '64 lower-case hexadecimal digits'],
   ['^forsy-v', 'an older version label such as forsy-v1'],
-  ['^(/.*)?$', 'a JSON Pointer, which is empty or begins with a slash'],
+  [String.raw`^(/[\s\S]*)?$`, 'a JSON Pointer, which is empty or begins with a slash'],
   ['(-[a-z', 'lower-case words joined by hyphens, such as steps-are-the-work'],
   ['-[0-9]{2}$', 'a date such as 2027-01-31'],
 ];

@@ -160,7 +160,7 @@ export interface Finding {
    */
   suppressed: null | Suppression;
   /**
-   * The lines around the place, with everything secret masked.
+   * Lines of the text with everything secret masked; the last of them is the line of the finding, the others stand right before it.
    */
   excerpt?: string;
 }

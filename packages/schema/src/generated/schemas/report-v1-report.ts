@@ -400,7 +400,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "pointer": {
           "type": "string",
-          "pattern": "^(/.*)?$",
+          "pattern": "^(/[\\s\\S]*)?$",
           "description": "JSON Pointer (RFC 6901) from the root of the document or record to the place; empty for the whole.",
           "examples": [
             "/steps/4/caused_by/0"
@@ -472,7 +472,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "excerpt": {
           "type": "string",
           "maxLength": 200,
-          "description": "The lines around the place, with everything secret masked.",
+          "description": "Lines of the text with everything secret masked; the last of them is the line of the finding, the others stand right before it.",
           "examples": [
             "\"caused_by\": [7]"
           ]

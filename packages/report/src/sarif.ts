@@ -97,6 +97,7 @@ function descriptor({ rule, why, fix, docs, severity, certainty, checklist }: Pl
   ];
   return {
     id: rule,
+    name: rule.replace(/(?:^|-)(.)/g, (_all, first: string) => first.toUpperCase()),
     shortDescription: { text: claim },
     fullDescription: { text: said[0] ?? claim },
     help: { text: said.join('\n\n') || claim, markdown: markdown.join('\n\n') || claim },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,10 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
     mkdirSync(folder, { recursive: true });
     browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] });
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   /** Opens the page from a file, as people do, and notes what went wrong and what was asked of the network. */
   const open = async (title: string, text: string, options: BrowserContextOptions = {}) => {

@@ -30,7 +30,7 @@ a{color:var(--note)}
 .matrix button:hover,.matrix button[aria-pressed=true]{border-color:var(--line);background:var(--code)}
 .s{display:inline-block;width:24px;height:24px;border-radius:6px;font:600 .8rem/24px system-ui,sans-serif;text-align:center}
 .s.fail{background:var(--error-bg);color:var(--error)}.s.needs-review{background:var(--warning-bg);color:var(--warning)}.s.pass,.s.attested{background:var(--good-bg);color:var(--good)}.s.clear{color:var(--good)}.s.not-applicable{color:var(--soft)}
-.items{margin-top:8px}.items li{margin:2px 0}
+.items{margin-top:8px}.items ol{columns:2 320px}.items li{margin:2px 0;break-inside:avoid}
 #filter{position:sticky;top:0;z-index:3;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:end;margin:24px 0 12px;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--card);font-size:.875rem}
 #filter label{display:grid;gap:2px;color:var(--soft)}
 #filter .wide{flex:1 1 200px}
@@ -73,4 +73,4 @@ footer{margin-top:32px}
 `;
 
 /** The digest of the style by which the page's own policy lets it in. */
-export const styleHash: string = 'sha256-Nf2UZLcj412BBMyy4W2/Zha5HkIzys9n7qNggxRhSAw=';
+export const styleHash: string = 'sha256-/M/mab57SJo8bMO1V0Ec9/Y6OPxp/G33qDV6ALNUaP4=';

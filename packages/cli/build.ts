@@ -36,7 +36,9 @@ function otherRoomsApart(name: string): Plugin {
     setup({ onResolve }) {
       onResolve({ filter: /^@trace-formats\/[a-z]+$/ }, ({ path }) => {
         const room = path.slice('@trace-formats/'.length);
-        return room !== name && (rooms as readonly string[]).includes(room) ? { path: `./${room}.cjs`, external: true } : undefined;
+        return room !== name && (rooms as readonly string[]).includes(room)
+          ? { path: `./${room}.cjs`, external: true }
+          : undefined;
       });
     },
   };

@@ -13,6 +13,7 @@ import {
 } from '@trace-formats/validate';
 import { decode } from './decode.ts';
 import { bareFinding } from './findings.ts';
+import type { Locate } from './locate.ts';
 
 /** How a file is to be looked at. */
 export interface ExamineOptions {
@@ -20,6 +21,19 @@ export interface ExamineOptions {
   readonly format: FormatId | undefined;
   /** False for a file that merely lay in a folder: one that is no trace is then mentioned, not complained of. */
   readonly named: boolean;
+  readonly locate: LazyLocate;
+}
+
+/** A `Locate` that is loaded when the first document has findings. */
+export type LazyLocate = () => Promise<Locate>;
+
+/** The places, frames and masks of one run. */
+export function lazyLocate(): LazyLocate {
+  let made: Promise<Locate> | undefined;
+  return () => {
+    made ??= import('./locate.ts').then(({ locator }) => locator());
+    return made;
+  };
 }
 
 /** Reads the bytes of one file, tells its format and judges every document in it: one result for each. */
@@ -33,7 +47,7 @@ export async function examine(file: string, bytes: Uint8Array, options: ExamineO
     results.push({
       ...resultOf(file, document.record, format),
       trace_id: idOf(document.value),
-      findings: await located(findings, document),
+      findings: await located(findings, document, options.locate),
     });
   };
   for (const document of content.documents) await add(document);
@@ -82,10 +96,9 @@ function formatFindings(detection: Detection, named: boolean): readonly Finding[
   ];
 }
 
-async function located(findings: readonly Finding[], document: ReadDocument): Promise<Finding[]> {
+async function located(findings: readonly Finding[], document: ReadDocument, lazy: LazyLocate): Promise<Finding[]> {
   if (findings.length === 0) return [];
-  // Positions, frames and masking are only loaded for documents that have findings.
-  const { locate } = await import('./locate.ts');
+  const locate = await lazy();
   return locate(findings, textOf(document), originOf(document));
 }
 

@@ -34,20 +34,21 @@ export async function eachInput(
     results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
     code = cannotWork;
   };
-  for (const word of words.length === 0 ? ['.'] : words) {
-    if (word === '-') {
-      results.push(...(await take({ name: stdinName ?? '<stdin>', bytes: await io.stdin(), named: true })));
-      files += 1;
-      continue;
-    }
-    const { sources, unreadable: lost } = await findSources([word], io.cwd);
-    for (const { name, why } of lost) complain(name, why);
-    for (const source of sources) {
-      const read = readBytes(source.path);
-      if ('why' in read) complain(source.name, read.why);
-      else results.push(...(await take({ name: source.name, bytes: read.bytes, named: source.named })));
-      files += 1;
-    }
+  // Each file once, however many of the words lead to it.
+  const { sources, unreadable: lost } = await findSources(
+    words.length === 0 ? ['.'] : words.filter((word) => word !== '-'),
+    io.cwd,
+  );
+  for (const { name, why } of lost) complain(name, why);
+  if (words.includes('-')) {
+    results.push(...(await take({ name: stdinName ?? '<stdin>', bytes: await io.stdin(), named: true })));
+    files += 1;
+  }
+  for (const source of sources) {
+    const read = readBytes(source.path);
+    if ('why' in read) complain(source.name, read.why);
+    else results.push(...(await take({ name: source.name, bytes: read.bytes, named: source.named })));
+    files += 1;
   }
   return { results, code, files };
 }

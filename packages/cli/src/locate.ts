@@ -9,8 +9,23 @@ export interface Origin {
   readonly column: number;
 }
 
-/** Gives findings their line, column and excerpt. The text is only gone through for documents that have findings. */
-export function locate(findings: readonly Finding[], text: string, origin: Origin): Finding[] {
+/** Gives findings their line, column and excerpt. */
+export type Locate = (findings: readonly Finding[], text: string, origin: Origin) => Finding[];
+
+/** Masking a frame costs more than everything else about a finding, and nobody reads thousands of them. */
+const mostFrames = 300;
+
+/** A `Locate` for one run: the first few hundred findings get an excerpt, the rest their place alone. */
+export function locator(): Locate {
+  let left = mostFrames;
+  return (findings, text, origin) => {
+    const framed = Math.min(findings.length, left);
+    left -= framed;
+    return locate(findings, text, origin, framed);
+  };
+}
+
+function locate(findings: readonly Finding[], text: string, origin: Origin, framed: number): Finding[] {
   if (findings.length === 0) return [];
   const open = findings.filter(({ line }) => line === null);
   const positions = positionsOf(
@@ -20,12 +35,14 @@ export function locate(findings: readonly Finding[], text: string, origin: Origi
   );
   const lineAt = linesOf(text, origin);
   let next = 0;
-  return findings.map((finding) => {
+  return findings.map((finding, index) => {
     const position = finding.line === null ? positions[next++] : undefined;
     const line = position?.line ?? finding.line;
     const column = position?.column ?? finding.column;
     const excerpt =
-      line === null || finding.excerpt !== undefined ? finding.excerpt : frame(lineAt, line, column, { mask });
+      line === null || finding.excerpt !== undefined || index >= framed
+        ? finding.excerpt
+        : frame(lineAt, line, column, { mask });
     return {
       ...finding,
       message: masked(finding.message),

@@ -1,7 +1,7 @@
 import { type FormatId, formats } from '@trace-formats/schema';
 import { hasSchema } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
-import { examine } from '../examine.ts';
+import { examine, lazyLocate } from '../examine.ts';
 import { worse } from '../exit-code.ts';
 import { eachInput } from '../inputs.ts';
 import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
@@ -33,12 +33,13 @@ export const validateCommand: Command = {
   ],
   async run(typed, io) {
     const wanted = wantedReports(typed);
+    const locate = lazyLocate();
     const format = typed.value('as') as FormatId | undefined;
     const { results, code } = await eachInput(
       typed.words,
       io,
       typed.value('stdin-filename'),
-      ({ name, bytes, named }) => examine(name, bytes, { format, named }),
+      ({ name, bytes, named }) => examine(name, bytes, { format, named, locate }),
     );
     return worse(code, present(reportOf('trace-formats', null, results), wanted, typed, io));
   },

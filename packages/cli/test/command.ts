@@ -1,0 +1,41 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../bin/', import.meta.url));
+
+/** What a command said and how it ended. */
+export interface Said {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** Runs the built command in a folder, as a person would type it. */
+export function run(
+  program: 'trace-formats' | 'forsy-lint',
+  words: readonly string[],
+  cwd: string,
+  input?: string | Uint8Array,
+): Said {
+  const said: SpawnSyncReturns<string> = spawnSync(process.execPath, [`${bin}${program}.cjs`, ...words], {
+    cwd,
+    encoding: 'utf8',
+    input: input ?? '',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '' },
+  });
+  return { out: said.stdout, err: said.stderr, code: said.status };
+}
+
+/** A new folder that holds the given files. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trace-formats-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

@@ -36,6 +36,7 @@ const onlyForValidators = new Set([
   '$id',
   'x-rule',
   'x-when',
+  'x-form',
   'examples',
   'propertyNames',
 ]);

@@ -1,15 +1,17 @@
 import { isSchema } from './bundle.ts';
+import { access, all, either, it, limit, literal, oneOf, typeTest } from './expressions.ts';
 import type { Schema } from './schemas.ts';
+import { resolved, tagOf, tagValues } from './tags.ts';
 
 /**
- * Code for the first-error path: one function for each `$defs` entry that an object describes, and `accepts` for the whole.
+ * Code for the first-error path: one function for each object, list entry and union, and `accepts` for the whole.
  * It knows exactly the keywords that our schemas use and refuses to generate for any other, so that nothing is skipped in silence.
  */
 export function functionsOf(schema: Schema): string {
   const writer = new Writer((schema['$defs'] ?? {}) as Record<string, Schema>);
   const { $defs: _, ...root } = schema;
-  const body = writer.body(root);
-  return `${writer.constants()}${writer.functions()}function accepts(v: any): boolean {\n${body}return true;\n}\n`;
+  writer.write('accepts', root);
+  return writer.text();
 }
 
 const ignored = new Set([
@@ -22,269 +24,268 @@ const ignored = new Set([
   'examples',
   'x-rule',
   'x-when',
+  'x-form',
   'then',
   'else',
 ]);
 
+/** What is certain of a value before its schema is asked. */
+interface Certain {
+  readonly type?: string;
+  /** Keys that have been found to be there. */
+  readonly keys?: ReadonlySet<string>;
+}
+
 class Writer {
   readonly #definitions: Record<string, Schema>;
-  readonly #written = new Map<string, string>();
-  readonly #patterns = new Map<string, string>();
-  #variables = 0;
+  readonly #functions = new Map<string, string>();
+  readonly #constants = new Map<string, string>();
 
   constructor(definitions: Record<string, Schema>) {
     this.#definitions = definitions;
   }
 
-  /** Statements that return false when `v` is not what the schema describes. */
-  body(schema: Schema, name = 'v', known?: string): string {
-    const types = typesOf(schema);
-    if (types && !(types.length === 1 && types[0] === known)) {
-      return `if (!(${typeTest(types, name)})) return false;\n${this.#keywords(schema, name, types.length === 1 ? types[0] : undefined)}`;
-    }
-    return this.#keywords(schema, name, known);
-  }
-
-  constants(): string {
-    return [...this.#patterns]
-      .map(([pattern, name]) => `const ${name} = new RegExp(${JSON.stringify(pattern)}, 'u');\n`)
-      .join('');
-  }
-
-  functions(): string {
-    return [...this.#written.values()].join('');
-  }
-
-  #keywords(schema: Schema, name: string, known: string | undefined): string {
-    let scalar = '';
-    let object = '';
-    let array = '';
-    let string = '';
-    let number = '';
-    for (const [keyword, value] of Object.entries(schema)) {
-      if (ignored.has(keyword) || keyword === 'type') continue;
-      if (keyword === '$ref') scalar += this.#reference(String(value), name);
-      else if (keyword === 'const') scalar += `if (${name} !== ${literal(value)}) return false;\n`;
-      else if (keyword === 'enum')
-        scalar += `if (!(${(value as unknown[]).map((item) => `${name} === ${literal(item)}`).join(' || ')})) return false;\n`;
-      else if (keyword === 'properties') object += this.#properties(value as Record<string, Schema>, schema, name);
-      else if (keyword === 'required') object += this.#required(value as string[], schema, name);
-      else if (keyword === 'additionalProperties' || keyword === 'propertyNames')
-        object += this.#keys(schema, name, keyword);
-      else if (keyword === 'items') array += this.#items(value as Schema, name);
-      else if (keyword === 'minItems') array += `if (${name}.length < ${value}) return false;\n`;
-      else if (keyword === 'maxItems') array += `if (${name}.length > ${value}) return false;\n`;
-      else if (keyword === 'uniqueItems') array += `if (new Set(${name}).size !== ${name}.length) return false;\n`;
-      else if (keyword === 'pattern') string += `if (!${this.#pattern(String(value))}.test(${name})) return false;\n`;
-      else if (keyword === 'minLength' && value === 1) string += `if (${name} === '') return false;\n`;
-      else if (keyword === 'maxLength')
-        string += `if (${name}.length > ${value} && [...${name}].length > ${value}) return false;\n`;
-      else if (keyword === 'minimum') number += `if (${name} < ${value}) return false;\n`;
-      else if (keyword === 'maximum') number += `if (${name} > ${value}) return false;\n`;
-      else if (keyword === 'oneOf' || keyword === 'anyOf') scalar += this.#union(value as Schema[], name);
-      else if (keyword === 'allOf') for (const part of value as Schema[]) scalar += this.body(part, name, known);
-      else if (keyword === 'if') scalar += this.#condition(schema, name, known);
-      else
-        throw new Error(
-          `The validator generator does not know the keyword ${keyword} with the value ${JSON.stringify(value)}.`,
-        );
-    }
-    const guard = (code: string, type: string, test: string): string => {
-      if (code === '') return '';
-      const certain = known === type || (type === 'number' && known === 'integer');
-      return certain ? code : `if (${test}) {\n${code}}\n`;
-    };
-    return (
-      guard(string, 'string', `typeof ${name} === 'string'`) +
-      guard(number, 'number', `typeof ${name} === 'number'`) +
-      guard(array, 'array', `Array.isArray(${name})`) +
-      guard(object, 'object', `typeof ${name} === 'object' && ${name} !== null && !Array.isArray(${name})`) +
-      scalar
+  text(): string {
+    const constants = [...this.#constants].map(
+      ([value, name]) => `const ${name}${value.startsWith('[') ? ': readonly unknown[]' : ''} = ${value};\n`,
     );
+    return [...constants, ...[...this.#functions.values()].reverse()].join('');
   }
 
-  #properties(properties: Record<string, Schema>, schema: Schema, name: string): string {
-    const required = new Set((schema['required'] ?? []) as string[]);
-    let code = '';
-    for (const [key, inner] of Object.entries(properties)) {
-      const variable = this.#variable();
-      const body = this.body(inner, variable);
-      if (body === '') continue;
-      const optional = !required.has(key);
-      code += `const ${variable} = ${name}${access(key)};\n`;
-      code += optional ? `if (${variable} !== undefined) {\n${body}}\n` : body;
-    }
-    return code;
-  }
-
-  #required(keys: readonly string[], schema: Schema, name: string): string {
-    const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-    // A key whose own check refuses `undefined` needs no check of its presence.
-    const rest = keys.filter((key) => !refusesUndefined(properties[key], this.#definitions));
-    return rest.map((key) => `if (${name}${access(key)} === undefined) return false;\n`).join('');
-  }
-
-  #keys(schema: Schema, name: string, keyword: string): string {
-    const allowed = Object.keys((schema['properties'] ?? {}) as Schema);
-    const value = schema[keyword] as Schema | false;
-    let body = '';
-    if (keyword === 'propertyNames') body = this.body(value as Schema, 'k');
-    else if (value === false)
-      body = `if (!(${allowed.map((key) => `k === ${JSON.stringify(key)}`).join(' || ')})) return false;\n`;
-    else {
-      if (allowed.length > 0)
-        throw new Error('additionalProperties with a schema beside properties is not in our schemas.');
-      const variable = this.#variable();
-      body = `const ${variable} = ${name}[k];\n${this.body(value, variable)}`;
-    }
-    return `for (const k of Object.keys(${name})) {\n${body}}\n`;
-  }
-
-  #items(schema: Schema, name: string): string {
-    const variable = this.#variable();
-    const body = this.body(schema, variable);
-    return body === '' ? '' : `for (let i = 0; i < ${name}.length; i++) {\nconst ${variable} = ${name}[i];\n${body}}\n`;
-  }
-
-  #condition(schema: Schema, name: string, known: string | undefined): string {
-    const test = this.#closure(schema['if'] as Schema, name);
-    const then = schema['then'] ? this.body(schema['then'] as Schema, name, known) : '';
-    const otherwise = schema['else'] ? this.body(schema['else'] as Schema, name, known) : '';
-    return `if (${test}) {\n${then}}${otherwise === '' ? '\n' : ` else {\n${otherwise}}\n`}`;
-  }
-
-  #union(branches: readonly Schema[], name: string): string {
-    const tag = tagOf(branches, this.#definitions);
-    if (tag) {
-      const cases = branches.map((branch) => {
-        const values = tagValues(branch, tag, this.#definitions);
-        return `${values.map((value) => `case ${literal(value)}:\n`).join('')}${this.body(branch, name)}break;\n`;
-      });
-      return `if (typeof ${name} !== 'object' || ${name} === null || Array.isArray(${name})) return false;\nswitch (${name}${access(tag)}) {\n${cases.join('')}default:\nreturn false;\n}\n`;
-    }
-    return `if (!(${branches.map((branch) => this.#closure(branch, name)).join(' || ')})) return false;\n`;
-  }
-
-  /** The schema as an expression: simple tests stand inline, the others become a function of their own. */
-  #closure(schema: Schema, name: string): string {
-    const simple = inlineTest(schema, name);
-    if (simple) return simple;
-    if (typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1)
-      return `${this.#function(schema['$ref'])}(${name})`;
-    const id = `t${this.#written.size}`;
-    this.#written.set(id, '');
-    this.#written.set(id, `function ${id}(v: any): boolean {\n${this.body(schema)}return true;\n}\n`);
-    return `${id}(${name})`;
-  }
-
-  #reference(target: string, name: string): string {
-    const definition = this.#definitions[target.replace('#/$defs/', '')];
-    if (!definition) throw new Error(`There is no ${target}.`);
-    if (!('properties' in definition) && !('oneOf' in definition)) return this.body(definition, name);
-    return `if (!${this.#function(target)}(${name})) return false;\n`;
-  }
-
-  #function(target: string): string {
-    const key = target.replace('#/$defs/', '');
-    const id = `is_${key}`;
-    if (!this.#written.has(id)) {
-      this.#written.set(id, '');
-      const definition = this.#definitions[key];
-      if (!definition) throw new Error(`There is no ${target}.`);
-      this.#written.set(id, `function ${id}(v: any): boolean {\n${this.body(definition)}return true;\n}\n`);
-    }
-    return id;
-  }
-
-  #pattern(pattern: string): string {
-    let name = this.#patterns.get(pattern);
-    if (!name) {
-      name = `pattern${this.#patterns.size}`;
-      this.#patterns.set(pattern, name);
-    }
+  /** A function that says whether its argument is what the schema describes. */
+  write(name: string, schema: Schema): string {
+    if (this.#functions.has(name)) return name;
+    this.#functions.set(name, '');
+    const body = this.#switch(schema) ?? `return ${this.#holds(schema, {}).replaceAll(it, 'v') || 'true'};\n`;
+    const variable = /\bx = /.test(body) ? 'let x: any;\n' : '';
+    // Set anew, so that a function stands before the ones that it calls.
+    this.#functions.delete(name);
+    this.#functions.set(name, `function ${name}(v: any): boolean {\n${variable}${body}}\n`);
     return name;
   }
 
-  #variable(): string {
-    this.#variables += 1;
-    return `v${this.#variables}`;
+  /** A union whose branches are told apart by a tag: only the branch that the tag names is asked. */
+  #switch(schema: Schema): string | undefined {
+    const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
+    if (!branches || decisive(schema).length > 1) return undefined;
+    const tag = tagOf(branches, this.#definitions);
+    if (tag === undefined) return undefined;
+    const cases = branches.map((branch) => {
+      const values = tagValues(branch, tag, this.#definitions);
+      return `${values.map((value) => `case ${literal(value)}:\n`).join('')}return ${this.#call(branch)}(v);\n`;
+    });
+    return `if (!isObject(v)) return false;\nswitch (v${access(tag)}) {\n${cases.join('')}default:\nreturn false;\n}\n`;
+  }
+
+  /** An expression that is true when the value is what the schema describes; empty when it always is. */
+  #holds(schema: Schema, certain: Certain): string {
+    const types = typesOf(schema);
+    const parts: string[] = [];
+    const group = (type: string): string[] => this.#ofType(schema, type, certain);
+    if (types && !(types.length === 1 && types[0] === certain.type)) {
+      parts.push(either(types.map((type) => all([typeTest(type), ...group(type)]))));
+    } else if (certain.type !== undefined) parts.push(...group(certain.type));
+    else {
+      for (const type of ['string', 'number', 'array', 'object']) {
+        const rest = group(type);
+        if (rest.length > 0) parts.push(either([`!(${typeTest(type)})`, all(rest)]));
+      }
+    }
+    const single = types?.length === 1 ? types[0] : certain.type;
+    const required = schema['required'] as string[] | undefined;
+    const keys = new Set([...(certain.keys ?? []), ...(required ?? [])]);
+    parts.push(...this.#ofAnyType(schema, { ...(single === undefined ? {} : { type: single }), keys }));
+    return all(parts);
+  }
+
+  /** What the keywords ask that speak of one type only. */
+  #ofType(schema: Schema, type: string, certain: Certain): string[] {
+    if (type === 'string') return this.#text(schema);
+    if (type === 'number' || type === 'integer') {
+      return [
+        ...limit(schema, 'minimum', (value) => `${it} >= ${value}`),
+        ...limit(schema, 'maximum', (value) => `${it} <= ${value}`),
+      ];
+    }
+    if (type === 'array') return this.#list(schema);
+    return type === 'object' ? this.#object(schema, certain) : [];
+  }
+
+  #text(schema: Schema): string[] {
+    const pattern = schema['pattern'];
+    return [
+      ...limit(schema, 'minLength', (value) => `${it}.length >= ${value}`),
+      ...limit(schema, 'maxLength', (value) => `(${it}.length <= ${value} || [...${it}].length <= ${value})`),
+      ...(pattern === undefined
+        ? []
+        : [`${this.#constant('pattern', `new RegExp(${JSON.stringify(pattern)}, 'u')`)}.test(${it})`]),
+    ];
+  }
+
+  #list(schema: Schema): string[] {
+    const items = schema['items'] as Schema | undefined;
+    return [
+      ...limit(schema, 'minItems', (value) => `${it}.length >= ${value}`),
+      ...limit(schema, 'maxItems', (value) => `${it}.length <= ${value}`),
+      ...(items === undefined ? [] : [`every(${it}, ${this.#call(items)})`]),
+      ...(schema['uniqueItems'] === true ? [`new Set(${it}).size === ${it}.length`] : []),
+    ];
+  }
+
+  /** Objects have a function of their own, unless they are the argument of the function that is being written. */
+  #object(schema: Schema, certain: Certain): string[] {
+    const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+    const required = (schema['required'] ?? []) as string[];
+    const parts: string[] = [];
+    // A key whose own check refuses `undefined` needs no check of its presence.
+    for (const key of required) {
+      if (!refusesUndefined(properties[key], this.#definitions)) parts.push(`${it}${access(key)} !== undefined`);
+    }
+    for (const [key, inner] of Object.entries(properties)) {
+      if (key in Object.prototype) throw new Error(`A key called ${key} would be found on every object.`);
+      const there = required.includes(key) || certain.keys?.has(key) === true;
+      parts.push(...this.#property(key, inner, there));
+    }
+    const keys = this.#keys(schema, Object.keys(properties));
+    return keys === '' ? parts : [...parts, `everyKey(${it}, ${keys})`];
+  }
+
+  #property(key: string, schema: Schema, there: boolean): string[] {
+    // An object inside this one is asked by a function, so that one variable is enough here.
+    const deep = 'properties' in schema || 'additionalProperties' in schema || 'propertyNames' in schema;
+    const test = deep ? `${this.#call(schema)}(${it})` : this.#holds(schema, {});
+    if (test === '') return [];
+    if (/\bv[.[]/.test(test)) throw new Error(`What ${key} holds needs a definition of its own.`);
+    const whole = there ? test : either([`${it} === undefined`, test]);
+    const value = `v${access(key)}`;
+    const uses = whole.split(it).length - 1;
+    return [uses === 1 ? whole.replace(it, value) : whole.replace(it, `(x = ${value})`).replaceAll(it, 'x')];
+  }
+
+  #keys(schema: Schema, allowed: readonly string[]): string {
+    const rest = schema['additionalProperties'];
+    const names = schema['propertyNames'] as Schema | undefined;
+    const parts: string[] = [];
+    if (names) parts.push(this.#holds(names, { type: 'string' }).replaceAll(it, 'k'));
+    if (rest === false) parts.push(oneOf('k', allowed, (value) => this.#constant('keys', value)));
+    else if (isSchema(rest)) {
+      if (allowed.length > 0)
+        throw new Error('additionalProperties with a schema beside properties is not in our schemas.');
+      parts.push(`${this.#call(rest)}(v[k])`);
+    }
+    return parts.length === 0 ? '' : `(v, k) => ${all(parts)}`;
+  }
+
+  /** What the keywords ask that speak of values of any type. */
+  #ofAnyType(schema: Schema, certain: Certain): string[] {
+    const parts: string[] = [];
+    for (const [keyword, value] of decisive(schema)) {
+      if (keyword === '$ref') parts.push(this.#reference(String(value), certain));
+      else if (keyword === 'const') parts.push(`${it} === ${literal(value)}`);
+      else if (keyword === 'enum') parts.push(oneOf(it, value as unknown[], (list) => this.#constant('words', list)));
+      else if (keyword === 'oneOf' || keyword === 'anyOf') parts.push(this.#union(value as Schema[], certain));
+      else if (keyword === 'allOf') for (const part of value as Schema[]) parts.push(this.#holds(part, certain));
+      else if (keyword === 'if') parts.push(this.#condition(schema, certain));
+      else if (keyword === 'minLength' && value !== 1 && value !== 0)
+        // Half a pair of surrogates would count for a whole character.
+        throw new Error('Texts of more than one character at least are not in our schemas.');
+      else if (keyword === 'uniqueItems' && !scalarItems(schema))
+        throw new Error('uniqueItems is known for lists of numbers or texts only.');
+      else if (!ofOneType.has(keyword)) {
+        throw new Error(
+          `The validator generator does not know the keyword ${keyword} with the value ${JSON.stringify(value)}.`,
+        );
+      }
+    }
+    return parts.filter((part) => part !== '');
+  }
+
+  #condition(schema: Schema, certain: Certain): string {
+    const test = this.#holds(schema['if'] as Schema, certain);
+    const then = schema['then'] ? this.#holds(schema['then'] as Schema, certain) : '';
+    const otherwise = schema['else'] ? this.#holds(schema['else'] as Schema, certain) : '';
+    if (test === '') throw new Error('A condition that always holds is not in our schemas.');
+    if (otherwise === '') return then === '' ? '' : either([`!(${test})`, then]);
+    return then === '' ? either([test, otherwise]) : `(${test} ? ${then} : ${otherwise})`;
+  }
+
+  #union(branches: readonly Schema[], certain: Certain): string {
+    if (tagOf(branches, this.#definitions) !== undefined) return `${this.#call({ anyOf: branches })}(${it})`;
+    return either(branches.map((branch) => this.#holds(branch, certain) || 'true'));
+  }
+
+  #reference(target: string, certain: Certain): string {
+    const definition = resolved({ $ref: target }, this.#definitions);
+    const shallow = !('properties' in definition || 'oneOf' in definition || 'if' in definition);
+    // Inside the function of the same object its parts are asked in place.
+    const same = certain.type === 'object';
+    return shallow || same ? this.#holds(definition, certain) : `${this.#call({ $ref: target })}(${it})`;
+  }
+
+  /** The name of the function for a schema, written if it is not there yet. */
+  #call(schema: Schema): string {
+    const target = schema['$ref'];
+    if (typeof target === 'string' && decisive(schema).length === 1)
+      return this.write(`is_${target.replace('#/$defs/', '')}`, resolved(schema, this.#definitions));
+    return this.#anonymous(schema);
+  }
+
+  readonly #anonymousNames = new Map<string, string>();
+
+  #anonymous(schema: Schema): string {
+    const key = JSON.stringify(decisive(schema).concat([['type', schema['type']]]));
+    let name = this.#anonymousNames.get(key);
+    if (name === undefined) {
+      name = `holds${this.#anonymousNames.size}`;
+      this.#anonymousNames.set(key, name);
+    }
+    return this.write(name, schema);
+  }
+
+  #constant(kind: string, value: string): string {
+    let name = this.#constants.get(value);
+    if (name === undefined) {
+      name = `${kind}${this.#constants.size}`;
+      this.#constants.set(value, name);
+    }
+    return name;
   }
 }
 
-/** The property by whose constant the branches of a union can be told apart, or undefined. */
-export function tagOf(branches: readonly Schema[], definitions: Record<string, Schema>): string | undefined {
-  const first = resolved(branches[0]!, definitions);
-  const candidates = Object.keys((first['properties'] ?? {}) as Schema);
-  return candidates.find((key) => {
-    const values = branches.flatMap((branch) => tagValues(branch, key, definitions));
-    return (
-      branches.every((branch) => tagValues(branch, key, definitions).length > 0) &&
-      new Set(values).size === values.length
-    );
-  });
-}
+const ofOneType = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+]);
 
-function tagValues(branch: Schema, tag: string, definitions: Record<string, Schema>): unknown[] {
-  const schema = resolved(branch, definitions);
-  if (!((schema['required'] ?? []) as string[]).includes(tag)) return [];
-  const property = ((schema['properties'] ?? {}) as Record<string, Schema>)[tag];
-  if (!property) return [];
-  if ('const' in property) return [property['const']];
-  return Array.isArray(property['enum']) ? property['enum'] : [];
-}
-
-function resolved(schema: Schema, definitions: Record<string, Schema>): Schema {
-  const target = schema['$ref'];
-  return typeof target === 'string' ? (definitions[target.replace('#/$defs/', '')] ?? {}) : schema;
+/** The keywords of a schema that decide something, with their values. */
+function decisive(schema: Schema): [keyword: string, value: unknown][] {
+  return Object.entries(schema).filter(([keyword]) => !ignored.has(keyword));
 }
 
 function typesOf(schema: Schema): readonly string[] | undefined {
   const type = schema['type'];
-  return type === undefined ? undefined : Array.isArray(type) ? (type as string[]) : [String(type)];
+  return type === undefined ? undefined : ([type].flat() as string[]);
 }
 
-function typeTest(types: readonly string[], name: string): string {
-  const tests = types.map((type) => {
-    if (type === 'null') return `${name} === null`;
-    if (type === 'array') return `Array.isArray(${name})`;
-    if (type === 'object') return `(typeof ${name} === 'object' && ${name} !== null && !Array.isArray(${name}))`;
-    if (type === 'integer') return `Number.isInteger(${name})`;
-    if (type === 'number') return `Number.isFinite(${name})`;
-    return `typeof ${name} === '${type}'`;
-  });
-  return tests.join(' || ');
-}
-
-/** Tests such as "has this key" or "this key is that constant", which are short enough to stand in a condition. */
-function inlineTest(schema: Schema, name: string): string | undefined {
-  const keys = Object.keys(schema).filter((key) => !ignored.has(key));
-  if (keys.length === 1 && keys[0] === 'required') {
-    return `(${(schema['required'] as string[]).map((key) => `${name}${access(key)} !== undefined`).join(' && ')})`;
-  }
-  if (keys.length === 1 && keys[0] === 'type' && schema['type'] === 'null') return `${name} === null`;
-  if (keys.length === 2 && keys.includes('properties') && keys.includes('required')) {
-    const properties = Object.entries(schema['properties'] as Record<string, Schema>);
-    const [only] = properties;
-    if (properties.length !== 1 || !only) return undefined;
-    const [key, inner] = only;
-    const values = 'const' in inner ? [inner['const']] : inner['enum'];
-    if (!Array.isArray(values)) return undefined;
-    return `(${values.map((value) => `${name}${access(key)} === ${literal(value)}`).join(' || ')})`;
-  }
-  return undefined;
+function scalarItems(schema: Schema): boolean {
+  const types = typesOf((schema['items'] ?? {}) as Schema);
+  return types?.every((type) => type === 'integer' || type === 'number' || type === 'string') === true;
 }
 
 function refusesUndefined(schema: Schema | undefined, definitions: Record<string, Schema>): boolean {
   if (!schema) return false;
   const real = resolved(schema, definitions);
-  return 'type' in real || 'const' in real || 'enum' in real || 'anyOf' in real || 'oneOf' in real;
-}
-
-function literal(value: unknown): string {
-  if (isSchema(value) || Array.isArray(value)) throw new Error('Only scalars are compared in our schemas.');
-  return JSON.stringify(value);
-}
-
-function access(key: string): string {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  return ['type', 'const', 'enum', 'anyOf', 'oneOf'].some((keyword) => keyword in real);
 }

@@ -16,18 +16,20 @@ export function validators(sources: readonly SchemaSource[]): Output[] {
 
 function validatorOf(source: SchemaSource, schema: Schema): string {
   const type = String(schema['title']);
-  const shape = { $schema: schema['$schema'], $id: idBase + source.path, ...(bare(schema) as Schema) };
+  const functions = functionsOf(schema);
+  const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
+  const shape = bare(schema);
   return `/* Made by tools/generate/validators.ts from schemas/${source.path}; do not edit. */
 
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
-import { standardOf } from '../standard.ts';
 import type { Shape } from '../fault.ts';
-import { InvalidDocument } from '../invalid-document.ts';
+${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../holds.ts';\n`}import { InvalidDocument } from '../invalid-document.ts';
 import { judge } from '../judge.ts';
+import { standardOf } from '../standard.ts';
 import type { StandardFormat } from '../standard-schema.ts';
 
-${functionsOf(schema)}
+${functions}
 /** The schema without its words: what the all-errors path reads, and what \`~standard\` hands out as JSON Schema. */
 export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 
@@ -47,7 +49,11 @@ export function assert${type}(value: unknown): asserts value is ${type} {
 }
 
 /** The format as a Standard Schema v1 object, with its JSON Schema side. */
-export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardOf<${type}>(${lower(type)}Shape, accepts);
+export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardOf<${type}>(
+  '${idBase + source.path}',
+  ${lower(type)}Shape,
+  accepts,
+);
 `;
 }
 

@@ -4,176 +4,141 @@ import { type Fault, own, type Shape } from './fault.ts';
  * Every fault of a value's shape, in the order of the schema. Of a union only the branch is reported that the value belongs to:
  * the one its tag names, or the only one of its type.
  */
-export function faults(root: Shape, value: unknown): Fault[] {
-  const found: Fault[] = [];
-  inspect(root, root, value, [], found);
+export function faults(root: Shape, document: unknown): Fault[] {
+  let found: Fault[] = [];
+  const path: (string | number)[] = [];
+  inspect(root, document);
   return found;
-}
 
-type Path = (string | number)[];
-
-function inspect(root: Shape, shape: Shape, value: unknown, path: Path, found: Fault[]): void {
-  const report = (keyword: string, key?: string): void => {
-    found.push({ path: [...path], keyword, shape, value, ...(key === undefined ? {} : { key }) });
-  };
-  const reference = shape['$ref'];
-  if (typeof reference === 'string') inspect(root, definition(root, reference), value, path, found);
-  if (shape['type'] !== undefined && !hasType(value, shape['type'])) {
-    report('type');
-    return;
-  }
-  if ('const' in shape && value !== shape['const']) report('const');
-  if (Array.isArray(shape['enum']) && !shape['enum'].includes(value)) report('enum');
-  if (typeof value === 'string') inspectString(shape, value, report);
-  else if (typeof value === 'number') inspectNumber(shape, value, report);
-  else if (Array.isArray(value)) inspectArray(root, shape, value, path, found, report);
-  else if (typeof value === 'object' && value !== null) inspectObject(root, shape, value, path, found, report);
-  if (Array.isArray(shape['allOf']))
-    for (const part of shape['allOf'] as Shape[]) inspect(root, part, value, path, found);
-  const union = shape['oneOf'] ?? shape['anyOf'];
-  if (Array.isArray(union)) inspectUnion(root, shape, union as Shape[], value, path, found);
-  if (shape['if'] !== undefined) {
-    const branch = fits(root, shape['if'] as Shape, value) ? shape['then'] : shape['else'];
-    if (branch !== undefined) inspect(root, branch as Shape, value, path, found);
-  }
-}
-
-type Report = (keyword: string, key?: string) => void;
-
-function inspectString(shape: Shape, value: string, report: Report): void {
-  if (typeof shape['minLength'] === 'number' && value.length < shape['minLength']) report('minLength');
-  if (
-    typeof shape['maxLength'] === 'number' &&
-    value.length > shape['maxLength'] &&
-    [...value].length > shape['maxLength']
-  )
-    report('maxLength');
-  if (typeof shape['pattern'] === 'string' && !compiled(shape['pattern']).test(value)) report('pattern');
-}
-
-function inspectNumber(shape: Shape, value: number, report: Report): void {
-  if (typeof shape['minimum'] === 'number' && value < shape['minimum']) report('minimum');
-  if (typeof shape['maximum'] === 'number' && value > shape['maximum']) report('maximum');
-}
-
-function inspectArray(
-  root: Shape,
-  shape: Shape,
-  value: readonly unknown[],
-  path: Path,
-  found: Fault[],
-  report: Report,
-): void {
-  if (typeof shape['minItems'] === 'number' && value.length < shape['minItems']) report('minItems');
-  if (typeof shape['maxItems'] === 'number' && value.length > shape['maxItems']) report('maxItems');
-  if (shape['uniqueItems'] === true && new Set(value).size !== value.length) report('uniqueItems');
-  if (shape['items'] === undefined) return;
-  for (let index = 0; index < value.length; index++) {
-    path.push(index);
-    inspect(root, shape['items'] as Shape, value[index], path, found);
-    path.pop();
-  }
-}
-
-function inspectObject(root: Shape, shape: Shape, value: object, path: Path, found: Fault[], report: Report): void {
-  const properties = (shape['properties'] ?? {}) as Record<string, Shape>;
-  for (const key of (shape['required'] ?? []) as string[]) if (own(value, key) === undefined) report('required', key);
-  for (const [key, inner] of Object.entries(properties)) {
-    const held = own(value, key);
-    if (held === undefined) continue;
-    path.push(key);
-    inspect(root, inner, held, path, found);
-    path.pop();
-  }
-  const rest = shape['additionalProperties'];
-  const names = shape['propertyNames'];
-  if (rest === undefined && names === undefined) return;
-  for (const key of Object.keys(value)) {
-    path.push(key);
-    if (names !== undefined && !fits(root, names as Shape, key)) {
-      found.push({ path: [...path], keyword: 'propertyNames', shape: names as Shape, value: key, key });
-    } else if (rest === false && !Object.hasOwn(properties, key)) {
-      found.push({ path: [...path], keyword: 'additionalProperties', shape, value: own(value, key), key });
-    } else if (typeof rest === 'object' && rest !== null && !Object.hasOwn(properties, key)) {
-      inspect(root, rest as Shape, own(value, key), path, found);
+  function inspect(shape: Shape, value: unknown): void {
+    const report = (keyword: string): void => add(shape, keyword, value);
+    if (shape['$ref'] !== undefined) inspect(resolve(root, shape), value);
+    if (shape['type'] !== undefined && !hasType(value, shape['type'])) {
+      report('type');
+      return;
     }
+    for (const [keyword, limit] of Object.entries(shape)) {
+      const [type, holds] = simple[keyword] ?? [];
+      if (holds && (type === 'any' || hasType(value, type)) && !holds(limit as never, value as never)) report(keyword);
+    }
+    if (Array.isArray(value) && shape['items'] !== undefined) {
+      for (const [index, item] of value.entries()) below(index, shape['items'], item);
+    } else if (hasType(value, 'object')) inspectObject(shape, value as object);
+    for (const part of (shape['allOf'] ?? []) as Shape[]) inspect(part, value);
+    const union = shape['oneOf'] ?? shape['anyOf'];
+    if (union !== undefined) inspectUnion(shape, union as Shape[], value);
+    if (shape['if'] !== undefined) {
+      inspect((shape[fits(shape['if'], value) ? 'then' : 'else'] ?? {}) as Shape, value);
+    }
+  }
+
+  function inspectObject(shape: Shape, value: object): void {
+    const properties = (shape['properties'] ?? {}) as Record<string, Shape>;
+    for (const key of (shape['required'] ?? []) as string[])
+      if (own(value, key) === undefined) add(shape, 'required', value, key);
+    for (const [key, inner] of Object.entries(properties)) {
+      const held = own(value, key);
+      if (held !== undefined) below(key, inner, held);
+    }
+    const rest = shape['additionalProperties'];
+    const names = shape['propertyNames'];
+    if (rest === undefined && names === undefined) return;
+    for (const key of Object.keys(value)) {
+      if (names !== undefined && !fits(names, key)) addBelow(names as Shape, 'propertyNames', key, key);
+      else if (Object.hasOwn(properties, key)) continue;
+      else if (rest === false) addBelow(shape, 'additionalProperties', own(value, key), key);
+      else below(key, rest ?? {}, own(value, key));
+    }
+  }
+
+  function inspectUnion(shape: Shape, branches: readonly Shape[], value: unknown): void {
+    const tag = tagOf(root, branches);
+    if (tag === undefined) {
+      if (branches.some((branch) => fits(branch, value))) return;
+      const meant = branches
+        .map((branch) => resolve(root, branch))
+        .filter(({ type, required, properties }) =>
+          type === undefined ? properties !== undefined || required === undefined : hasType(value, type),
+        );
+      const [only] = meant;
+      if (only && meant.length === 1)
+        inspect(branches.some(({ type }) => type === 'null') ? orNull(only) : only, value);
+      else add(shape, 'anyOf', value);
+    } else if (!hasType(value, 'object')) add({ type: 'object' }, 'type', value);
+    else {
+      const held = own(value as object, tag);
+      const branch = branches.find((one) => tagValues(root, one, tag).includes(held));
+      const allowed = branches.flatMap((one) => tagValues(root, one, tag));
+      if (held === undefined) add({ required: [tag] }, 'required', value, tag);
+      else if (branch) inspect(branch, value);
+      else below(tag, { enum: allowed }, held);
+    }
+  }
+
+  function below(key: string | number, shape: unknown, value: unknown): void {
+    path.push(key);
+    inspect(shape as Shape, value);
     path.pop();
+  }
+
+  function add(shape: Shape, keyword: string, value: unknown, key?: string): void {
+    found.push({ path: [...path], keyword, shape, value, ...(key === undefined ? {} : { key }) });
+  }
+
+  function addBelow(shape: Shape, keyword: string, value: unknown, key: string): void {
+    path.push(key);
+    add(shape, keyword, value, key);
+    path.pop();
+  }
+
+  /** Whether a part of the schema has nothing to say against a value; what it would say is thrown away. */
+  function fits(shape: unknown, value: unknown): boolean {
+    const before = found;
+    found = [];
+    inspect(shape as Shape, value);
+    const none = found.length === 0;
+    found = before;
+    return none;
   }
 }
 
-function inspectUnion(
-  root: Shape,
-  shape: Shape,
-  branches: readonly Shape[],
-  value: unknown,
-  path: Path,
-  found: Fault[],
-): void {
-  const tag = tagOf(root, branches);
-  if (tag === undefined) {
-    if (branches.some((branch) => fits(root, branch, value))) return;
-    const ofItsType = branches.filter((branch) => {
-      const type = resolve(root, branch)['type'];
-      return type === undefined || hasType(value, type);
-    });
-    const meant = ofItsType.filter((branch) => !onlyRequires(branch));
-    if (meant.length === 1) inspect(root, meant[0]!, value, path, found);
-    else found.push({ path: [...path], keyword: 'anyOf', shape, value });
-    return;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    found.push({ path: [...path], keyword: 'type', shape: { type: 'object' }, value });
-    return;
-  }
-  const held = own(value, tag);
-  if (held === undefined) {
-    found.push({ path: [...path], keyword: 'required', shape: { required: [tag] }, value, key: tag });
-    return;
-  }
-  const branch = branches.find((one) => tagValues(root, one, tag).includes(held));
-  if (branch) inspect(root, branch, value, path, found);
-  else {
-    const allowed = branches.flatMap((one) => tagValues(root, one, tag));
-    found.push({ path: [...path, tag], keyword: 'enum', shape: { enum: allowed }, value: held });
-  }
+/** Keywords that look at one value and no further, each with the type that it speaks of. */
+const simple: Readonly<Record<string, readonly [type: string, holds: (limit: never, value: never) => boolean]>> = {
+  const: ['any', (only: unknown, value: unknown) => value === only],
+  enum: ['any', (words: readonly unknown[], value: unknown) => words.includes(value)],
+  minLength: ['string', (least: number, text: string) => text.length >= least],
+  maxLength: ['string', (most: number, text: string) => [...text].length <= most],
+  pattern: ['string', (pattern: string, text: string) => compiled(pattern).test(text)],
+  minimum: ['number', (least: number, value: number) => value >= least],
+  maximum: ['number', (most: number, value: number) => value <= most],
+  minItems: ['array', (least: number, list: readonly unknown[]) => list.length >= least],
+  maxItems: ['array', (most: number, list: readonly unknown[]) => list.length <= most],
+  uniqueItems: ['array', (_: boolean, list: readonly unknown[]) => new Set(list).size === list.length],
+};
+
+/** A choice of words beside which null is allowed too, so that a finding names it. */
+function orNull(shape: Shape): Shape {
+  return Array.isArray(shape['enum']) ? { ...shape, enum: [...shape['enum'], null] } : shape;
 }
 
 /** The property by whose constant the branches can be told apart; see the generator, which decides the same way. */
 function tagOf(root: Shape, branches: readonly Shape[]): string | undefined {
-  const candidates = Object.keys((resolve(root, branches[0]!)['properties'] ?? {}) as Shape);
-  return candidates.find((key) => {
-    const values = branches.flatMap((branch) => tagValues(root, branch, key));
-    return (
-      branches.every((branch) => tagValues(root, branch, key).length > 0) && new Set(values).size === values.length
-    );
+  return Object.keys((resolve(root, branches[0]!)['properties'] ?? {}) as Shape).find((key) => {
+    const values = branches.map((branch) => tagValues(root, branch, key));
+    return values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length;
   });
 }
 
 function tagValues(root: Shape, branch: Shape, tag: string): readonly unknown[] {
-  const shape = resolve(root, branch);
-  if (!((shape['required'] ?? []) as string[]).includes(tag)) return [];
-  const property = ((shape['properties'] ?? {}) as Record<string, Shape>)[tag];
-  if (!property) return [];
-  if ('const' in property) return [property['const']];
-  return Array.isArray(property['enum']) ? property['enum'] : [];
+  const { required, properties } = resolve(root, branch);
+  const property = (properties as Record<string, Shape> | undefined)?.[tag];
+  if (!property || !((required ?? []) as string[]).includes(tag)) return [];
+  return 'const' in property ? [property['const']] : ((property['enum'] ?? []) as unknown[]);
 }
 
 function resolve(root: Shape, shape: Shape): Shape {
-  return typeof shape['$ref'] === 'string' ? definition(root, shape['$ref']) : shape;
-}
-
-function definition(root: Shape, reference: string): Shape {
-  return (root['$defs'] as Record<string, Shape>)[reference.replace('#/$defs/', '')]!;
-}
-
-function onlyRequires(shape: Shape): boolean {
-  return Object.keys(shape).every((key) => key === 'required');
-}
-
-function fits(root: Shape, shape: Shape, value: unknown): boolean {
-  const found: Fault[] = [];
-  inspect(root, shape, value, [], found);
-  return found.length === 0;
+  const target = shape['$ref'] as string | undefined;
+  return target === undefined ? shape : (root['$defs'] as Record<string, Shape>)[target.replace('#/$defs/', '')]!;
 }
 
 /** True when the value has the type, or one of the types, that the schema names. */

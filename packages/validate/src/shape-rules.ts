@@ -41,70 +41,47 @@ const byKeyword: Readonly<Record<string, string>> = {
 
 /** Every rule that a schema can find broken, the general ones first. */
 export const shapeRules: readonly ShapeRule[] = [
-  {
-    id: 'required-keys-are-there',
-    checklist: null,
-    why: 'Readers rely on the key; whether something was not recorded or was forgotten cannot be told without it.',
-  },
-  {
-    id: 'keys-are-allowed',
-    checklist: null,
-    why: 'The format allows no other keys there, so strict readers refuse the document.',
-  },
-  {
-    id: 'types-are-right',
-    checklist: null,
-    why: 'Programs that read the format take the value for what the format says it is.',
-  },
-  { id: 'values-are-allowed', checklist: null, why: 'Readers group and filter by these values and know no others.' },
-  { id: 'texts-have-their-form', checklist: null, why: 'Readers take the text apart by its form.' },
-  { id: 'numbers-are-in-range', checklist: null, why: 'A number outside its range has no meaning in the format.' },
-  { id: 'sizes-are-in-range', checklist: null, why: 'Readers rely on there being something to read.' },
-  { id: 'entries-are-unique', checklist: null, why: 'An entry that stands twice is counted twice.' },
-  {
-    id: 'times-are-sound',
-    checklist: null,
-    why: 'Times put the events in order; one that cannot be read puts them nowhere.',
-  },
-  {
-    id: 'user-message-eval-is-zero',
-    checklist: 3,
-    why: 'A user message is evidence about other steps; it is never judged itself.',
-  },
-  {
-    id: 'user-message-fields-are-null',
-    checklist: 4,
-    why: 'These fields describe what an agent saw, thought and achieved; on a user message they put words into a mouth.',
-  },
-  {
-    id: 'user-message-invariants',
-    checklist: null,
-    why: 'A user message uses no tool and returns nothing: it is only what the user said.',
-  },
-  {
-    id: 'feedback-belongs-to-user-messages',
-    checklist: 5,
-    why: 'Feedback is counted as a human signal, so it must stand where a human spoke.',
-  },
-  {
-    id: 'message-roles-belong-to-user-messages',
-    checklist: null,
-    why: 'The role of a message and the type of feedback are properties of what a human said.',
-  },
-  {
-    id: 'caused-by-points-back',
-    checklist: 10,
-    why: 'Readers replay a trace by following its causes; a link that leads nowhere cannot be followed.',
-  },
-  { id: 'retry-of-points-back', checklist: 11, why: 'Pairs of failure and retry are built from this link.' },
-  {
-    id: 'evidence-levels-agree',
-    checklist: 15,
-    why: 'Confidence is a figure from 0 to 100 that datasets are filtered by.',
-  },
-  {
-    id: 'content-null-only-with-calls',
-    checklist: null,
-    why: 'A turn without words and without calls says nothing to a model that is trained on it.',
-  },
+  rule(
+    'required-keys-are-there',
+    'Readers rely on the key; whether something was not recorded or was forgotten cannot be told without it.',
+  ),
+  rule('keys-are-allowed', 'The format allows no other keys there, so strict readers refuse the document.'),
+  rule('types-are-right', 'Programs that read the format take the value for what the format says it is.'),
+  rule('values-are-allowed', 'Readers group and filter by these values and know no others.'),
+  rule('texts-have-their-form', 'Readers take the text apart by its form.'),
+  rule('numbers-are-in-range', 'A number outside its range has no meaning in the format.'),
+  rule('sizes-are-in-range', 'Readers rely on there being something to read.'),
+  rule('entries-are-unique', 'An entry that stands twice is counted twice.'),
+  rule('times-are-sound', 'Times put the events in order; one that cannot be read puts them nowhere.'),
+  rule('user-message-eval-is-zero', 'A user message is evidence about other steps; it is never judged itself.', 3),
+  rule(
+    'user-message-fields-are-null',
+    'These fields describe what an agent saw, thought and achieved; on a user message they put words into a mouth.',
+    4,
+  ),
+  rule('user-message-invariants', 'A user message uses no tool and returns nothing: it is only what the user said.'),
+  rule(
+    'feedback-belongs-to-user-messages',
+    'Feedback is counted as a human signal, so it must stand where a human spoke.',
+    5,
+  ),
+  rule(
+    'message-roles-belong-to-user-messages',
+    'The role of a message and the type of feedback are properties of what a human said.',
+  ),
+  rule(
+    'caused-by-points-back',
+    'Readers replay a trace by following its causes; a link that leads nowhere cannot be followed.',
+    10,
+  ),
+  rule('retry-of-points-back', 'Pairs of failure and retry are built from this link.', 11),
+  rule('evidence-levels-agree', 'Confidence is a figure from 0 to 100 that datasets are filtered by.', 15),
+  rule(
+    'content-null-only-with-calls',
+    'A turn without words and without calls says nothing to a model that is trained on it.',
+  ),
 ];
+
+function rule(id: string, why: string, checklist: number | null = null): ShapeRule {
+  return { id, checklist, why };
+}

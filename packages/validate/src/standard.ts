@@ -3,12 +3,16 @@ import { judged } from './judge.ts';
 import type { StandardFormat } from './standard-schema.ts';
 
 /** Wraps a validator in the Standard Schema v1 interface, so that other libraries can take our formats as they are. */
-export function standardOf<Document>(shape: Shape, accepts: (value: unknown) => boolean): StandardFormat<Document> {
+export function standardOf<Document>(
+  id: string,
+  shape: Shape,
+  accepts: (value: unknown) => boolean,
+): StandardFormat<Document> {
   const jsonSchema = ({ target }: { readonly target: string }): Record<string, unknown> => {
     if (target !== 'draft-2020-12') {
       throw new TypeError(`The schemas are written in draft-2020-12; there is no ${target} form of them.`);
     }
-    return structuredClone(shape) as Record<string, unknown>;
+    return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: id, ...structuredClone(shape) };
   };
   return {
     '~standard': {

@@ -107,6 +107,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "null"
       ],
       "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])([T ]([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$",
+      "x-form": "a date or time as ISO 8601 writes it, such as 2026-01-31T09:30:00Z",
       "examples": [
         "2025-03-14T14:00:00Z"
       ],
@@ -119,6 +120,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "null"
       ],
       "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])([T ]([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$",
+      "x-form": "a date or time as ISO 8601 writes it, such as 2026-01-31T09:30:00Z",
       "examples": [
         "2025-03-14T14:45:00Z"
       ],
@@ -592,6 +594,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "null"
           ],
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])([T ]([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$",
+          "x-form": "a date or time as ISO 8601 writes it, such as 2026-01-31T09:30:00Z",
           "examples": [
             "2025-03-14T14:00:05Z"
           ],
@@ -604,6 +607,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "null"
           ],
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])([T ]([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$",
+          "x-form": "a date or time as ISO 8601 writes it, such as 2026-01-31T09:30:00Z",
           "examples": [
             "2025-03-14T14:00:08Z"
           ],
@@ -902,6 +906,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "null"
           ],
           "pattern": "^sha256:[0-9a-f]{64}$",
+          "x-form": "sha256: followed by 64 lower-case hexadecimal digits",
           "description": "SHA-256 of its content.",
           "examples": [
             "sha256:0000000000000000000000000000000000000000000000000000000000000000",

@@ -24,6 +24,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "exported_at": {
       "type": "string",
       "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$",
+      "x-form": "a time in UTC as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
       "description": "When the export was made, RFC 3339 in UTC.",
       "examples": [
         "2026-01-31T00:00:00Z"
@@ -89,6 +90,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "actorId": {
       "type": "string",
       "pattern": "^act_[0-9]{3,}$",
+      "x-form": "act_ followed by three or more digits, such as act_001",
       "title": "OpenTokenActorId",
       "description": "Id of a participant: act_ and three or more digits.",
       "examples": [
@@ -98,6 +100,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "eventId": {
       "type": "string",
       "pattern": "^evt_[0-9]{6,}$",
+      "x-form": "evt_ followed by six or more digits, such as evt_000001",
       "title": "OpenTokenEventId",
       "description": "Id of an event: evt_ and six or more digits.",
       "examples": [
@@ -107,6 +110,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "callId": {
       "type": "string",
       "pattern": "^call_[0-9]{6,}$",
+      "x-form": "call_ followed by six or more digits, such as call_000001",
       "title": "OpenTokenCallId",
       "description": "Id that joins a tool call and its result: call_ and six or more digits.",
       "examples": [
@@ -116,6 +120,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "spanId": {
       "type": "string",
       "pattern": "^span_[0-9]{6,}$",
+      "x-form": "span_ followed by six or more digits, such as span_000001",
       "title": "OpenTokenSpanId",
       "description": "Id of a span: span_ and six or more digits.",
       "examples": [
@@ -155,6 +160,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "started_at": {
           "type": "string",
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",
+          "x-form": "a time with its zone as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
           "description": "When it began, RFC 3339; left out when unknown, never guessed.",
           "examples": [
             "2026-01-31T00:00:00Z"
@@ -339,6 +345,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "ts": {
           "type": "string",
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$",
+          "x-form": "a time in UTC as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
           "description": "When it happened, RFC 3339 in UTC; left out when unknown, never guessed.",
           "examples": [
             "2026-01-31T00:00:00Z"
@@ -573,6 +580,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "events_hash": {
           "type": "string",
           "pattern": "^[0-9a-f]{64}$",
+          "x-form": "64 lower-case hexadecimal digits",
           "description": "SHA-256 of the canonical form of the events array.",
           "examples": [
             "0000000000000000000000000000000000000000000000000000000000000000"

@@ -47,6 +47,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "exported_at": {
           "type": "string",
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$",
+          "x-form": "a time in UTC as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
           "description": "When the export was made, RFC 3339 in UTC.",
           "examples": [
             "2026-01-31T00:00:00Z"
@@ -142,6 +143,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "ts": {
           "type": "string",
           "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$",
+          "x-form": "a time in UTC as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
           "description": "When it happened, RFC 3339 in UTC; left out when unknown, never guessed.",
           "examples": [
             "2026-01-31T00:00:00Z"

@@ -314,6 +314,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "rule": {
           "type": "string",
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+          "x-form": "lower-case words joined by hyphens, such as steps-are-the-work",
           "description": "The id of the rule that found it. Ids say what is true of a good document and are never reused.",
           "examples": [
             "caused-by-points-back",
@@ -401,6 +402,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "pointer": {
           "type": "string",
           "pattern": "^(/[\\s\\S]*)?$",
+          "x-form": "a JSON Pointer, which is empty or begins with a slash",
           "description": "JSON Pointer (RFC 6901) from the root of the document or record to the place; empty for the whole.",
           "examples": [
             "/steps/4/caused_by/0"
@@ -515,6 +517,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "null"
           ],
           "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "x-form": "a date such as 2027-01-31",
           "description": "The day after which it counts again.",
           "examples": [
             "2027-01-31"

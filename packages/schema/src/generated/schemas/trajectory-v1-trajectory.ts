@@ -31,6 +31,7 @@ const schema: Readonly<Record<string, unknown>> = {
     "timestamp": {
       "type": "string",
       "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",
+      "x-form": "a time with its zone as RFC 3339 writes it, such as 2026-01-31T09:30:00Z",
       "description": "When the trajectory was saved, RFC 3339.",
       "examples": [
         "2025-01-15T10:30:00Z"

@@ -1,0 +1,33 @@
+import type { Schema } from './schemas.ts';
+
+/** The property by whose constant the branches of a union can be told apart, or undefined. */
+export function tagOf(branches: readonly Schema[], definitions: Record<string, Schema>): string | undefined {
+  const first = resolved(branches[0]!, definitions);
+  const candidates = Object.keys((first['properties'] ?? {}) as Schema);
+  return candidates.find((key) => {
+    const values = branches.flatMap((branch) => tagValues(branch, key, definitions));
+    return (
+      branches.every((branch) => tagValues(branch, key, definitions).length > 0) &&
+      new Set(values).size === values.length
+    );
+  });
+}
+
+/** The values that the tag has in one branch. */
+export function tagValues(branch: Schema, tag: string, definitions: Record<string, Schema>): unknown[] {
+  const schema = resolved(branch, definitions);
+  if (!((schema['required'] ?? []) as string[]).includes(tag)) return [];
+  const property = ((schema['properties'] ?? {}) as Record<string, Schema>)[tag];
+  if (!property) return [];
+  if ('const' in property) return [property['const']];
+  return Array.isArray(property['enum']) ? property['enum'] : [];
+}
+
+/** The schema itself, or the definition that it refers to. */
+export function resolved(schema: Schema, definitions: Record<string, Schema>): Schema {
+  const target = schema['$ref'];
+  if (typeof target !== 'string') return schema;
+  const found = definitions[target.replace('#/$defs/', '')];
+  if (!found) throw new Error(`There is no ${target}.`);
+  return found;
+}

@@ -6,16 +6,17 @@ import { isPublicId, looksLikePassword, looksLikeWeakPassword, looksRandom } fro
  * and a sign of assignment; or the tags of XML and property lists.
  */
 const rest = '[\\w-]{0,24}';
-const close = '(?:\\\\{0,3}["\'`]|["\'`]?\\]|["\'`]?\\)|\\}|%5D)?';
+const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]|["\'`]?\\)|\\}|%5D)?';
 const annotation =
   '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?';
 const sign =
-  '(?:[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|[ \\t]{0,4},[ \\t]{0,4}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
-const open = '(?:[furbFURB@$]{0,2}\\\\{0,3}["\'`]|<!\\[CDATA\\[)?';
+  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,4}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
+const open = '(?:[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|<!\\[CDATA\\[)?';
 const quoted =
   '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)';
-const bare =
-  '[^\\s"\'`,;<>()[\\]{}|&\\\\=:][^\\s"\'`,;<>\\\\&|]{0,298}[^\\s"\'`,;<>\\\\&|.:)\\]}!?]|[^\\s"\'`,;<>\\\\&|]{2,300}[=]{1,2}';
+/** An ampersand ends a value only where another parameter, another command or an entity follows. */
+const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
+const bare = `[^\\s"'\`,;<>()[\\]{}|&\\\\=:](?:[^\\s"'\`,;<>\\\\&|]|${and}){0,298}[^\\s"'\`,;<>\\\\&|.:)\\]}]|[^\\s"'\`,;<>\\\\&|]{2,300}[=]{1,2}`;
 
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {

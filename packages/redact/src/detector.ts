@@ -52,6 +52,8 @@ export interface PatternDetector extends DetectorFacts {
   readonly pattern: RegExp;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
+  /** For matches with several sensitive parts, such as a table: their ranges within the match. */
+  ranges?(match: string): readonly (readonly [start: number, end: number])[];
   /** A last look at a candidate: checksums, entropy, context words. Absent means accept. */
   accept?(value: string, candidate: Candidate): boolean;
 }

@@ -17,7 +17,8 @@ export function looksRandom(value: string): boolean {
 }
 
 /** True for a password as people make them: a digit or a sign in it, or capitals in the middle, and no spaces of a sentence. */
-export function looksLikePassword(value: string): boolean {
+export function looksLikePassword(written: string): boolean {
+  const value = written.replace(/[;,]+$/, '');
   if (value.length < 4 || value.length > 256) return false;
   if (isCodeReference(value) || labels.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
@@ -38,7 +39,13 @@ export function looksLikeWeakPassword(value: string): boolean {
 /** True for names of variables, calls, paths, types and versions: what code says where a value would stand. */
 export function isCodeReference(value: string): boolean {
   if (value.length > 300) return false;
-  if (reference.test(value) && value.length <= 80 && !/[A-Za-z]\d+[A-Za-z].*\d/.test(value)) return true;
+  if (
+    value.length <= 80 &&
+    reference.test(value) &&
+    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$/.test(value) &&
+    !hasStrangeCase(value)
+  )
+    return true;
   return chain.test(value) || path.test(value) || call.test(value) || version.test(value) || constant.test(value);
 }
 
@@ -60,7 +67,7 @@ const chain =
   /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
   /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
-const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$/s;
+const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 const constant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 const labels =

@@ -97,6 +97,7 @@ import { e2bApiKey } from '../detectors/e2b-api-key/detector.ts';
 import { easypostApiKey } from '../detectors/easypost-api-key/detector.ts';
 import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
+import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
 import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
 import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
@@ -244,6 +245,7 @@ import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/det
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
 import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
+import { privateJwk } from '../detectors/private-jwk/detector.ts';
 import { privateKeyBlock } from '../detectors/private-key-block/detector.ts';
 import { prosePassword } from '../detectors/prose-password/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
@@ -259,6 +261,7 @@ import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts'
 import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
 import { renderApiKey } from '../detectors/render-api-key/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
+import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
@@ -268,6 +271,7 @@ import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts'
 import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
 import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
+import { secretColumn } from '../detectors/secret-column/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
 import { sendgridApiKey } from '../detectors/sendgrid-api-key/detector.ts';
@@ -316,6 +320,7 @@ import { terminalPassword } from '../detectors/terminal-password/detector.ts';
 import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
+import { toolCredential } from '../detectors/tool-credential/detector.ts';
 import { travisToken } from '../detectors/travis-token/detector.ts';
 import { trelloApiKey } from '../detectors/trello-api-key/detector.ts';
 import { trelloToken } from '../detectors/trello-token/detector.ts';
@@ -328,6 +333,7 @@ import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.t
 import { typeformAccessToken } from '../detectors/typeform-access-token/detector.ts';
 import { upstashRedisToken } from '../detectors/upstash-redis-token/detector.ts';
 import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
+import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
 import { vaultToken } from '../detectors/vault-token/detector.ts';
 import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
@@ -448,6 +454,7 @@ export const catalogue: readonly Detector[] = [
   easypostApiKey,
   elevenlabsApiKey,
   emailAddress,
+  encodedPrivateKey,
   exaApiKey,
   facebookAccessToken,
   facebookAppSecret,
@@ -595,6 +602,7 @@ export const catalogue: readonly Detector[] = [
   postmanApiKey,
   postmarkServerToken,
   prefectApiKey,
+  privateJwk,
   privateKeyBlock,
   prosePassword,
   proseToken,
@@ -610,6 +618,7 @@ export const catalogue: readonly Detector[] = [
   readmeApiKey,
   renderApiKey,
   replicateToken,
+  requestUser,
   resendApiKey,
   rollbarAccessToken,
   rubygemsApiKey,
@@ -619,6 +628,7 @@ export const catalogue: readonly Detector[] = [
   scalewaySecretKey,
   scalingoApiToken,
   secretAssignment,
+  secretColumn,
   seedPhrase,
   segmentPublicApiToken,
   sendgridApiKey,
@@ -667,6 +677,7 @@ export const catalogue: readonly Detector[] = [
   terraformCloudToken,
   togetherApiKey,
   togetherApiKeyLegacy,
+  toolCredential,
   travisToken,
   trelloApiKey,
   trelloToken,
@@ -679,6 +690,7 @@ export const catalogue: readonly Detector[] = [
   typeformAccessToken,
   upstashRedisToken,
   urlQuerySecret,
+  urlToken,
   urlUserInfo,
   vaultToken,
   vaultTokenLegacy,

@@ -31,7 +31,9 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
       const value = text.slice(from, to);
       for (const { before, after } of contextsOf(place)) {
         if (!isTelling(before)) continue;
-        for (const span of scan(`${before}${value}${after}`, 0, before.length + value.length + after.length, place)) {
+        // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
+        const told = value.replaceAll('"', '\u201d').replaceAll("'", '\u2019').replaceAll('\\', '\u29f5');
+        for (const span of scan(`${before}${told}${after}`, 0, before.length + value.length + after.length, place)) {
           const [start, end] = [span.start - before.length, span.end - before.length];
           if (start >= 0 && end <= value.length) parts.push(partOf(value, start, end, span.detector, from));
         }

@@ -84,6 +84,12 @@ function patternRun(detector: PatternDetector): PatternRun {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
       const whole = [match.index, match.index + match[0].length] as const;
+      if (detector.ranges) {
+        for (const [start, end] of detector.ranges(match[0]))
+          if (accepts(detector, text, from + match.index + start, from + match.index + end, match.groups ?? {}, place))
+            spans.push({ start: from + match.index + start, end: from + match.index + end, detector });
+        continue;
+      }
       const [inner, outer] = (narrowed && narrowedRange(match.indices?.groups)) || whole;
       const isMarkersWord = isMarker(text, from + match.index, from + match.index + 1);
       if (!isMarkersWord && accepts(detector, text, from + inner, from + outer, match.groups ?? {}, place))

@@ -1,0 +1,33 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+
+/** What a request is sent with: a name and a password in one argument. */
+export const requestUser: PatternDetector = {
+  id: 'request-user',
+  type: 'password',
+  label: "Password of a request's user",
+  shape: 'The user and password that curl, wget, http and lftp take: `-u name:password`.',
+  link: 'https://curl.se/docs/manpage.html#-u',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'curl',
+    'http ',
+    'https ',
+    'smbclient',
+    'lftp',
+    'wget',
+    'aria2c',
+    'mosquitto',
+    'rpcclient',
+    'skopeo',
+    'nxc',
+    'createds',
+  ],
+  pattern:
+    /\b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s[^\n]{0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)(?:[ =]{0,2})(?:"[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|'[^\s:,%']{0,100}[:,%](?<value2>[^'\n]{3,200})'|[^\s:,%"'$/]{0,100}[:,%](?<value3>[^\s"'`\\|;<>$][^\s"'`\\|;<>]{2,200}))|\bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']{0,1}(?<value4>[^\s"'`\\$]{3,200})/g,
+  reach: [8, 960],
+  accept: (value) =>
+    !value.startsWith('$') && !isCodeReference(value) && (looksLikePassword(value) || looksLikeWeakPassword(value)),
+};

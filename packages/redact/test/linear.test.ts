@@ -12,7 +12,9 @@ const times = 8;
 
 it('would notice a quadratic pattern', () => {
   const quadratic = /a{1,100000}b/g;
-  expect(fastest(quadratic, 'a'.repeat(small * times)) / fastest(quadratic, 'a'.repeat(small))).toBeGreaterThan(limit);
+  const [short, long] = ['a'.repeat(small), 'a'.repeat(small * times)];
+  const ratios = [0, 1, 2].map(() => fastest(quadratic, long) / fastest(quadratic, short));
+  expect(Math.max(...ratios)).toBeGreaterThan(limit);
 });
 
 const patterned = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);

@@ -26,6 +26,7 @@ import { assemblyaiApiKey } from '../detectors/assemblyai-api-key/detector.ts';
 import { atlassianApiToken } from '../detectors/atlassian-api-token/detector.ts';
 import { auth0ClientSecret } from '../detectors/auth0-client-secret/detector.ts';
 import { authorizationHeader } from '../detectors/authorization-header/detector.ts';
+import { authressAccessKey } from '../detectors/authress-access-key/detector.ts';
 import { awsAccessKeyId } from '../detectors/aws-access-key-id/detector.ts';
 import { awsAppsyncApiKey } from '../detectors/aws-appsync-api-key/detector.ts';
 import { awsBedrockApiKey } from '../detectors/aws-bedrock-api-key/detector.ts';
@@ -49,6 +50,7 @@ import { braintreeAccessToken } from '../detectors/braintree-access-token/detect
 import { braveSearchApiKey } from '../detectors/brave-search-api-key/detector.ts';
 import { brevoApiKey } from '../detectors/brevo-api-key/detector.ts';
 import { brevoSmtpKey } from '../detectors/brevo-smtp-key/detector.ts';
+import { browserbaseApiKey } from '../detectors/browserbase-api-key/detector.ts';
 import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
@@ -68,6 +70,7 @@ import { commandLinePassword } from '../detectors/command-line-password/detector
 import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
 import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
+import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
@@ -85,11 +88,13 @@ import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/de
 import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
 import { digitaloceanSpacesKey } from '../detectors/digitalocean-spaces-key/detector.ts';
 import { discordBotToken } from '../detectors/discord-bot-token/detector.ts';
+import { discordClientSecret } from '../detectors/discord-client-secret/detector.ts';
 import { discordWebhook } from '../detectors/discord-webhook/detector.ts';
 import { dockerAccessToken } from '../detectors/docker-access-token/detector.ts';
 import { dockerOrganizationToken } from '../detectors/docker-organization-token/detector.ts';
 import { dockerSwarmToken } from '../detectors/docker-swarm-token/detector.ts';
 import { dopplerToken } from '../detectors/doppler-token/detector.ts';
+import { droneToken } from '../detectors/drone-token/detector.ts';
 import { dropboxAccessToken } from '../detectors/dropbox-access-token/detector.ts';
 import { duffelApiToken } from '../detectors/duffel-api-token/detector.ts';
 import { dynatraceApiToken } from '../detectors/dynatrace-api-token/detector.ts';
@@ -98,21 +103,25 @@ import { easypostApiKey } from '../detectors/easypost-api-key/detector.ts';
 import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
+import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
 import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
 import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
 import { facebookAppToken } from '../detectors/facebook-app-token/detector.ts';
 import { fastlyApiToken } from '../detectors/fastly-api-token/detector.ts';
 import { figmaAccessToken } from '../detectors/figma-access-token/detector.ts';
+import { finnhubApiKey } from '../detectors/finnhub-api-key/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
 import { firecrawlApiKey } from '../detectors/firecrawl-api-key/detector.ts';
 import { fireworksApiKey } from '../detectors/fireworks-api-key/detector.ts';
 import { flutterwaveSecretKey } from '../detectors/flutterwave-secret-key/detector.ts';
 import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
 import { frameioToken } from '../detectors/frameio-token/detector.ts';
+import { freshbooksAccessToken } from '../detectors/freshbooks-access-token/detector.ts';
 import { geminiAuthKey } from '../detectors/gemini-auth-key/detector.ts';
 import { ghostAdminApiKey } from '../detectors/ghost-admin-api-key/detector.ts';
 import { gitAuthor } from '../detectors/git-author/detector.ts';
+import { giteaToken } from '../detectors/gitea-token/detector.ts';
 import { githubFineGrainedToken } from '../detectors/github-fine-grained-token/detector.ts';
 import { githubInstallationToken } from '../detectors/github-installation-token/detector.ts';
 import { githubOauthToken } from '../detectors/github-oauth-token/detector.ts';
@@ -162,6 +171,7 @@ import { infuraUrl } from '../detectors/infura-url/detector.ts';
 import { inngestSigningKey } from '../detectors/inngest-signing-key/detector.ts';
 import { instagramAccessToken } from '../detectors/instagram-access-token/detector.ts';
 import { intercomAccessToken } from '../detectors/intercom-access-token/detector.ts';
+import { intra42ClientSecret } from '../detectors/intra42-client-secret/detector.ts';
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
@@ -190,9 +200,11 @@ import { mandrillApiKey } from '../detectors/mandrill-api-key/detector.ts';
 import { mapboxSecretToken } from '../detectors/mapbox-secret-token/detector.ts';
 import { mattermostToken } from '../detectors/mattermost-token/detector.ts';
 import { maxmindLicenseKey } from '../detectors/maxmind-license-key/detector.ts';
+import { merakiApiKey } from '../detectors/meraki-api-key/detector.ts';
 import { microsoftTeamsWebhook } from '../detectors/microsoft-teams-webhook/detector.ts';
 import { mistralApiKey } from '../detectors/mistral-api-key/detector.ts';
 import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts';
+import { modalTokenSecret } from '../detectors/modal-token-secret/detector.ts';
 import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
 import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
@@ -265,6 +277,7 @@ import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
+import { runpodApiKey } from '../detectors/runpod-api-key/detector.ts';
 import { salesforceAccessToken } from '../detectors/salesforce-access-token/detector.ts';
 import { sanityApiToken } from '../detectors/sanity-api-token/detector.ts';
 import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts';
@@ -274,6 +287,7 @@ import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
+import { sendbirdApiToken } from '../detectors/sendbird-api-token/detector.ts';
 import { sendgridApiKey } from '../detectors/sendgrid-api-key/detector.ts';
 import { sentryOrgToken } from '../detectors/sentry-org-token/detector.ts';
 import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
@@ -291,6 +305,7 @@ import { slackConfigToken } from '../detectors/slack-config-token/detector.ts';
 import { slackLegacyToken } from '../detectors/slack-legacy-token/detector.ts';
 import { slackSessionCookie } from '../detectors/slack-session-cookie/detector.ts';
 import { slackSessionToken } from '../detectors/slack-session-token/detector.ts';
+import { slackSigningSecret } from '../detectors/slack-signing-secret/detector.ts';
 import { slackUserToken } from '../detectors/slack-user-token/detector.ts';
 import { slackWebhook } from '../detectors/slack-webhook/detector.ts';
 import { snykApiToken } from '../detectors/snyk-api-token/detector.ts';
@@ -337,12 +352,14 @@ import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
 import { vaultToken } from '../detectors/vault-token/detector.ts';
 import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
+import { vercelApiToken } from '../detectors/vercel-api-token/detector.ts';
 import { vercelBlobToken } from '../detectors/vercel-blob-token/detector.ts';
 import { vercelToken } from '../detectors/vercel-token/detector.ts';
 import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
+import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
 import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
 import { wireguardPrivateKey } from '../detectors/wireguard-private-key/detector.ts';
 import { woocommerceApiKey } from '../detectors/woocommerce-api-key/detector.ts';
@@ -354,6 +371,7 @@ import { yandexOauthToken } from '../detectors/yandex-oauth-token/detector.ts';
 import { yandexStaticKey } from '../detectors/yandex-static-key/detector.ts';
 import { zapierWebhook } from '../detectors/zapier-webhook/detector.ts';
 import { zendeskApiToken } from '../detectors/zendesk-api-token/detector.ts';
+import { zhipuApiKey } from '../detectors/zhipu-api-key/detector.ts';
 
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
@@ -383,6 +401,7 @@ export const catalogue: readonly Detector[] = [
   atlassianApiToken,
   auth0ClientSecret,
   authorizationHeader,
+  authressAccessKey,
   awsAccessKeyId,
   awsAppsyncApiKey,
   awsBedrockApiKey,
@@ -406,6 +425,7 @@ export const catalogue: readonly Detector[] = [
   braveSearchApiKey,
   brevoApiKey,
   brevoSmtpKey,
+  browserbaseApiKey,
   bugsnagApiKey,
   buildkiteToken,
   cerebrasApiKey,
@@ -425,6 +445,7 @@ export const catalogue: readonly Detector[] = [
   confluentApiSecret,
   consulToken,
   contentfulAccessToken,
+  contentfulDeliveryToken,
   cookieHeader,
   cratesIoToken,
   cursorApiKey,
@@ -442,11 +463,13 @@ export const catalogue: readonly Detector[] = [
   digitaloceanRefreshToken,
   digitaloceanSpacesKey,
   discordBotToken,
+  discordClientSecret,
   discordWebhook,
   dockerAccessToken,
   dockerOrganizationToken,
   dockerSwarmToken,
   dopplerToken,
+  droneToken,
   dropboxAccessToken,
   duffelApiToken,
   dynatraceApiToken,
@@ -455,21 +478,25 @@ export const catalogue: readonly Detector[] = [
   elevenlabsApiKey,
   emailAddress,
   encodedPrivateKey,
+  etherscanApiKey,
   exaApiKey,
   facebookAccessToken,
   facebookAppSecret,
   facebookAppToken,
   fastlyApiToken,
   figmaAccessToken,
+  finnhubApiKey,
   firebaseServerKey,
   firecrawlApiKey,
   fireworksApiKey,
   flutterwaveSecretKey,
   flyAccessToken,
   frameioToken,
+  freshbooksAccessToken,
   geminiAuthKey,
   ghostAdminApiKey,
   gitAuthor,
+  giteaToken,
   githubFineGrainedToken,
   githubInstallationToken,
   githubOauthToken,
@@ -519,6 +546,7 @@ export const catalogue: readonly Detector[] = [
   inngestSigningKey,
   instagramAccessToken,
   intercomAccessToken,
+  intra42ClientSecret,
   jenkinsApiToken,
   jfrogReferenceToken,
   jinaApiKey,
@@ -547,9 +575,11 @@ export const catalogue: readonly Detector[] = [
   mapboxSecretToken,
   mattermostToken,
   maxmindLicenseKey,
+  merakiApiKey,
   microsoftTeamsWebhook,
   mistralApiKey,
   mixpanelApiSecret,
+  modalTokenSecret,
   mollieApiKey,
   mongodbAtlasSecret,
   namedPerson,
@@ -622,6 +652,7 @@ export const catalogue: readonly Detector[] = [
   resendApiKey,
   rollbarAccessToken,
   rubygemsApiKey,
+  runpodApiKey,
   salesforceAccessToken,
   sanityApiToken,
   scalewayAccessKey,
@@ -631,6 +662,7 @@ export const catalogue: readonly Detector[] = [
   secretColumn,
   seedPhrase,
   segmentPublicApiToken,
+  sendbirdApiToken,
   sendgridApiKey,
   sentryOrgToken,
   sentryUserToken,
@@ -648,6 +680,7 @@ export const catalogue: readonly Detector[] = [
   slackLegacyToken,
   slackSessionCookie,
   slackSessionToken,
+  slackSigningSecret,
   slackUserToken,
   slackWebhook,
   snykApiToken,
@@ -694,12 +727,14 @@ export const catalogue: readonly Detector[] = [
   urlUserInfo,
   vaultToken,
   vaultTokenLegacy,
+  vercelApiToken,
   vercelBlobToken,
   vercelToken,
   virustotalApiKey,
   voyageApiKey,
   vultrApiKey,
   wandbApiKey,
+  wandbApiKeyV1,
   webhookSigningSecret,
   wireguardPrivateKey,
   woocommerceApiKey,
@@ -711,4 +746,5 @@ export const catalogue: readonly Detector[] = [
   yandexStaticKey,
   zapierWebhook,
   zendeskApiToken,
+  zhipuApiKey,
 ];

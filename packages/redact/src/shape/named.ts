@@ -36,7 +36,7 @@ const suffix = `(?:s|[ _-]?(?:${['value', 'prod', 'production', 'dev', 'test', '
 /** What stands between a name and its value: quotes, brackets, a sign or a short word, or the pair `"value":`. */
 const link =
   `(?:${quote}|\\])?(?:\\s{0,4},\\s{0,4}(?:${quote})?[vV]alue(?:${quote})?)?` +
-  `\\s{0,4}(?:=>|:=|==?|:|,|\\(|->|is|was|to)?\\s{0,4}` +
+  `\\s{0,4}(?:=>|:{0,3}={1,3}|:{1,2}|\\?=|\\|\\|[:=]?|,|\\(|->|>|is|was|to)?\\s{0,12}` +
   `(?:(?:${quote}|[(<[])){0,2}(?:(?:Bearer|bearer|Token|token|ApiKey|Key|Basic)[ ]{1,2})?`;
 
 const publicWord =

@@ -19,7 +19,8 @@ export function corpus(folder, megabytes, seed = 1) {
 function trace(number, random) {
   const steps = [];
   const count = 5 + Math.floor(random() * 36);
-  for (let step = 1; step <= count; step++) steps.push(step === 1 ? userMessage(step, 1, random) : agentStep(step, random));
+  for (let step = 1; step <= count; step++)
+    steps.push(step === 1 ? userMessage(step, 1, random) : agentStep(step, random));
   const rated = (value) => steps.filter((step) => step.eval === value).length;
   return {
     schema_version: 'forsy-trace-v0.1',
@@ -56,20 +57,51 @@ function trace(number, random) {
 }
 
 const nothing = {
-  operation: null, tool: null, execution_mode: null, parallel_group: null, observation: null, input_source: null, output: null,
-  state_change: null, reasoning: null, caused_by: null, causal_type: null, causal_note: null, alternatives_considered: null,
-  success: null, eval_reason: null, directive: null, message_role: null, feedback_type: null, feedback_content: null,
-  started_at: null, ended_at: null, retry_of: null,
+  operation: null,
+  tool: null,
+  execution_mode: null,
+  parallel_group: null,
+  observation: null,
+  input_source: null,
+  output: null,
+  state_change: null,
+  reasoning: null,
+  caused_by: null,
+  causal_type: null,
+  causal_note: null,
+  alternatives_considered: null,
+  success: null,
+  eval_reason: null,
+  directive: null,
+  message_role: null,
+  feedback_type: null,
+  feedback_content: null,
+  started_at: null,
+  ended_at: null,
+  retry_of: null,
 };
 
 function userMessage(step, turn, random) {
-  return { step, turn, actor: 'user', action: 'user_message', ...nothing, input: words(random, 30), eval: 0, message_role: 'direct_request' };
+  return {
+    step,
+    turn,
+    actor: 'user',
+    action: 'user_message',
+    ...nothing,
+    input: words(random, 30),
+    eval: 0,
+    message_role: 'direct_request',
+  };
 }
 
 function agentStep(step, random) {
   const failed = random() < 0.1;
   return {
-    step, turn: 1, actor: 'agent', action: 'agent_step', ...nothing,
+    step,
+    turn: 1,
+    actor: 'agent',
+    action: 'agent_step',
+    ...nothing,
     operation: 'execute',
     tool: 'Bash',
     execution_mode: 'serial',
@@ -88,11 +120,15 @@ function agentStep(step, random) {
   };
 }
 
-const vocabulary = 'the of a file test value error line step result null while before after total amount function returns found "quoted" café naïve \\path\\to src/index.ts 42 0.5 {json} expected received'.split(' ');
+const vocabulary =
+  'the of a file test value error line step result null while before after total amount function returns found "quoted" café naïve \\path\\to src/index.ts 42 0.5 {json} expected received'.split(
+    ' ',
+  );
 
 function words(random, count) {
   let text = '';
-  for (let index = 0; index < count; index++) text += (index === 0 ? '' : random() < 0.05 ? '\n' : ' ') + vocabulary[Math.floor(random() * vocabulary.length)];
+  for (let index = 0; index < count; index++)
+    text += (index === 0 ? '' : random() < 0.05 ? '\n' : ' ') + vocabulary[Math.floor(random() * vocabulary.length)];
   return text;
 }
 

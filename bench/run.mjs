@@ -12,7 +12,10 @@ const megabytes = quick ? 16 : 64;
 
 if (!existsSync(`${here}node_modules/zod`)) {
   console.error('Installing the peers beside the workspace ...');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) process.exit(2);
 }
 
@@ -32,8 +35,16 @@ const text = page(contenders, startUp);
 console.log(text);
 if (process.argv.includes('--write')) {
   const path = `${here}../docs/performance.md`;
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Performance\n\n<!-- measured: begin -->\n<!-- measured: end -->\n';
-  writeFileSync(path, before.replace(/(<!-- measured: begin -->\n)[\s\S]*?(<!-- measured: end -->)/, (_, begin, end) => `${begin}${text}\n${end}`));
+  const before = existsSync(path)
+    ? readFileSync(path, 'utf8')
+    : '# Performance\n\n<!-- measured: begin -->\n<!-- measured: end -->\n';
+  writeFileSync(
+    path,
+    before.replace(
+      /(<!-- measured: begin -->\n)[\s\S]*?(<!-- measured: end -->)/,
+      (_, begin, end) => `${begin}${text}\n${end}`,
+    ),
+  );
 }
 
 function run(words) {

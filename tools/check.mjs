@@ -1,4 +1,4 @@
-import { bin } from './setup.mjs';
+import { bin, run } from './setup.mjs';
 
 // `pnpm check`: the questions to ask before pushing, each with the command that answers it.
 const questions = [
@@ -14,6 +14,11 @@ const questions = [
   ],
   ['Do the types agree?', 'pnpm typecheck', () => bin('tsc', ['--noEmit', '-p', 'tsconfig.json'])],
   ['Is the code formatted and free of lint?', 'pnpm format', () => bin('biome', ['check', '--error-on-warnings', '.'])],
+  [
+    'Would the packages be fit to publish?',
+    'pnpm check:packages',
+    () => run('node', ['tools/check-packages.mjs'], { quiet: true }),
+  ],
   ['Do the tests pass?', 'pnpm vitest', () => bin('vitest', ['run'])],
 ];
 

@@ -11,7 +11,9 @@ export function fold(root, make) {
   };
   const ofType = (type, schema) => {
     if (type === 'object' && schema.properties) {
-      const properties = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, build(value)]));
+      const properties = Object.fromEntries(
+        Object.entries(schema.properties).map(([key, value]) => [key, build(value)]),
+      );
       return make.object(properties, schema.required ?? []);
     }
     if (type === 'object') return make.object({}, []);

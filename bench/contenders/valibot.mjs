@@ -7,7 +7,11 @@ const shape = fold(schema, {
   null: () => v.null(),
   boolean: () => v.boolean(),
   string: ({ pattern, minLength }) =>
-    v.pipe(v.string(), ...(pattern ? [v.regex(new RegExp(pattern, 'u'))] : []), ...(minLength ? [v.minLength(minLength)] : [])),
+    v.pipe(
+      v.string(),
+      ...(pattern ? [v.regex(new RegExp(pattern, 'u'))] : []),
+      ...(minLength ? [v.minLength(minLength)] : []),
+    ),
   number: ({ minimum, maximum }, whole) =>
     v.pipe(
       v.number(),
@@ -18,7 +22,11 @@ const shape = fold(schema, {
   one: (values) => v.union(values.map((value) => (value === null ? v.null() : v.literal(value)))),
   array: (items) => v.array(items),
   object: (properties, required) =>
-    v.looseObject(Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, required.includes(key) ? value : v.optional(value)]))),
+    v.looseObject(
+      Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, required.includes(key) ? value : v.optional(value)]),
+      ),
+    ),
   union: (branches) => v.union(branches),
 });
 

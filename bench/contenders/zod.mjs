@@ -19,7 +19,11 @@ const shape = fold(schema, {
   one: (values) => z.union(values.map((value) => z.literal(value))),
   array: (items) => z.array(items),
   object: (properties, required) =>
-    z.looseObject(Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, required.includes(key) ? value : value.optional()]))),
+    z.looseObject(
+      Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, required.includes(key) ? value : value.optional()]),
+      ),
+    ),
   union: (branches) => z.union(branches),
 });
 

@@ -58,7 +58,7 @@ svg text{fill:var(--ink);font:13px system-ui,sans-serif}
 svg .number{font-weight:600}svg .who,svg .gap{fill:var(--soft)}svg .gap{font-style:italic}
 svg .sign{text-anchor:middle;font-size:12px;pointer-events:none}
 svg .troubled{fill:var(--error);text-decoration:underline}
-svg .nowhere{fill:var(--error);text-anchor:end;font-weight:600}
+svg .nowhere{paint-order:stroke;stroke:var(--card);stroke-width:4px;fill:var(--error);text-anchor:end;font-weight:600}
 .node{fill:var(--card);stroke:var(--soft);stroke-width:1.5}
 .node.good{fill:var(--good-bg);stroke:var(--good)}.node.bad{fill:var(--error-bg);stroke:var(--error)}
 .turn{stroke:var(--line)}
@@ -73,4 +73,4 @@ footer{margin-top:32px}
 `;
 
 /** The digest of the style by which the page's own policy lets it in. */
-export const styleHash: string = 'sha256-/M/mab57SJo8bMO1V0Ec9/Y6OPxp/G33qDV6ALNUaP4=';
+export const styleHash: string = 'sha256-qoGP1i0L55W5fdSYreH2PafluypzPO4kt0nOD3tKTVo=';

@@ -46,7 +46,14 @@ export function isCodeReference(value: string): boolean {
     !hasStrangeCase(value)
   )
     return true;
-  return chain.test(value) || path.test(value) || call.test(value) || version.test(value) || constant.test(value);
+  return (
+    chain.test(value) ||
+    expression.test(value) ||
+    path.test(value) ||
+    call.test(value) ||
+    version.test(value) ||
+    constant.test(value)
+  );
 }
 
 /** True for a UUID, which names a thing and opens nothing unless its key says so. */
@@ -68,6 +75,7 @@ const chain =
 const path =
   /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
+const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 const constant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 const labels =

@@ -1,6 +1,7 @@
 // Written by tools/generate/detectors.ts from packages/redact/src/detectors. Do not edit: run `pnpm generate`.
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
+import { accountName } from '../detectors/account-name/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
 import { adyenApiKey } from '../detectors/adyen-api-key/detector.ts';
 import { ageSecretKey } from '../detectors/age-secret-key/detector.ts';
@@ -41,6 +42,7 @@ import { azureOpenaiKey } from '../detectors/azure-openai-key/detector.ts';
 import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts';
 import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detector.ts';
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
+import { bankAccount } from '../detectors/bank-account/detector.ts';
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
 import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detector.ts';
 import { bitbucketAppPassword } from '../detectors/bitbucket-app-password/detector.ts';
@@ -73,6 +75,7 @@ import { contentfulAccessToken } from '../detectors/contentful-access-token/dete
 import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
+import { creditedName } from '../detectors/credited-name/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
 import { databricksOauthSecret } from '../detectors/databricks-oauth-secret/detector.ts';
 import { databricksToken } from '../detectors/databricks-token/detector.ts';
@@ -103,12 +106,14 @@ import { easypostApiKey } from '../detectors/easypost-api-key/detector.ts';
 import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
+import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
 import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
 import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
 import { facebookAppToken } from '../detectors/facebook-app-token/detector.ts';
 import { fastlyApiToken } from '../detectors/fastly-api-token/detector.ts';
+import { featureFlags } from '../detectors/feature-flags/detector.ts';
 import { figmaAccessToken } from '../detectors/figma-access-token/detector.ts';
 import { finnhubApiKey } from '../detectors/finnhub-api-key/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
@@ -171,6 +176,8 @@ import { infuraUrl } from '../detectors/infura-url/detector.ts';
 import { inngestSigningKey } from '../detectors/inngest-signing-key/detector.ts';
 import { instagramAccessToken } from '../detectors/instagram-access-token/detector.ts';
 import { intercomAccessToken } from '../detectors/intercom-access-token/detector.ts';
+import { internalHost } from '../detectors/internal-host/detector.ts';
+import { internalSetting } from '../detectors/internal-setting/detector.ts';
 import { intra42ClientSecret } from '../detectors/intra42-client-secret/detector.ts';
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
@@ -257,8 +264,10 @@ import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/det
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
 import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
+import { privateAddress } from '../detectors/private-address/detector.ts';
 import { privateJwk } from '../detectors/private-jwk/detector.ts';
 import { privateKeyBlock } from '../detectors/private-key-block/detector.ts';
+import { projectPath } from '../detectors/project-path/detector.ts';
 import { prosePassword } from '../detectors/prose-password/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
 import { publicIpAddress } from '../detectors/public-ip-address/detector.ts';
@@ -275,6 +284,7 @@ import { renderApiKey } from '../detectors/render-api-key/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
 import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
+import { resourceName } from '../detectors/resource-name/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
 import { runpodApiKey } from '../detectors/runpod-api-key/detector.ts';
@@ -376,6 +386,7 @@ import { zhipuApiKey } from '../detectors/zhipu-api-key/detector.ts';
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
+  accountName,
   adobeClientSecret,
   adyenApiKey,
   ageSecretKey,
@@ -416,6 +427,7 @@ export const catalogue: readonly Detector[] = [
   azureSasSignature,
   azureSharedAccessKey,
   azureStorageAccountKey,
+  bankAccount,
   basicAuthorization,
   bitbucketAccessToken,
   bitbucketAppPassword,
@@ -448,6 +460,7 @@ export const catalogue: readonly Detector[] = [
   contentfulDeliveryToken,
   cookieHeader,
   cratesIoToken,
+  creditedName,
   cursorApiKey,
   databricksOauthSecret,
   databricksToken,
@@ -478,12 +491,14 @@ export const catalogue: readonly Detector[] = [
   elevenlabsApiKey,
   emailAddress,
   encodedPrivateKey,
+  environmentDump,
   etherscanApiKey,
   exaApiKey,
   facebookAccessToken,
   facebookAppSecret,
   facebookAppToken,
   fastlyApiToken,
+  featureFlags,
   figmaAccessToken,
   finnhubApiKey,
   firebaseServerKey,
@@ -546,6 +561,8 @@ export const catalogue: readonly Detector[] = [
   inngestSigningKey,
   instagramAccessToken,
   intercomAccessToken,
+  internalHost,
+  internalSetting,
   intra42ClientSecret,
   jenkinsApiToken,
   jfrogReferenceToken,
@@ -632,8 +649,10 @@ export const catalogue: readonly Detector[] = [
   postmanApiKey,
   postmarkServerToken,
   prefectApiKey,
+  privateAddress,
   privateJwk,
   privateKeyBlock,
+  projectPath,
   prosePassword,
   proseToken,
   publicIpAddress,
@@ -650,6 +669,7 @@ export const catalogue: readonly Detector[] = [
   replicateToken,
   requestUser,
   resendApiKey,
+  resourceName,
   rollbarAccessToken,
   rubygemsApiKey,
   runpodApiKey,

@@ -13,7 +13,9 @@ const valueKeys = new Set(
 );
 const header =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-[\w-]{1,60}$|^[\w-]{0,40}(?:api|auth|access|secret|session|private)[-_]?(?:key|token|id)$/i;
-const holdsSecrets = /(?:secret|credential|password|token|api_?key)s?$/i;
+const holdsSecrets = /(?:secret|credential|password|token|api_?key)s$/i;
+const facts =
+  /^(?:type|name|in|description|scheme|id|format|kind|title|label|env|ref|path|file|provider|url|host|user|username|role|status)$/i;
 /** Words of a form's label or of a question, told apart by what they ask for. */
 const asked = [
   [/\bpass(?:word|phrase|code)\b|#pass|passw(?:or)?d|\bpwd\b|kennwort|contrase/i, 'password'],
@@ -31,7 +33,11 @@ export function contextsOf(place: Place): Context[] {
     contexts.push({ before: `"${key}": "`, after: '"' });
     if (entry !== undefined && entry.length <= 300 && valueKeys.has(key)) contexts.push(...namedBy(entry));
     const above = parentKey(place, key);
-    if (above !== undefined && above.length <= 100 && (valueKeys.has(key) || holdsSecrets.test(above)))
+    if (
+      above !== undefined &&
+      above.length <= 100 &&
+      (valueKeys.has(key) || (holdsSecrets.test(above) && !facts.test(key)))
+    )
       contexts.push({ before: `"${above.replace(/s$/, '')}": "`, after: '"' });
   }
   if (previous !== undefined && previous.length <= 100) {

@@ -12,11 +12,17 @@ export const emailAddress: PatternDetector = {
   family: 'PERSON',
   anchors: ['@', '%40'],
   pattern:
-    /(?<![A-Za-z0-9._%+=@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9]){0,1}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()/g,
+    /(?<![A-Za-z0-9._%+@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9]){0,1}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()/g,
   reach: [80, 260],
   accept: isPersonal,
 };
 
+/** Top domains of more than two letters under which people have addresses; an attribute such as `x@w.mean` has none of them. */
+const tops = new Set(
+  'com org net edu gov mil int info biz name pro mobi aero coop museum jobs travel app dev cloud tech online site store shop xyz email blog agency design studio digital media group company solutions systems network services software team work world today life live news space website page link click wiki academy health care global earth email berlin london paris nyc tokyo amsterdam wien koeln hamburg bayern swiss scot cat eus gal africa asia arpa bank finance capital ventures partners consulting legal law energy engineering science school university college education institute foundation community social chat games games fun art music film photography gallery events cafe coffee restaurant pizza bar pub beer wine house homes land estate properties construction builders tools parts auto cars bike taxi flights holiday hotel tours zone city town center plus one top vip club guru expert ninja rocks cool lol wtf ink pink red blue green black gold ltd llc gmbh inc limited sarl corp industries enterprises'.split(
+    ' ',
+  ),
+);
 const reserved =
   /(?:^|\.)(?:example|invalid|test|localhost|local|localdomain|internal)$|(?:^|\.)example\.(?:com|org|net|edu|co\.\w\w|io|dev|de|fr)$|^(?:your-?(?:domain|company|email|org|site)|domain|company|email|test|foo|bar|acme|mycompany|mydomain|sample|placeholder|host|server|corp|yourcompany|website|site|mail|contoso|fabrikam)\.(?:com|org|net|io|co|tld|dev|edu)$|(?:^|\.)noreply\.(?:github|gitlab)\.com$|^(?:github|gitlab|bitbucket)\.(?:com|org)$/i;
 const machines =
@@ -30,6 +36,14 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
     reserved.test(domain) ||
     machines.test(local) ||
     (notDomains.test(domain) && !/\.(?:app|rs|py|sh|so|md|next|zip|java)$/i.test(domain))
+  )
+    return false;
+  const top = domain.slice(domain.lastIndexOf('.') + 1);
+  if (!/^[a-z]{2}$/i.test(top) && !tops.has(top.toLowerCase())) return false;
+  if (
+    /^\d+x\./i.test(domain) ||
+    (/^[a-z]$/i.test(local) && domain.split('.')[0]!.length < 3) ||
+    (/^(?:T|mT|to|it|is|at|H|iT)$/.test(top) && local.length < 4)
   )
     return false;
   if (/^\d+\.\d+/.test(domain) || local.endsWith('.') || local.includes('..')) return false;

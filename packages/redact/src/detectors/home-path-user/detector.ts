@@ -13,35 +13,51 @@ export const homePathUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
   pattern:
-    /(?:(?<![A-Za-z0-9_.])(?:\/|\\{1,4}|%2f|%5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%2f|%5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:home|users)(?:\/|\\{1,4}))(?<value>[A-Za-z0-9_\u00c0-\uffdc](?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
+    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?<![A-Za-z0-9_.])(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:home|users)(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
   reach: [64, 160],
   accept: isPerson,
 };
 
 /** Web routes and source folders are called "users" and "home" too; only a path from a root is somebody's home. */
 function isPerson(value: string, { text, start }: Candidate): boolean {
-  const before = text.slice(Math.max(0, start - 64), start);
   const name = decodeName(value);
-  if (isSharedAccount(name) || !/[\p{L}]/u.test(name)) return false;
+  if (isSharedAccount(name) || !/\p{L}/u.test(name) || /^[0-9a-f]*\d[0-9a-f]*$/i.test(name) || route.test(name))
+    return false;
+  const before = text
+    .slice(Math.max(0, start - 90), start)
+    .replace(/%(?:25){0,2}2f/gi, '/')
+    .replace(/%(?:25){0,2}5c/gi, '\\')
+    .replace(/%(?:25){0,2}3a/gi, ':')
+    .replace(/[\\/]+/g, '/');
+  if (windows.test(before)) return true;
+  if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))
+    return /^\/(?:\.\w+|Library|Documents|Desktop|Downloads|Pictures|src|projects|code|work|repos|go|bin)\b|^\/[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py)\b/.test(
+      text.slice(start + value.length, start + value.length + 80),
+    );
+  const unix = root.exec(before);
   if (
-    /(?:[A-Za-z](?::|%3a|\$)|\/mnt\/[a-z]|\/cygdrive\/[a-z]|^\/[a-z]|[\s"'`=:(]\/[a-z]|host_mnt\/[a-z])(?:[\\/]|%5c|%2f){1,8}(?:users|documents and settings|documents%20and%20settings)(?:[\\/]|%5c|%2f){1,8}$/i.test(
+    !unix ||
+    before.includes('#/') ||
+    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|route|router|href|app|path|to|url|redirect|navigate|push|replace|goto|location)\b[\s.(=:"'\w]{0,12}\/(?:home|users)\/$/i.test(
       before,
     )
   )
-    return true;
-  if (/wsl[\w.$\\/-]{0,40}(?:home)[\\/]{1,4}$/i.test(before)) return true;
-  const root =
-    /(?:^|[^A-Za-z0-9_.~)}\]%-]|%3D|%20|%22|file%3A%2F%2F)(?:file:\/{2,3}|vscode-remote:\/\/[\w%+.-]{1,60}|\w{1,12}:\/\/(?=\/)|[\w.-]{1,40}:(?=\/)|[@!+<>-]){0,1}(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs)){0,2}(?:\/|\\{1,8}|%2f|%5c)(home|Users|users|Home)(?:\/|\\{1,8}|%2f|%5c){1,2}$/.exec(
-      before,
-    );
-  if (!root) return false;
+    return false;
   // Lower-case `/users/` is a web route far more often than a home.
-  return root[1] !== 'users' && root[1] !== 'Home'
-    ? true
-    : /\/(?:desktop|documents|downloads|library|\.\w+|appdata|src|projects|code|repos|work)\b/i.test(
-        text.slice(start, start + 80),
-      );
+  return (
+    unix[1] === 'home' ||
+    unix[1] === 'Users' ||
+    /^[^\s"']{1,60}?\/(?:desktop|documents|downloads|library|\.\w+|appdata|src|projects|code|repos|work)\b/i.test(
+      text.slice(start, start + 80),
+    )
+  );
 }
+
+const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
+const root =
+  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\/$/;
+const route =
+  /^(?:feed|dashboard|settings|profile|profiles|login|logout|signin|signup|register|index|page|pages|list|new|edit|search|about|details?|view|create|update|delete|count|export|import|invite|invites|roles?|groups?|sessions?|tokens?|posts?|orders?|items?|content|main|components?|hero|banner|widgets?|static|assets|images?|css|js|api|v\d)$/i;
 
 function decodeName(value: string): string {
   return value.replaceAll('%20', ' ').replaceAll('%40', '@');

@@ -13,6 +13,8 @@ export const nationalId: PatternDetector = {
   anchors: [
     'ssn',
     'social security',
+    'social insurance',
+    ' social ',
     'social_security',
     'passport',
     'national id',
@@ -71,7 +73,7 @@ export const nationalId: PatternDetector = {
     'born',
   ],
   pattern:
-    /(?:\b|_)(?:(?:ssn|social[ _-]security(?:[ _-](?:number|no)){0,1}|itin|(?:national|tax|fiscal|identity|id)[ _-]{0,1}(?:insurance|identity|identification){0,1}[ _-]{0,1}(?:card){0,1}[ _-]{0,1}(?:id|number|no|code){0,1}|nationalid|taxid|passport(?:[ _-](?:number|no|id)){0,1}|nino|tin|(?:driver'{0,1}s{0,1}|driving)[ _-]licen[sc]e(?:[ _-](?:number|no|id)){0,1}|aadhaa{0,1}r(?:[ _-](?:number|no)){0,1}|cpf|cnpj|curp|dni|nie|codice fiscale|personnummer|pesel|steuer(?:liche[ -]{0,1}identifikationsnummer|-{0,1}id(?:nr){0,1}|nummer)|insee|nhs[ _-](?:number|no)|medicare[ _-]{0,1}(?:number|id|no){0,1}|medical[ _-]record(?:[ _-](?:number|no)){0,1}|mrn|patient[ _-]id|sin|bsn|tfn|nric|hkid|nin)["'`*)]{0,3}(?:\s(?:number|no\.|is|are|of|#)){0,3}\s{0,2}[:=#]{0,2}\s{0,3}["'`*]{0,3}(?<value>[A-Z0-9](?:[ ./-]{0,1}[A-Z0-9]){5,19})(?![A-Za-z0-9])|(?:date[ _]of[ _]birth|dob|birth_{0,1}date|birthday|born(?: on){0,1})["'`*)]{0,3}(?:\sis){0,1}\s{0,2}[:=]{0,2}\s{0,3}["'`*]{0,3}(?<value2>\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|[A-Z][a-z]{2,8} \d{1,2},{0,1} \d{4}))/gi,
+    /(?:\b|_)(?:(?:ssn|social[ _-](?:security|insurance)(?:[ _-](?:number|no)){0,1}|(?<=(?:my|his|her|their|your) )social|itin|(?:national|tax|fiscal|identity|id)[ _-]{0,1}(?:insurance|identity|identification){0,1}[ _-]{0,1}(?:card){0,1}[ _-]{0,1}(?:id|number|no|code){0,1}|nationalid|taxid|passport(?:[ _-](?:number|no|id)){0,1}|nino|tin|(?:driver'{0,1}s{0,1}|driving)[ _-]licen[sc]e(?:[ _-](?:number|no|id)){0,1}|aadhaa{0,1}r(?:[ _-](?:number|no)){0,1}|cpf|cnpj|curp|dni|nie|codice fiscale|personnummer|pesel|steuer(?:liche[ -]{0,1}identifikationsnummer|-{0,1}id(?:nr){0,1}|nummer)|insee|nhs[ _-](?:number|no)|medicare[ _-]{0,1}(?:number|id|no){0,1}|medical[ _-]record(?:[ _-](?:number|no)){0,1}|mrn|patient[ _-]id|sin|bsn|tfn|nric|hkid|nin)["'`*)]{0,3}(?:\s(?:number|no\.|is|are|of|#)){0,3}\s{0,2}[:=#]{0,2}\s{0,3}["'`*]{0,3}(?<value>[A-Z]{0,4}\d(?:[ ./-]{0,1}\d|[A-Z]){4,19})(?![A-Za-z0-9])|(?:date[ _]of[ _]birth|dob|birth_{0,1}date|birthday|born(?: on){0,1})["'`*)]{0,3}(?:\sis){0,1}\s{0,2}[:=]{0,2}\s{0,3}["'`*]{0,3}(?<value2>\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|[A-Z][a-z]{2,8} \d{1,2},{0,1} \d{4}))/gi,
   reach: [16, 120],
   accept: isNumber,
 };
@@ -80,6 +82,6 @@ function isNumber(value: string, { groups }: Candidate): boolean {
   if (groups['value2'] !== undefined) return true;
   const digits = value.replace(/\D/g, '');
   if (digits.length < 5 || new Set(digits).size < 3) return false;
-  if (/[a-z]/.test(value)) return false;
+  if (/[a-z]{2}/.test(value)) return false;
   return !/^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d$/.test(value) && !/^(?:123-?45-?6789|000|078-?05-?1120)/.test(value);
 }

@@ -39,13 +39,13 @@ export const phoneNumber: PatternDetector = {
     'text me',
   ],
   pattern:
-    /(?<![\w.+/=#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}[ ./-]{0,1}\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+    /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}[ ./-]{0,1}\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
   reach: [60, 64],
   accept: isPhone,
 };
 
 const spoken =
-  /(?:\b|_)(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=]{0,2}\s{0,3}["'`(*]{0,3}$/i;
+  /(?:\b|_|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*|]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=|]{0,2}\s{0,12}["'`(*]{0,3}$/i;
 /** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
 const countries = [
   'US',

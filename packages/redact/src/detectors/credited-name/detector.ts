@@ -1,0 +1,21 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** The name of somebody who wrote a line, a letter or a package. */
+export const creditedName: PatternDetector = {
+  id: 'credited-name',
+  type: 'person_name',
+  label: 'Name of an author or a sender',
+  shape: 'A name in a git blame line, before an address in angle brackets, or under `author` in a manifest.',
+  link: 'https://docs.npmjs.com/cli/configuring-npm/package-json#people-fields-author-contributors',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: ['author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
+  pattern:
+    /(?:(?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}) {1,30}20\d\d-|(?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>\p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})"{0,1} <|\b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}(?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?=["' <,(]))/gu,
+  reach: [160, 240],
+  accept: (value) =>
+    !/\b(?:The|Team|Contributors|Authors|Inc|Project|Foundation|System|Bot|Community|Developers|Group|Labs|Software|Company|Corporation|Support|Service|Actions|Maintainers|Your|Name|First|Last|Jane Doe|John Doe|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft)\b/.test(
+      value,
+    ),
+};

@@ -1,0 +1,34 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** All that a process was told: names, hosts, flags and more. */
+export const environmentDump: PatternDetector = {
+  id: 'environment-dump',
+  type: 'env_dump',
+  label: 'Dump of an environment',
+  shape: 'Four or more lines of `NAME=value` in capitals, as `env` and `printenv` print them.',
+  link: 'https://pubs.opengroup.org/onlinepubs/9799919799/utilities/env.html',
+  policy: 'strict',
+  confidence: 'likely',
+  family: 'INTERNAL_URL',
+  anchors: [
+    'path=',
+    'home=',
+    'shell=',
+    'pwd=',
+    'lang=',
+    'user=',
+    'term=',
+    'hostname=',
+    'node_env=',
+    'port=',
+    'database_url=',
+    '_host=',
+    '_url=',
+    '_env=',
+    '_port=',
+    '_name=',
+    '_region=',
+  ],
+  pattern: /(?:(?:^|\n)(?:export |declare -x ){0,1}[A-Z_][A-Z0-9_]{1,60}=[^\n]{0,4000}){4,200}/g,
+  reach: [20000, 40000],
+};

@@ -1,0 +1,65 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+
+/** Names that only somebody's own network knows. */
+export const internalHost: PatternDetector = {
+  id: 'internal-host',
+  type: 'internal_host',
+  label: 'Internal host name',
+  shape:
+    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has.',
+  link: 'https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a',
+  policy: 'strict',
+  confidence: 'likely',
+  family: 'INTERNAL_URL',
+  anchors: [
+    '.internal',
+    '.local',
+    '.corp',
+    '.lan',
+    '.intra',
+    '.svc',
+    '.private',
+    '.consul',
+    '.home.arpa',
+    '.localdomain',
+    'intranet',
+    '.prod.',
+    '.staging.',
+    '.stg.',
+    '.dev.',
+    '.cluster',
+    '.vpn',
+    '.ad.',
+    '.compute-1.',
+    '.rds.amazonaws',
+    '.cache.amazonaws',
+    '.docker',
+    '.test.',
+    '.qa.',
+    '.uat.',
+    '.elb.amazonaws',
+    '.redis.cache',
+    '.database.windows',
+    '.documents.azure',
+    '.privatelink',
+    '.vpce',
+    'internal.',
+    '://',
+  ],
+  pattern:
+    /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@"'`<>]{1,100}@){0,1}){0,1}(?<![\w.-])(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9]){0,1}\.){1,8}(?:internal|local|corp|lan|intra|intranet|private|localdomain|consul|home\.arpa|svc|cluster\.local|vpn|docker|cluster)(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}|\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[a-z0-9-]{1,63}\.){0,6}(?:internal|intranet|corp|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private)(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal)(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5}){0,1}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:database\.windows\.net|redis\.cache\.windows\.net|documents\.azure\.com|servicebus\.windows\.net|vault\.azure\.net|privatelink(?:\.[a-z0-9-]{1,40}){1,4})(?::\d{2,5}){0,1}|\bhttps{0,1}:\/\/[a-z][a-z0-9-]{1,62}(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}(?![\w.])/gi,
+  reach: [300, 460],
+  accept: isInternal,
+};
+
+const everybodys =
+  /(?:^|\/\/|\.)(?:localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|kubernetes\.default(?:\.svc(?:\.cluster\.local)?)?)(?:[:/]|$)|^https?:\/\/(?:localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|backend|frontend)(?:[:/]|$)/i;
+/** `this.local`, `self.internal` and their like are code. */
+const code =
+  /^(?:this|self|cls|window|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|it|std|java|org|com|io|net)\.|[A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$/;
+
+function isInternal(value: string, { text, end }: Candidate): boolean {
+  if (everybodys.test(value) || (!value.includes('://') && (code.test(value) || value.split('.').length < 3)))
+    return false;
+  return text[end] !== '(' && text[end] !== '=';
+}

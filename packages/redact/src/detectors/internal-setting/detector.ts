@@ -1,0 +1,20 @@
+import type { PlaceDetector } from '../../detector.ts';
+
+/** What is switched on where, when a document says it in its own structure. */
+export const internalSetting: PlaceDetector = {
+  id: 'internal-setting',
+  type: 'internal_config',
+  label: 'Internal setting',
+  shape: 'A value in a document under `featureFlags`, `upstreams`, `serviceDiscovery` and their like.',
+  link: 'https://openfeature.dev/specification/glossary',
+  policy: 'strict',
+  confidence: 'likely',
+  family: 'INTERNAL_URL',
+  inspect: (text, place) =>
+    text.trim() !== '' && place.path.slice(0, -1).some((step) => typeof step === 'string' && blocks.test(step))
+      ? [[0, text.length]]
+      : [],
+};
+
+const blocks =
+  /^(?:feature_?-?(?:flags?|toggles)|featureToggles|featureFlags|service_?-?(?:discovery|registry)|serviceDiscovery|serviceRegistry|upstreams)$/i;

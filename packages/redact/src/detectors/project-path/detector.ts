@@ -1,0 +1,35 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** Where a project lies on somebody's machine. */
+export const projectPath: PatternDetector = {
+  id: 'project-path',
+  type: 'project_path',
+  label: 'Path of a project',
+  shape: 'A path below a home folder, or below /opt, /srv, /var/www, /data, /workspace and their like.',
+  link: 'https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch03s08.html',
+  policy: 'strict',
+  confidence: 'certain',
+  family: 'INTERNAL_URL',
+  anchors: [
+    '/home/',
+    '/users/',
+    '\\users\\',
+    '/srv/',
+    '/opt/',
+    '/var/www/',
+    '/data/',
+    '/workspace',
+    '/mnt/',
+    '/projects/',
+    '/repos/',
+    '~/',
+    '/volumes/',
+    'd:\\',
+    'c:\\',
+    'e:\\',
+  ],
+  pattern:
+    /(?<![\w.~/\\-])(?:\/(?:home|Users)\/[^\s"'`<>:;,()[\]{}|\\/]{1,64}(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){0,20}|~(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){1,20}|\/(?:srv|opt|var\/www|data|workspaces{0,1}|mnt|projects|repos|Volumes)(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){1,20}|[A-Z]:\\{1,4}(?:[^\s"'`<>:;,()[\]{}|\\/]{1,64}(?: [A-Z][^\s"'`<>:;,()[\]{}|\\/]{1,40}){0,3}\\{1,4}){1,20}[^\s"'`<>:;,()[\]{}|\\/]{0,100})/g,
+  reach: [40, 400],
+  accept: (value) => !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^~\/\.?$/.test(value),
+};

@@ -18,6 +18,9 @@ async function typesOf(source: SchemaSource, sources: readonly SchemaSource[]): 
   const text = await compile(schema as never, String(schema['title']), {
     bannerComment: `/* Made by tools/generate/types.ts from schemas/${source.path}; do not edit. */`,
     additionalProperties: true,
+    // An interface of another package has no index signature, and only one of `any` lets it be assigned: messages of the
+    // openai package are to be ours, and ours theirs, without a cast.
+    unknownAny: source.name !== 'trajectory',
     unreachableDefinitions: false,
     format: true,
     style: { singleQuote: true, printWidth: 120 },
@@ -72,6 +75,8 @@ export function downLevel(value: unknown): unknown {
   // A list without limits is an array; with minItems it would become a tuple with a rest, which literals of other types never match.
   delete result['minItems'];
   delete result['maxItems'];
+  // Without a word on its type a value is anything; the compiler of types would take it for an object.
+  if (Object.keys(result).every((key) => key === 'title' || key === 'description')) result['tsType'] = 'unknown';
   return result;
 }
 

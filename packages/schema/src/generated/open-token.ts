@@ -176,9 +176,7 @@ export interface OpenTokenContent {
   /**
    * Any JSON value.
    */
-  data?: {
-    [k: string]: unknown;
-  };
+  data?: unknown;
   [k: string]: unknown;
 }
 /**

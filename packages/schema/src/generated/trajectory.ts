@@ -34,7 +34,7 @@ export interface Trajectory {
    * The messages in order.
    */
   messages: TrajectoryMessage[];
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * Standing instructions.
@@ -52,7 +52,7 @@ export interface TrajectorySystemMessage {
    * A name for the speaker among several of the same role.
    */
   name?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * A piece of text.
@@ -66,7 +66,7 @@ export interface TrajectoryTextPart {
    * The text.
    */
   text: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * Instructions of the developer.
@@ -84,7 +84,7 @@ export interface TrajectoryDeveloperMessage {
    * A name for the speaker among several of the same role.
    */
   name?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * A message of the user.
@@ -102,7 +102,7 @@ export interface TrajectoryUserMessage {
    * A name for the speaker among several of the same role.
    */
   name?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * An image, by address or as a data address.
@@ -113,7 +113,7 @@ export interface TrajectoryImagePart {
    */
   type: 'image_url';
   image_url: TrajectoryImageUrl;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * The image.
@@ -126,8 +126,8 @@ export interface TrajectoryImageUrl {
   /**
    * How closely it should be looked at.
    */
-  detail?: 'auto' | 'low' | 'high';
-  [k: string]: unknown;
+  detail?: 'auto' | 'low' | 'high' | 'original';
+  [k: string]: any;
 }
 /**
  * A file that was handed over.
@@ -138,7 +138,7 @@ export interface TrajectoryFilePart {
    */
   type: 'file';
   file: TrajectoryFile;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * The file, by id or with its data.
@@ -156,7 +156,7 @@ export interface TrajectoryFile {
    * Its name.
    */
   filename?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * A turn of the model: text, calls, or both, and the thinking behind them.
@@ -182,7 +182,7 @@ export interface TrajectoryAssistantMessage {
    * A name for the speaker among several of the same role.
    */
   name?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * Words with which the model declined.
@@ -196,7 +196,7 @@ export interface TrajectoryRefusalPart {
    * The words.
    */
   refusal: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * One call of a tool.
@@ -211,7 +211,7 @@ export interface TrajectoryToolCall {
    */
   type: 'function';
   function: TrajectoryFunctionCall;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * Which function was called, and with what.
@@ -225,7 +225,7 @@ export interface TrajectoryFunctionCall {
    * The arguments as JSON text, not as an object.
    */
   arguments: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }
 /**
  * The answer of a tool to one call.
@@ -247,5 +247,5 @@ export interface TrajectoryToolMessage {
    * Name of the tool; some programs add it.
    */
   name?: string;
-  [k: string]: unknown;
+  [k: string]: any;
 }

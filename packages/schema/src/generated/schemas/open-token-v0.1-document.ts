@@ -626,9 +626,11 @@ const schema: Readonly<Record<string, unknown>> = {
         "tool_name",
         "arguments"
       ],
+      "x-when": "in a tool_use event",
       "properties": {
         "tool_name": {
           "type": "string",
+          "x-when": "in a tool_use event",
           "description": "Name of the tool.",
           "examples": [
             "CalculatorAPI"
@@ -639,6 +641,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "object",
             "array"
           ],
+          "x-when": "in a tool_use event",
           "description": "The arguments of the call.",
           "examples": [
             {
@@ -649,6 +652,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "source_call_id": {
           "type": "string",
+          "x-when": "in a tool_use event",
           "description": "The id that the source gave the call, kept for the way back.",
           "examples": [
             "toolu_01"

@@ -491,7 +491,8 @@ const schema: Readonly<Record<string, unknown>> = {
               "enum": [
                 "auto",
                 "low",
-                "high"
+                "high",
+                "original"
               ],
               "examples": [
                 "auto"

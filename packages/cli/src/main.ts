@@ -26,6 +26,11 @@ const entries: readonly Entry[] = [
     summary: 'Say which format each file is in, and on what evidence.',
     load: async () => (await import('./commands/detect.ts')).detectCommand,
   },
+  {
+    name: 'redact',
+    summary: 'Mask secrets and personal data before anything leaves.',
+    load: async () => (await import('./commands/redact.ts')).redactCommand,
+  },
 ];
 
 /** Finds the command that the words name, reads its flags and runs it. */

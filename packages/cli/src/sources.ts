@@ -22,20 +22,19 @@ export interface Found {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** Endings of files that are taken from folders; a file named on the command line may have any. */
+/** Endings of traces and logs. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
 
-/** Files, folders and glob patterns as sources, each file once, in a stable order. */
+/** Files, folders and glob patterns as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
 export async function findSources(
   words: readonly string[],
   cwd: string,
-  leftOut: (name: string) => boolean = () => false,
+  takes: (name: string) => boolean = hasEnding,
 ): Promise<Found> {
   const sources = new Map<string, Source>();
   const unreadable: Unreadable[] = [];
   const add = (path: string, named: boolean): void => {
     const name = nameOf(path, cwd);
-    if (!named && leftOut(name)) return;
     const known = sources.get(path);
     if (!known || (named && !known.named)) sources.set(path, { name, path, named });
   };
@@ -53,6 +52,7 @@ export async function findSources(
     } else if (stats.isDirectory())
       walk(
         path,
+        takes,
         new Set(),
         (file) => add(file, false),
         (at, error) => unreadable.push({ name: nameOf(at, cwd), why: reason(error, at) }),
@@ -120,6 +120,7 @@ const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
 
 function walk(
   folder: string,
+  takes: (name: string) => boolean,
   above: Set<string>,
   add: (file: string) => void,
   fail: (at: string, error: NodeJS.ErrnoException) => void,
@@ -133,10 +134,10 @@ function walk(
   }
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isSymbolicLink()) follow(path, folder, above, add, fail);
+    if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail);
     else if (entry.isDirectory()) {
-      if (!neverEntered.has(entry.name)) walk(path, above, add, fail);
-    } else if (entry.isFile() && hasEnding(entry.name)) add(path);
+      if (!neverEntered.has(entry.name)) walk(path, takes, above, add, fail);
+    } else if (entry.isFile() && takes(entry.name)) add(path);
   }
 }
 
@@ -148,6 +149,7 @@ function list(folder: string): import('node:fs').Dirent[] {
 function follow(
   path: string,
   from: string,
+  takes: (name: string) => boolean,
   above: Set<string>,
   add: (file: string) => void,
   fail: (at: string, error: NodeJS.ErrnoException) => void,
@@ -158,13 +160,13 @@ function follow(
     return;
   }
   if (stats.isFile()) {
-    if (hasEnding(path)) add(path);
+    if (takes(path)) add(path);
     return;
   }
   if (!stats.isDirectory()) return;
   const real = realpathSync(path);
   if (above.has(real) || `${realpathSync(from)}${sep}`.startsWith(`${real}${sep}`)) return;
-  walk(path, new Set([...above, real]), add, fail);
+  walk(path, takes, new Set([...above, real]), add, fail);
 }
 
 function hasEnding(name: string): boolean {

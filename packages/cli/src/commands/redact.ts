@@ -1,0 +1,305 @@
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  createSession,
+  learnFrom,
+  type Match,
+  type Policy,
+  type RedactOptions,
+  type Strategy,
+  type Style,
+} from '@trace-formats/redact';
+import type { Result } from '@trace-formats/schema/report';
+import { read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { resultOf } from '../examine.ts';
+import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { bareFinding, unreadable } from '../findings.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { readBytes } from '../read-file.ts';
+import { keyFrom } from '../redaction/key-file.ts';
+import { redactConfig } from '../redaction/redact-config.ts';
+import { redactFile } from '../redaction/redact-file.ts';
+import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+import { findSources, type Source } from '../sources.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
+export const redactCommand: Command = {
+  name: 'redact',
+  usage: '<paths...> [-o <output>]',
+  summary:
+    'Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o.',
+  flags: [
+    {
+      name: 'redact',
+      takes: 'value',
+      value: '<policy>',
+      among: ['secrets', 'pii', 'strict'],
+      help: 'What is looked for: secrets (default), also personal data, also internal configuration and tool output.',
+    },
+    {
+      name: 'strategy',
+      takes: 'value',
+      value: '<strategy>',
+      among: ['mask', 'drop', 'hash'],
+      help: 'A marker with a short digest (default), nothing in its place, or a marker with the whole digest.',
+    },
+    {
+      name: 'style',
+      takes: 'value',
+      value: '<style>',
+      among: ['open-token', 'forsy'],
+      help: 'Markers as [REDACTED:type:hash8] (default), or as [CREDENTIAL] and [PERSON_1].',
+    },
+    {
+      name: 'key-file',
+      takes: 'value',
+      value: '<file>',
+      help: 'A key of your own: with it, equal values get equal markers in every run.',
+    },
+    {
+      name: 'output',
+      short: 'o',
+      takes: 'value',
+      value: '<path>',
+      help: 'Where the masked file or folder is written.',
+    },
+    { name: 'in-place', takes: 'switch', help: 'Write each file back to where it was read.' },
+    { name: 'check', takes: 'switch', help: 'Write nothing; exit with 1 when anything would be masked.' },
+    {
+      name: 'report',
+      takes: 'switch',
+      help: 'Report what was masked and where, on standard error when the document goes to standard output.',
+    },
+    {
+      name: 'config',
+      short: 'c',
+      takes: 'value',
+      value: '<file>',
+      help: 'Names, hosts and patterns of your own, values to leave alone with a reason, and tools that strict trusts.',
+    },
+    ...reportFlags,
+  ],
+  examples: [
+    ['trace-formats redact trace.json --redact pii > clean.json', 'one file to standard output'],
+    ['trace-formats redact traces/ --redact pii --style forsy -o clean/', 'a dataset, numbered alike throughout'],
+    ['trace-formats redact . --redact pii --check', 'for CI: fails when something would be masked'],
+  ],
+  async run(typed, io) {
+    const wanted = wantedReports(typed);
+    const options = optionsOf(typed, io);
+    const work = await plan(typed, io);
+    const results: Result[] = [...work.lost];
+    let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
+    const inputs = work.jobs.map((job) => ({
+      ...job,
+      read: job.bytes === undefined ? readBytes(job.path) : { bytes: job.bytes },
+    }));
+    // A value that is confirmed in the last file is masked in the first one too.
+    if (inputs.length > 1)
+      for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);
+    let done = 0;
+    for (const { name, target, read: content } of inputs) {
+      progress(io, ++done, inputs.length, name);
+      const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
+      if (outcome === undefined || 'refused' in outcome) {
+        code = cannotWork;
+        results.push({
+          ...resultOf(name, null, null),
+          findings: [outcome === undefined ? unreadable((content as { why: string }).why) : refused(outcome.refused)],
+        });
+        continue;
+      }
+      results.push(
+        ...outcome.documents.map(({ record, matches }) => ({
+          ...resultOf(name, record, null),
+          matches: matches.map(reported),
+        })),
+      );
+      if (typed.switch('check')) continue;
+      if (target === undefined) io.out(outcome.text);
+      else {
+        mkdirSync(dirname(target), { recursive: true });
+        writeBeside(target, outcome.text);
+      }
+    }
+    if (io.errIsTerminal) io.err('\r\u001b[K');
+    return finish(results, code, typed, io, wanted, work.toStdout);
+  },
+};
+
+interface Job {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+  /** Where the result goes; undefined for standard output. */
+  readonly target: string | undefined;
+}
+
+interface Plan {
+  readonly jobs: readonly Job[];
+  readonly lost: readonly Result[];
+  readonly toStdout: boolean;
+}
+
+function optionsOf(typed: Typed, io: Io): RedactOptions {
+  const file = typed.value('key-file');
+  const key = file === undefined ? undefined : keyFrom(file, io);
+  const config = typed.value('config');
+  return {
+    policy: (typed.value('redact') ?? 'secrets') as Policy,
+    strategy: (typed.value('strategy') ?? 'mask') as Strategy,
+    style: (typed.value('style') ?? 'open-token') as Style,
+    session: createSession(key === undefined ? {} : { key }),
+    ...(config === undefined ? {} : redactConfig(config, io)),
+  };
+}
+
+/** What is read and where each result goes; refuses before anything is read what would overwrite its own input. */
+async function plan(typed: Typed, io: Io): Promise<Plan> {
+  const words = typed.words;
+  if (words.length === 0)
+    throw new CannotWork('There is nothing to redact.', 'Name a file or a folder, or - for standard input.');
+  const output = typed.value('output');
+  if (typed.switch('in-place') && output !== undefined)
+    throw new CannotWork('--in-place and --output exclude one another.');
+  const { sources, unreadable: lost } = await findSources(
+    words.filter((word) => word !== '-'),
+    io.cwd,
+    () => true,
+  );
+  const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
+  const single = words.length === 1 && !isFolder(resolve(io.cwd, words[0]!));
+  const quiet = typed.switch('check') === true;
+  if (words.includes('-')) {
+    if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
+    return {
+      jobs: [
+        {
+          name: '<stdin>',
+          path: '-',
+          bytes: await io.stdin(),
+          target: quiet || output === undefined ? undefined : resolve(io.cwd, output),
+        },
+      ],
+      lost: results,
+      toStdout: output === undefined,
+    };
+  }
+  if (quiet) return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: false };
+  if (typed.switch('in-place'))
+    return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
+  if (output === undefined) {
+    if (!single)
+      throw new CannotWork(
+        'Several files cannot go to standard output.',
+        'Name a folder for them with -o, or use --in-place.',
+      );
+    return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
+  }
+  const target = resolve(io.cwd, output);
+  if (single)
+    return {
+      jobs: sources.map((source) =>
+        job(source, apart(source, isFolder(target) ? join(target, basename(source.path)) : target)),
+      ),
+      lost: results,
+      toStdout: false,
+    };
+  return {
+    jobs: sources.map((source) => job(source, apart(source, mirrored(source, words, target, io)))),
+    lost: results,
+    toStdout: false,
+  };
+}
+
+function job(source: Source, target: string | undefined): Job {
+  return { name: source.name, path: source.path, bytes: undefined, target };
+}
+
+/** The place below the output folder that a file has below the folder it was found in. */
+function mirrored(source: Source, words: readonly string[], target: string, io: Io): string {
+  const folder = words
+    .map((word) => resolve(io.cwd, word))
+    .find((path) => isFolder(path) && source.path.startsWith(path + sep));
+  return join(target, folder === undefined ? basename(source.path) : relative(folder, source.path));
+}
+
+function apart(source: Source, target: string): string {
+  const same = existsSync(target) ? realpathSync(target) === realpathSync(source.path) : target === source.path;
+  if (same)
+    throw new CannotWork(
+      `The output would overwrite its own input, ${source.name}.`,
+      'Name another place with -o, or say --in-place when that is what you want.',
+    );
+  return target;
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+function learn(bytes: Uint8Array, options: RedactOptions): void {
+  const { documents } = read(bytes);
+  if (documents.length === 0) learnFrom(new TextDecoder().decode(bytes), options);
+  for (const { value } of documents) learnFrom(value, options);
+}
+
+function refused(why: string): Result['findings'][number] {
+  return bareFinding({
+    rule: 'documents-can-be-redacted',
+    stage: 'read',
+    severity: 'error',
+    message: `This was not written, because ${why}.`,
+    why: 'A document that cannot be redacted completely is not passed on.',
+    fix: 'Mend the file, or leave it out.',
+  });
+}
+
+function reported({ kind, pointer, range, label, confidence }: Match): NonNullable<Result['matches']>[number] {
+  return { kind, pointer, range: [...range], label, confidence };
+}
+
+function progress(io: Io, done: number, all: number, name: string): void {
+  if (io.errIsTerminal && all > 1)
+    io.err(`\r\u001b[K${done} of ${all}  ${name.replace(/[^\x20-\x7e]/g, '?').slice(-60)}`);
+}
+
+function finish(
+  results: readonly Result[],
+  code: ExitCode,
+  typed: Typed,
+  io: Io,
+  wanted: ReturnType<typeof wantedReports>,
+  toStdout: boolean,
+): ExitCode {
+  const counts = new Map<string, number>();
+  for (const { matches } of results)
+    for (const { label } of matches ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const asked = typed.switch('report') === true || typed.has('format');
+  const failed = results.some((result) => result.findings.length > 0);
+  // The document itself may be on standard output: what is said about it goes beside.
+  const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
+  if (asked || failed)
+    present(
+      reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
+      wanted,
+      typed,
+      beside,
+    );
+  const did = typed.switch('check') ? 'would be masked' : 'masked';
+  const kinds = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([label, count]) => `${label} ${count}`)
+    .join(', ');
+  // After a refusal, "nothing was found" would be taken for all clear.
+  if (total === 0 && failed) return code;
+  io.err(
+    total === 0 ? 'Nothing sensitive was found.\n' : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
+  );
+  return worse(code, typed.switch('check') && total > 0 ? findings : clean);
+}

@@ -1,0 +1,94 @@
+/**
+ * The text of a JSON document with the strings replaced that differ between two values of it: every other byte stays as it was
+ * written. The values have the same shape, but for keys that were renamed in their place and values that became a marker or null.
+ */
+export function splice(text: string, before: unknown, after: unknown): string {
+  const pieces: string[] = [];
+  let copied = 0;
+  const replace = (start: number, end: number, value: unknown): void => {
+    pieces.push(text.slice(copied, start), JSON.stringify(value));
+    copied = end;
+  };
+  const open: Level[] = [];
+  let current: Pair = { before, after };
+  let skipping = 0;
+  let skippedFrom = 0;
+  let expectsKey = false;
+  tokens.lastIndex = 0;
+  for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
+    const token = match[0];
+    const start = match.index;
+    const first = token[0]!;
+    if (skipping > 0) {
+      if (first === '{' || first === '[') skipping++;
+      else if ((first === '}' || first === ']') && --skipping === 0) replace(skippedFrom, start + 1, current.after);
+      continue;
+    }
+    if (first === '{' || first === '[') {
+      if (!sameKind(current)) {
+        skipping = 1;
+        skippedFrom = start;
+        continue;
+      }
+      open.push(levelOf(current));
+      expectsKey = first === '{';
+      if (first === '[') current = element(open.at(-1)!);
+    } else if (first === '}' || first === ']') open.pop();
+    else if (first === ',') {
+      const level = open.at(-1)!;
+      expectsKey = level.keys !== undefined;
+      if (!expectsKey) current = element(level);
+    } else if (first === ':') expectsKey = false;
+    else if (expectsKey) {
+      const key = JSON.parse(token) as string;
+      const renamed = open.at(-1)!.keys!.get(key) ?? key;
+      if (renamed !== key) replace(start, start + token.length, renamed);
+      current = member(open.at(-1)!, key, renamed);
+    } else if (current.before !== current.after) replace(start, start + token.length, current.after);
+  }
+  pieces.push(text.slice(copied));
+  return pieces.join('');
+}
+
+// A string, a mark of structure, or a number or word.
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
+
+interface Pair {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface Level extends Pair {
+  /** For an object, what each key is called afterwards. */
+  readonly keys: ReadonlyMap<string, string> | undefined;
+  next: number;
+}
+
+function levelOf({ before, after }: Pair): Level {
+  if (Array.isArray(before)) return { before, after, keys: undefined, next: 0 };
+  const names = Object.keys(after as object);
+  return {
+    before,
+    after,
+    keys: new Map(Object.keys(before as object).map((key, index) => [key, names[index] ?? key])),
+    next: 0,
+  };
+}
+
+function element(level: Level): Pair {
+  const index = level.next++;
+  return { before: (level.before as readonly unknown[])[index], after: (level.after as readonly unknown[])[index] };
+}
+
+function member(level: Level, key: string, renamed: string): Pair {
+  return { before: ownValue(level.before, key), after: ownValue(level.after, renamed) };
+}
+
+function ownValue(object: unknown, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(object as object, key)?.value;
+}
+
+function sameKind({ before, after }: Pair): boolean {
+  if (typeof after !== 'object' || after === null) return false;
+  return Array.isArray(before) === Array.isArray(after);
+}

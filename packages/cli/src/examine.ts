@@ -67,12 +67,13 @@ export function resultOf(file: string, record: number | null, format: FormatId |
 }
 
 /** What was found of the file itself and belongs to none of its documents. */
-function fileFindings(content: ReadResult): readonly Finding[] {
+export function fileFindings(content: ReadResult): readonly Finding[] {
   const ofDocuments = new Set([...content.documents, ...content.unread].flatMap(({ findings }) => findings));
   return content.findings.filter((finding) => !ofDocuments.has(finding));
 }
 
-function formatFindings(detection: Detection, named: boolean): readonly Finding[] {
+/** What detection has to say of a file. */
+export function formatFindings(detection: Detection, named: boolean): readonly Finding[] {
   // A folder of traces holds other JSON too: what merely lay there is mentioned, what was named is complained of.
   if (detection.findings.length > 0) {
     return detection.findings.map((finding) =>
@@ -96,7 +97,12 @@ function formatFindings(detection: Detection, named: boolean): readonly Finding[
   ];
 }
 
-async function located(findings: readonly Finding[], document: ReadDocument, lazy: LazyLocate): Promise<Finding[]> {
+/** Gives findings of a document their lines, columns and excerpts. */
+export async function located(
+  findings: readonly Finding[],
+  document: ReadDocument,
+  lazy: LazyLocate,
+): Promise<Finding[]> {
   if (findings.length === 0) return [];
   const locate = await lazy();
   return locate(findings, textOf(document), originOf(document));

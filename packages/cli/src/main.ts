@@ -15,7 +15,7 @@ interface Entry {
   load(): Promise<Command>;
 }
 
-const entries: readonly Entry[] = [
+const traceFormats: readonly Entry[] = [
   {
     name: 'validate',
     summary: 'Say whether documents are valid, and what is wrong where they are not.',
@@ -33,18 +33,26 @@ const entries: readonly Entry[] = [
   },
 ];
 
+/** What `forsy-lint` does beside linting. */
+const forsyLint: readonly Entry[] = [];
+
+const loadLint = async (): Promise<Command> => (await import('./commands/lint.ts')).lintCommand;
+
 /** Finds the command that the words name, reads its flags and runs it. */
 export async function main(program: Program, argv: readonly string[], io: Io): Promise<ExitCode> {
   const [first, ...rest] = argv;
+  const entries = program === 'forsy-lint' ? forsyLint : traceFormats;
   if (first === '--version' || first === '-v') {
     io.out(`${version}\n`);
     return clean;
   }
+  const entry = entries.find(({ name }) => name === first);
+  // forsy-lint does one thing, so its paths need no command before them.
+  if (program === 'forsy-lint') return runCommand(program, await (entry?.load ?? loadLint)(), entry ? rest : argv, io);
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
     io.out(programHelp(program, 'Validates, detects, converts and redacts agent traces.', entries));
     return clean;
   }
-  const entry = entries.find(({ name }) => name === first);
   if (!entry) throw unknownCommand(program, first);
   return runCommand(program, await entry.load(), rest, io);
 }
@@ -61,7 +69,7 @@ async function runCommand(program: Program, command: Command, argv: readonly str
 function unknownCommand(program: Program, word: string): CannotWork {
   return new CannotWork(`There is no command ${JSON.stringify(word.slice(0, 60))}.`, {
     word,
-    among: entries.map(({ name }) => name),
+    among: traceFormats.map(({ name }) => name),
     advise: (near) => `Did you mean ${program} ${near}?`,
     otherwise: `See ${program} --help for the commands there are.`,
   });

@@ -17,6 +17,8 @@ export interface ActiveRule<Document, Entry> {
   readonly rule: Rule<Document, Entry>;
   readonly severity: 'error' | 'warning';
   readonly options: Readonly<Record<string, unknown>>;
+  /** True where the configuration states the severity: then it holds for suspicions too. */
+  readonly stated?: boolean;
 }
 
 /**
@@ -82,25 +84,27 @@ function walk<Document, Entry>(
   }
 }
 
-function collect(
-  active: ActiveRule<never, never> | ActiveRule<unknown, unknown>,
-  findings: Finding[],
-  hits: () => Iterable<Hit>,
-): void {
+interface Weighed {
+  readonly rule: RuleFacts;
+  readonly severity: 'error' | 'warning';
+  readonly stated?: boolean;
+}
+
+function collect(active: Weighed, findings: Finding[], hits: () => Iterable<Hit>): void {
   try {
-    for (const hit of hits()) findings.push(finding(active.rule, active.severity, hit));
+    for (const hit of hits()) findings.push(finding(active, hit));
   } catch (error) {
     findings.push(crash(active.rule, error));
   }
 }
 
-function finding(rule: RuleFacts, severity: 'error' | 'warning', hit: Hit): Finding {
+function finding({ rule, severity, stated }: Weighed, hit: Hit): Finding {
   const certainty = hit.certainty ?? (rule.certainty === 'hint' ? 'hint' : 'exact');
   return {
     rule: rule.id,
     stage: 'rule',
-    // A suspicion never stands in the way as an error would.
-    severity: certainty === 'hint' ? 'warning' : (hit.severity ?? severity),
+    // A suspicion does not stand in the way as an error would, unless the configuration says so.
+    severity: stated ? severity : certainty === 'hint' ? 'warning' : (hit.severity ?? severity),
     certainty,
     checklist: rule.checklist,
     message: hit.message,

@@ -1,4 +1,15 @@
+export { docsOf, groundRules, isRuleId, ruleIds, rulesById } from './catalogue.ts';
 export { type ActiveRule, type Checked, check } from './check.ts';
 export type { FileFacts, LintContext } from './context.ts';
+export { finding } from './finding.ts';
+export { marked } from './fingerprint.ts';
+export { type LintInputOptions, lint } from './lint.ts';
+export { type Beside, type Linted, type LintOptions, lintDocument } from './lint-document.ts';
+export { type LintedRecord, type LintedStream, lintStream } from './lint-stream.ts';
+export { masked } from './mask.ts';
+export type { Profile } from './profile.ts';
 export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './rule.ts';
+export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
+export { ruleset } from './ruleset.ts';
+export { defaultSettings, type RuleSetting, type RuleSettings } from './settings.ts';
 export { type Soundness, soundness } from './soundness.ts';

@@ -6,12 +6,14 @@ export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateFo
 export {
   assertForsyTraceDraft,
   forsyTraceDraft,
+  forsyTraceDraftShape,
   isForsyTraceDraft,
   validateForsyTraceDraft,
 } from './generated/forsy-draft.ts';
 export {
   assertForsyLegacyTrace,
   forsyLegacyTrace,
+  forsyLegacyTraceShape,
   isForsyLegacyTrace,
   validateForsyLegacyTrace,
 } from './generated/forsy-legacy.ts';
@@ -38,6 +40,7 @@ export {
   assertOpenTokenRecord,
   isOpenTokenRecord,
   openTokenRecord,
+  openTokenRecordShape,
   validateOpenTokenRecord,
 } from './generated/open-token-record.ts';
 export { assertReport, isReport, report, validateReport } from './generated/report.ts';

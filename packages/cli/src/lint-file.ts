@@ -1,0 +1,98 @@
+import { type Beside, type Linted, type LintOptions, lintDocument, lintStream } from '@trace-formats/lint';
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import { detect, detectValues, type ReadDocument, type ReadResult, read } from '@trace-formats/validate';
+import { decode } from './decode.ts';
+import { fileFindings, formatFindings, type LazyLocate, located, resultOf } from './examine.ts';
+
+/** A file that was read and whose format was told. */
+export interface OpenFile {
+  readonly name: string;
+  /** False for a file that merely lay in a folder. */
+  readonly named: boolean;
+  readonly content: ReadResult;
+  readonly format: FormatId;
+  readonly about: readonly Finding[];
+  readonly locate: LazyLocate;
+}
+
+/** What was found in one document of a file, with the document as the rules saw it. */
+export interface LintedDocument {
+  readonly document: ReadDocument;
+  readonly linted: Linted;
+}
+
+/** Reads bytes and tells their format. */
+export function openFile(name: string, bytes: Uint8Array, named: boolean, locate: LazyLocate): OpenFile {
+  const content = read(bytes, { decode });
+  const detection = detect(content.documents.length > 0 ? content : bytes);
+  return { name, named, content, format: detection.format, about: formatFindings(detection, named), locate };
+}
+
+/** Lints every document of a file. `seen` is told of each, so that what the dataset needs to know can be taken from it. */
+export async function lintFile(
+  file: OpenFile,
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+  seen: (one: LintedDocument) => void,
+): Promise<Result[]> {
+  const { name, content, about, locate } = file;
+  const results: Result[] = content.unread.map(({ record, findings }) => ({
+    ...resultOf(name, record, null),
+    findings: [...findings],
+  }));
+  if (file.format === 'open-token/v0.1-record') results.push(...(await lintRecords(file, options, besideOf)));
+  else
+    for (const document of content.documents) {
+      const format = formatOfDocument(document, file);
+      const beside = besideOf(document, format);
+      const linted = lintDocument(document.value, format, options, {
+        ...beside,
+        findings: [...(document === content.documents[0] ? wholeFile(file) : []), ...document.findings],
+      });
+      seen({ document, linted });
+      results.push({
+        ...resultOf(name, document.record, linted.format),
+        trace_id: linted.traceId,
+        findings: await located(linted.findings, document, locate),
+        checklist: [...linted.checklist],
+        rules_not_run: [...linted.rulesNotRun],
+      });
+    }
+  results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
+  if (results.length === 0) return [resultOf(name, null, null)];
+  if (content.documents.length > 0) return results;
+  return [{ ...results[0]!, findings: [...about, ...results[0]!.findings] }, ...results.slice(1)];
+}
+
+async function lintRecords(
+  file: OpenFile,
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+): Promise<Result[]> {
+  const { documents } = file.content;
+  const first = documents[0];
+  if (first === undefined) return [];
+  const stream = lintStream(documents, options, { ...besideOf(first, file.format), findings: wholeFile(file) });
+  const results: Result[] = [];
+  for (const { document, findings, traceId, rulesNotRun } of stream.records)
+    results.push({
+      ...resultOf(file.name, document.record, file.format),
+      trace_id: traceId,
+      findings: await located(findings, document, file.locate),
+      rules_not_run: [...rulesNotRun],
+    });
+  return results;
+}
+
+/** What is said of the file as a whole stands with its first document. */
+function wholeFile({ content, about }: OpenFile): readonly Finding[] {
+  return [...fileFindings(content), ...about];
+}
+
+/** In a JSONL file of traces some may be drafts or older ones, so each tells for itself. */
+function formatOfDocument({ value, record }: ReadDocument, { format }: OpenFile): FormatId {
+  if (record === null || !format.startsWith('forsy/')) return format;
+  const own = detectValues([value], 'json').format;
+  return own === 'unknown' ? format : own;
+}

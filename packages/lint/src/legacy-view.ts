@@ -1,0 +1,146 @@
+import type { Path } from '@trace-formats/schema';
+import { forsyLegacyTraceShape, forsyTraceShape, type Shape } from '@trace-formats/validate';
+
+/** An older document laid out as v0.1, and the way back from its places to those of the original. */
+export interface LegacyView {
+  readonly document: unknown;
+  originalPath(path: Path): Path;
+}
+
+type Data = Record<string, unknown>;
+
+/**
+ * Lays an older trace out as v0.1 without making anything up: older names get their present ones, an empty text where null
+ * is meant becomes null, and so does what a step leaves out. What has no sound counterpart stays as it is.
+ */
+export function legacyView(original: unknown): LegacyView {
+  if (!isObject(original)) return { document: original, originalPath: (path) => path };
+  const trace: Data = { ...original };
+  const names = new Map<string, string>();
+  for (const key of onlyLegacy) if (!renamed.has(key)) delete trace[key];
+  rename(trace, 'collection_id', 'trace_id', names);
+  rename(trace, 'prior_collection_id', 'prior_trace_id', names);
+  for (const key of ['prior_trace_id', ...nullable]) trace[key] = emptied(trace[key]);
+  const artifactsInText = typeof trace['static_output'] === 'string';
+  if (artifactsInText) trace['static_output'] = parsed(trace['static_output'] as string);
+  const steps = Array.isArray(original['steps']) ? original['steps'].map(stepView) : undefined;
+  if (steps) trace['steps'] = steps.map(({ step }) => step);
+  return {
+    document: trace,
+    originalPath([first, second, ...rest]) {
+      if (first === undefined) return [];
+      if (first === 'static_output' && artifactsInText) return ['static_output'];
+      const name = typeof first === 'string' ? (names.get(first) ?? first) : first;
+      if (second === undefined) return [name];
+      const step = first === 'steps' && typeof second === 'number' ? steps?.[second] : undefined;
+      return [name, second, ...(step ? step.originalPath(rest) : rest)];
+    },
+  };
+}
+
+/** An older manifest under the present names, so that it can be held against its trace. */
+export function legacyManifest(manifest: unknown): unknown {
+  if (!isObject(manifest)) return manifest;
+  const view: Data = { ...manifest };
+  rename(view, 'collection_id', 'trace_id', new Map());
+  rename(view, 'prior_collection_id', 'prior_trace_id', new Map());
+  for (const key of ['prior_trace_id', ...nullable]) if (key in view) view[key] = emptied(view[key]);
+  return view;
+}
+
+interface StepView {
+  readonly step: unknown;
+  originalPath(path: Path): Path;
+}
+
+function stepView(original: unknown): StepView {
+  if (!isObject(original)) return { step: original, originalPath: (path) => path };
+  const step: Data = { ...original };
+  const names = new Map<string, string>();
+  rename(step, 'step_index', 'step', names);
+  if (!hasWords(step['feedback_content'])) rename(step, 'feedback', 'feedback_content', names);
+  delete step['feedback'];
+  const action = step['action'];
+  const byUser = action === 'user_message' || (action === 'feedback' && (step['actor'] ?? 'user') === 'user');
+  if (byUser) step['action'] = 'user_message';
+  else if (typeof action === 'string' && action !== 'output' && action !== 'error') step['action'] = 'agent_step';
+  if (step['actor'] === undefined || step['actor'] === null) step['actor'] = byUser ? 'user' : 'agent';
+  else if (step['actor'] === 'assistant') step['actor'] = 'agent';
+  for (const key of emptyMeansNull) if (step[key] === '') step[key] = null;
+  const oneCause = typeof step['caused_by'] === 'number';
+  if (oneCause) step['caused_by'] = [step['caused_by']];
+  for (const key of nullableOfSteps) if (step[key] === undefined) step[key] = null;
+  return {
+    step,
+    originalPath([first, ...rest]) {
+      if (first === undefined) return [];
+      if (first === 'caused_by' && oneCause) return ['caused_by'];
+      return [typeof first === 'string' ? (names.get(first) ?? first) : first, ...rest];
+    },
+  };
+}
+
+/** Keys that older traces have by right and v0.1 does not know, so that nobody complains of them as unknown. */
+const renamed: ReadonlySet<string> = new Set(['collection_id', 'prior_collection_id']);
+const onlyLegacy = keysOf(forsyLegacyTraceShape).filter((key) => !keysOf(forsyTraceShape).includes(key));
+
+function keysOf(shape: Shape): readonly string[] {
+  return Object.keys(shape['properties'] as Data);
+}
+
+/** Words of an older trace that say nothing where v0.1 has null. */
+const emptyMeansNull = ['message_role', 'feedback_type', 'feedback_content', 'execution_mode', 'parallel_group'];
+const nullable = [
+  'started_at',
+  'ended_at',
+  'system_prompt',
+  'skills',
+  'memory',
+  'agent_config',
+  'learning',
+  'static_output',
+];
+const nullableOfSteps = nullableKeys('step');
+
+/** The keys of a definition that the current schema lets be null. */
+function nullableKeys(definition: string): readonly string[] {
+  const definitions = forsyTraceShape['$defs'] as Readonly<Record<string, { readonly properties: Data }>>;
+  return Object.entries(definitions[definition]!.properties)
+    .filter(([, shape]) => JSON.stringify(shape).includes('null'))
+    .map(([key]) => key)
+    .filter((key) => key !== 'eval');
+}
+
+/** Gives a value its present name, where that is not taken. */
+function rename(data: Data, old: string, now: string, names: Map<string, string>): void {
+  if (!Object.hasOwn(data, old)) return;
+  const value = data[old];
+  delete data[old];
+  if (data[now] !== undefined && data[now] !== null && data[now] !== '') return;
+  data[now] = value;
+  names.set(now, old);
+}
+
+/** Empty texts, lists and objects of older traces mean that nothing was recorded. */
+function emptied(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  if (isObject(value) && Object.keys(value).length === 0) return null;
+  return value;
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function hasWords(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

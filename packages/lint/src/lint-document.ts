@@ -1,0 +1,192 @@
+import { type FormatId, type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
+import type { ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
+import { type Judged, judged, validate } from '@trace-formats/validate';
+import { type ActiveRule, check } from './check.ts';
+import { checklistOf } from './checklist.ts';
+import type { FileFacts } from './context.ts';
+import { marked } from './fingerprint.ts';
+import { applicableItems } from './items.ts';
+import { legacyManifest } from './legacy-view.ts';
+import { type Laying, layingOf, type Profile } from './profile.ts';
+import type { RuleFacts } from './rule.ts';
+import { defaultSettings, isWanted, type RuleSettings, severityOf } from './settings.ts';
+import { unsoundFaults } from './sound-faults.ts';
+import { soundness } from './soundness.ts';
+
+/** How documents are linted. Without any of it, every rule runs as it comes. */
+export interface LintOptions {
+  /** `strict` takes every Forsy trace for v0.1, `legacy` reads it through the older schema; without it the content decides. */
+  readonly profile?: Profile | undefined;
+  /** True for the release gate, which asks more. */
+  readonly release?: boolean | undefined;
+  readonly settings?: RuleSettings | undefined;
+}
+
+/** What stands beside a document. */
+export interface Beside {
+  /** The trace's manifest. */
+  readonly manifest?: unknown;
+  /** The files of the trace's folder, by path relative to it. */
+  readonly files?: ReadonlyMap<string, FileFacts> | undefined;
+  /** What was found before: while reading the bytes or telling the format. */
+  readonly findings?: readonly Finding[] | undefined;
+  /** Items of the checklist that a person signed for this content. */
+  readonly attested?: ReadonlySet<number> | undefined;
+  /** Says whether somebody decided to live with a finding. */
+  suppress?(finding: Finding): Suppression | null;
+}
+
+/** What is to be said of one document. */
+export interface Linted {
+  readonly format: FormatId;
+  readonly traceId: string | null;
+  readonly findings: readonly Finding[];
+  readonly checklist: readonly ChecklistEntry[];
+  readonly rulesNotRun: readonly RuleNotRun[];
+  /** The document as the rules saw it: an older trace is laid out as v0.1. */
+  readonly seen: unknown;
+}
+
+/** Judges the shape of a document by its schema and its meaning by the rules. Nothing is read, written or printed. */
+export function lintDocument(
+  document: unknown,
+  format: FormatId,
+  options: LintOptions = {},
+  beside: Beside = {},
+): Linted {
+  const laying = layingOf(document, format, options.profile);
+  const shape = validate(document, laying.format);
+  const assembled = lintLaid(laying, shape.length > 0, options, beside);
+  const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
+  const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
+  const before = assembled.underSettings([...(beside.findings ?? []), ...laying.findings, ...shape]);
+  const traceId = idOf(laying.document);
+  const findings = assembled.finish([...before, ...meaning], traceId, document);
+  return {
+    format: laying.format,
+    traceId,
+    findings,
+    checklist: laying.family?.name === 'forsy' ? assembled.checklist(findings) : [],
+    rulesNotRun: assembled.notRun,
+    seen: laying.document,
+  };
+}
+
+/** What the rules say, and what is left to do with it. */
+export interface RulesSaid {
+  /** Pointers lead into the original. */
+  readonly findings: readonly Finding[];
+  readonly notRun: readonly RuleNotRun[];
+  /** Applies the settings to findings of reading and of the schema. */
+  underSettings(findings: readonly Finding[]): Finding[];
+  /** Masks, links and fingerprints findings, and notes who decided to live with them. */
+  finish(findings: readonly Finding[], id: string | null, document: unknown): readonly Finding[];
+  checklist(findings: readonly Finding[]): ChecklistEntry[];
+}
+
+/** Runs the rules over a document whose layout is decided; its schema has been asked already. */
+export function lintLaid(laying: Laying, invalid: boolean, options: LintOptions, beside: Beside): RulesSaid {
+  const settings = options.settings ?? defaultSettings;
+  const release = options.release ?? false;
+  const checked = check(
+    laying.document as never,
+    entriesOf(laying),
+    laying.family ? activeRules(laying, settings, release) : [],
+    soundness(soundFaultsOf(laying, invalid), laying.family?.list ?? ''),
+    {
+      legacy: laying.legacy,
+      release,
+      manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
+      files: beside.files,
+    },
+  );
+  return {
+    findings: checked.findings.map((finding) => backToOriginal(finding, laying)),
+    notRun: checked.notRun,
+    underSettings: (findings) => underSettings(findings, settings),
+    finish: (findings, id, document) => suppressed(marked(findings, id, document), beside.suppress),
+    checklist(findings) {
+      const rules = meantToRun(laying, settings, release);
+      const bySchema = rules.filter((rule) => rule.heldBySchema && !laying.legacy).map(({ id }) => id);
+      return checklistOf(findings, {
+        rules,
+        run: new Set([...checked.run, ...bySchema]),
+        notRun: new Set(checked.notRun.map(({ rule }) => rule)),
+        applicable: applicableItems(laying.document, release),
+        attested: beside.attested ?? new Set(),
+      });
+    },
+  };
+}
+
+/** The rules that run over the document, with what the settings say of them. */
+function activeRules(laying: Laying, settings: RuleSettings, release: boolean): ActiveRule<never, never>[] {
+  const rules: ActiveRule<never, never>[] = [];
+  for (const rule of laying.family!.rules) {
+    if (rule.heldBySchema && !laying.legacy) continue;
+    const severity = severityOf(rule, settings);
+    if (severity === 'off' || (rule.atRelease && !release)) continue;
+    const setting = settings.rules.get(rule.id);
+    rules.push({
+      rule: rule as ActiveRule<never, never>['rule'],
+      severity,
+      options: setting?.options ?? {},
+      ...(setting?.severity === undefined ? {} : { stated: true }),
+    });
+  }
+  return rules;
+}
+
+/** The rules whose items are watched: also those that the schema answers for. */
+function meantToRun(laying: Laying, settings: RuleSettings, release: boolean): RuleFacts[] {
+  return laying.family!.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release));
+}
+
+function soundFaultsOf({ shape, document, legacy }: Laying, invalid: boolean): Judged[] {
+  // A document that its schema accepts has no faults to look for; an older one is only sound where it is as v0.1 says.
+  if (shape === undefined || (!legacy && !invalid)) return [];
+  return unsoundFaults(judged(shape, document), (path) => valueAt(document, path));
+}
+
+function entriesOf({ family, document }: Laying): never[] {
+  const entries = family && valueAt(document, [family.list]);
+  return Array.isArray(entries) ? (entries as never[]) : [];
+}
+
+function backToOriginal(finding: Finding, laying: Laying): Finding {
+  if (laying.originalPath === undefined) return finding;
+  const path = parsePointer(finding.pointer).map((token, index, all) =>
+    indexOr(token, laying.document, all.slice(0, index)),
+  );
+  return { ...finding, pointer: toPointer(laying.originalPath(path)) };
+}
+
+function indexOr(token: string, document: unknown, before: Path): string | number {
+  return Array.isArray(valueAt(document, before)) ? Number(token) : token;
+}
+
+/** Findings of reading and of the schema obey the settings too. */
+function underSettings(findings: readonly Finding[], settings: RuleSettings): Finding[] {
+  return findings.flatMap((finding) => {
+    const severity = settings.rules.get(finding.rule)?.severity;
+    if (severity === 'off' || !isWanted(finding.rule, settings)) return [];
+    return severity === undefined || finding.severity === 'note' ? [finding] : [{ ...finding, severity }];
+  });
+}
+
+function suppressed(findings: readonly Finding[], suppress: Beside['suppress']): readonly Finding[] {
+  if (suppress === undefined) return findings;
+  return findings.map((finding) => {
+    const decision = finding.stage === 'internal' ? null : suppress(finding);
+    return decision === null ? finding : { ...finding, suppressed: decision };
+  });
+}
+
+/** The id that a document gives itself, under any of the names that the formats have for it. */
+export function idOf(document: unknown): string | null {
+  for (const place of [['trace_id'], ['collection_id'], ['session_id'], ['conversation', 'id']]) {
+    const id = valueAt(document, place);
+    if (typeof id === 'string' && id !== '') return id;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { parsePointer, toPointer, valueAt } from '@trace-formats/schema';
+import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
+import { type ReadDocument, validate } from '@trace-formats/validate';
+import { type Beside, idOf, type LintOptions, lintLaid } from './lint-document.ts';
+import { layingOf } from './profile.ts';
+import { streamView } from './stream.ts';
+
+/** What is to be said of one record of a stream. */
+export interface LintedRecord {
+  readonly document: ReadDocument;
+  readonly traceId: string | null;
+  readonly findings: readonly Finding[];
+  readonly rulesNotRun: readonly RuleNotRun[];
+}
+
+/** What is to be said of a stream. */
+export interface LintedStream {
+  readonly traceId: string | null;
+  readonly records: readonly LintedRecord[];
+  readonly seen: unknown;
+}
+
+/**
+ * Lints an Open-Token stream: every record by the schema of records, and all of them put together by the rules. The first
+ * record carries what is said of the whole.
+ */
+export function lintStream(records: readonly ReadDocument[], options: LintOptions, beside: Beside): LintedStream {
+  const view = streamView(records.map(({ value }) => value));
+  const traceId = idOf(view.document);
+  const byRecord = records.map(({ value, findings }, index): Finding[] => [
+    ...(index === 0 ? (beside.findings ?? []) : []),
+    ...findings,
+    ...validate(value, 'open-token/v0.1-record'),
+  ]);
+  const laying = layingOf(view.document, 'open-token/v0.1', options.profile);
+  // Records may leave out what a document must have, so it is judged anew as a document, only to know what may be read.
+  const { findings, notRun, underSettings, finish } = lintLaid(laying, true, options, beside);
+  const told = byRecord.map((own) => new Set(own.map(({ rule, pointer }) => `${rule} ${pointer}`)));
+  const meaning: Finding[][] = records.map(() => []);
+  for (const finding of findings) {
+    const path = parsePointer(finding.pointer).map((token, index, all) =>
+      Array.isArray(valueAt(view.document, all.slice(0, index))) ? Number(token) : token,
+    );
+    const { record, path: inner } = view.origin(path);
+    const pointer = toPointer(inner);
+    if (!told[record]!.has(`${finding.rule} ${pointer}`)) meaning[record]!.push({ ...finding, pointer });
+  }
+  return {
+    traceId,
+    seen: view.document,
+    records: records.map((document, index) => ({
+      document,
+      traceId,
+      findings: finish(
+        [...underSettings(byRecord[index]!), ...meaning[index]!],
+        `${traceId} ${document.record}`,
+        document.value,
+      ),
+      rulesNotRun: index === 0 ? notRun : [],
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import { detect, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { type Beside, type Linted, type LintOptions, lintDocument } from './lint-document.ts';
+import { type LintedRecord, lintStream } from './lint-stream.ts';
+
+/** What `lint` may be told besides the content. */
+export interface LintInputOptions extends LintOptions, Beside {
+  /** The name that the results carry; `<input>` without it. */
+  readonly file?: string | undefined;
+  /** The format, when the content is not to decide. */
+  readonly format?: FormatId | undefined;
+}
+
+/**
+ * Lints the content of one file: reads it, tells its format, judges the shape of every document in it by its schema and the
+ * meaning by the rules, and says where. An Open-Token stream is one document. It never throws for what the content holds.
+ */
+export function lint(input: Uint8Array | string, options: LintInputOptions = {}): Result[] {
+  const file = options.file ?? '<input>';
+  const content = read(input);
+  const detection = detect(content.documents.length > 0 ? content : input);
+  const format = options.format ?? detection.format;
+  const about = options.format === undefined ? detection.findings : [];
+  const unread = content.unread.map(({ record, findings }) => ({
+    ...resultOf(file, record, null),
+    findings: [...findings],
+  }));
+  if (format === 'open-token/v0.1-record') {
+    const { records } = lintStream(content.documents, options, { ...options, findings: about });
+    return inOrder([...records.map((record) => ofRecord(file, record)), ...unread]);
+  }
+  const linted = content.documents.map((document, index) => {
+    const before = [...(index === 0 ? about : []), ...document.findings, ...(options.findings ?? [])];
+    const one = lintDocument(document.value, format, options, { ...options, findings: before });
+    return ofDocument(file, document, one);
+  });
+  return inOrder([...linted, ...unread]);
+}
+
+/** The result of one document, its findings with their lines and columns. */
+function ofDocument(file: string, document: ReadDocument, linted: Linted): Result {
+  return {
+    ...resultOf(file, document.record, linted.format),
+    trace_id: linted.traceId,
+    findings: withPositions(linted.findings, document),
+    checklist: [...linted.checklist],
+    rules_not_run: [...linted.rulesNotRun],
+  };
+}
+
+function ofRecord(file: string, { document, findings, traceId, rulesNotRun }: LintedRecord): Result {
+  return {
+    ...resultOf(file, document.record, 'open-token/v0.1-record'),
+    trace_id: traceId,
+    findings: withPositions(findings, document),
+    rules_not_run: [...rulesNotRun],
+  };
+}
+
+function withPositions(findings: readonly Finding[], document: ReadDocument): Finding[] {
+  const open = findings.filter(({ line }) => line === null);
+  if (open.length === 0) return [...findings];
+  const positions = positionsOf(
+    textOf(document),
+    open.map(({ pointer }) => pointer),
+    originOf(document),
+  );
+  let next = 0;
+  return findings.map((finding) => {
+    const position = finding.line === null ? positions[next++] : undefined;
+    return position === undefined ? finding : { ...finding, line: position.line, column: position.column };
+  });
+}
+
+function inOrder(results: readonly Result[]): Result[] {
+  return [...results].sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
+}
+
+function resultOf(file: string, record: number | null, format: FormatId | null): Result {
+  return { file, record, format, trace_id: null, findings: [], checklist: [], rules_not_run: [] };
+}

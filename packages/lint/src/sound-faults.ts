@@ -1,0 +1,24 @@
+import type { Judged } from '@trace-formats/validate';
+import { rulesById } from './catalogue.ts';
+
+/**
+ * The faults after which a place can no longer be read as its type promises. Where the schema speaks for a rule of the
+ * catalogue (a user message with eval 1), the value is wrong but is what it should be made of, so the rules go on reading it.
+ */
+export function unsoundFaults(faults: readonly Judged[], document: (path: Judged['path']) => unknown): Judged[] {
+  return faults.filter(({ finding, path, missing }) => {
+    if (missing !== undefined || !rulesById.has(finding.rule)) return true;
+    const value = document(path);
+    const key = path.findLast((part) => typeof part === 'string');
+    const wanted = key === undefined ? 'string' : (typeOf[key] ?? 'string');
+    return Array.isArray(value) ? !(wanted === 'number' && value.every(Number.isInteger)) : typeof value !== wanted;
+  });
+}
+
+const typeOf: Readonly<Record<string, 'boolean' | 'number'>> = {
+  success: 'boolean',
+  eval: 'number',
+  caused_by: 'number',
+  retry_of: 'number',
+  agent_confidence: 'number',
+};

@@ -1,0 +1,54 @@
+import type { Path } from '@trace-formats/schema';
+
+/** An Open-Token stream put together into a document, and the way back to its records. */
+export interface StreamView {
+  readonly document: Readonly<Record<string, unknown>>;
+  /** Which record a place of the document comes from, by its position in the list given, and the place in it. */
+  origin(path: Path): { readonly record: number; readonly path: Path };
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Puts the records of an Open-Token stream together: header, events in any of the three shapes, footer. */
+export function streamView(records: readonly unknown[]): StreamView {
+  let head: Data = {};
+  const from = new Map<string, number>();
+  const events: unknown[] = [];
+  const places: { readonly record: number; readonly nested: boolean; readonly renamed: boolean }[] = [];
+  for (const [record, value] of records.entries()) {
+    if (!isObject(value)) continue;
+    if (value['type'] === 'header' || value['type'] === 'footer') {
+      const { type: _, ...rest } = value;
+      head = { ...head, ...rest };
+      for (const key of Object.keys(rest)) from.set(key, record);
+      continue;
+    }
+    const nested = value['type'] === 'event' && isObject(value['event']);
+    const renamed = !nested && value['type'] === 'event';
+    places.push({ record, nested, renamed });
+    events.push(nested ? value['event'] : renamed ? unwrapped(value) : value);
+  }
+  return {
+    document: { ...head, events },
+    origin([first, second, ...rest]) {
+      const place = first === 'events' && typeof second === 'number' ? places[second] : undefined;
+      if (place === undefined) {
+        const path =
+          first === undefined || first === 'events' ? [] : second === undefined ? [first] : [first, second, ...rest];
+        return { record: from.get(String(first)) ?? 0, path };
+      }
+      const inner = place.renamed && rest[0] === 'type' ? ['event_type', ...rest.slice(1)] : rest;
+      return { record: place.record, path: place.nested ? ['event', ...inner] : inner };
+    },
+  };
+}
+
+/** A record that carries the type of its event beside its own. */
+function unwrapped(record: Data): Data {
+  const { event_type, type: _, ...rest } = record;
+  return { ...rest, type: event_type };
+}
+
+function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { lint, lintDocument } from '../src/index.ts';
+import { layForsy, layOpenToken } from './lay.ts';
+
+const trace = (document = {}): string => JSON.stringify(layForsy(document), null, 2);
+
+describe('lint', () => {
+  it('finds nothing in the smallest trace and passes what exact rules decide', () => {
+    const [result] = lint(trace());
+    expect(result!.findings).toEqual([]);
+    expect(result!.checklist).toContainEqual({ item: 3, status: 'pass' });
+    expect(result!.checklist).toContainEqual({ item: 11, status: 'not-applicable' });
+  });
+
+  it('tells place, page and fingerprint of every finding', () => {
+    const [result] = lint(trace({ steps: [{}, { caused_by: [2] }] }));
+    const [finding] = result!.findings;
+    expect(finding).toMatchObject({
+      rule: 'caused-by-points-back',
+      pointer: '/steps/1/caused_by/0',
+      docs: 'https://trace-formats.github.io/rules/caused-by-points-back',
+    });
+    expect(finding!.line).toBeGreaterThan(1);
+    expect(finding!.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+    expect(result!.checklist).toContainEqual({ item: 10, status: 'fail' });
+  });
+
+  it('reports a fault once, through the schema where the schema says it', () => {
+    const [result] = lint(trace({ steps: [{ eval: 1, caused_by: [0, 9] }] }));
+    const told = result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer]);
+    expect(told).toContainEqual(['user-message-eval-is-zero', 'schema', '/steps/0/eval']);
+    expect(told).toContainEqual(['caused-by-points-back', 'schema', '/steps/0/caused_by/0']);
+    // The fault of one link hides no other.
+    expect(told).toContainEqual(['caused-by-points-back', 'rule', '/steps/0/caused_by/1']);
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(told.length);
+  });
+
+  it('runs what is sound beside a broken field, and says what was not run', () => {
+    const [result] = lint(trace({ steps: [{}, { caused_by: 'step one' }, { caused_by: [3] }] }));
+    expect(result!.findings.map(({ pointer }) => pointer)).toEqual(['/steps/1/caused_by', '/steps/2/caused_by/0']);
+    expect(result!.rules_not_run).toContainEqual({
+      rule: 'caused-by-points-back',
+      why: 'steps/1 has a shape error in caused_by.',
+    });
+  });
+
+  it('reads a draft through its schema and says that judgements are missing', () => {
+    const [result] = lint(trace({ final_output: null, summary: { goal_achieved: null } }));
+    expect(result!.format).toBe('forsy/v0.1-draft');
+    expect(result!.findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ['judgements-are-made', '/final_output'],
+      ['judgements-are-made', '/summary/goal_achieved'],
+    ]);
+  });
+
+  it('never repeats a secret that a message would quote', () => {
+    const secret = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vX7zA2cD4fG6hJ8'}`;
+    const [result] = lint(JSON.stringify({ ...layForsy({}), trace_mode: secret }));
+    expect(result!.findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(result)).not.toContain(secret);
+  });
+});
+
+describe('an older trace', () => {
+  const older = {
+    collection_id: 'c_1',
+    prior_collection_id: '',
+    task: 'Count.',
+    trace_mode: 'retraced',
+    steps: [
+      { step_index: 1, turn: 1, action: 'user_message', input: 'Count.', eval: 1, feedback: '', observation: 'Seen.' },
+      {
+        step_index: 2,
+        turn: 1,
+        action: 'tool_call',
+        input: 'wc',
+        output: '3',
+        eval: 1,
+        caused_by: 7,
+        feedback: 'Good.',
+      },
+    ],
+    static_output: '{"artifacts": []}',
+    summary: { total_steps: 2 },
+  };
+
+  it('is laid out as v0.1, and its findings point into the original', () => {
+    const { findings, traceId, format } = lintDocument(older, 'forsy/legacy', { profile: 'legacy' });
+    expect(format).toBe('forsy/legacy');
+    expect(traceId).toBe('c_1');
+    expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      'user-message-eval-is-zero /steps/0/eval',
+      'user-message-fields-are-null /steps/0/observation',
+      'caused-by-points-back /steps/1/caused_by',
+      'feedback-belongs-to-user-messages /steps/1/feedback',
+    ]);
+  });
+
+  it('is said to be older where nobody asked for the legacy profile, and refused by the strict one', () => {
+    expect(lintDocument(older, 'forsy/legacy').findings[0]).toMatchObject({ rule: 'traces-are-current' });
+    const strict = lintDocument(older, 'forsy/legacy', { profile: 'strict' });
+    expect(strict.findings.some(({ stage }) => stage === 'schema')).toBe(true);
+  });
+});
+
+describe('an Open-Token stream', () => {
+  it('is judged as one document, and its findings stand with their records', () => {
+    const { events, ...head } = layOpenToken({ events: [{}, {}, { seq: 9 }] });
+    const lines = [
+      { type: 'header', ...head },
+      ...events.map(({ type, ...event }, index) =>
+        index === 0
+          ? { type: 'event', event: { type, ...event } }
+          : index === 1
+            ? { type: 'event', event_type: type, ...event }
+            : { type, ...event },
+      ),
+    ];
+    const results = lint(lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(results.flatMap(({ findings }) => findings.map(({ message }) => message))).toHaveLength(1);
+    expect(results[3]!.findings[0]).toMatchObject({ rule: 'seq-is-contiguous', pointer: '/seq', line: 4 });
+  });
+});

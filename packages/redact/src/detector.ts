@@ -17,6 +17,8 @@ export interface Place {
   readonly role: string | undefined;
   /** Name of the tool whose input or output the text is, when there is one. */
   readonly tool: string | undefined;
+  /** The object key above `key`: `secrets` for the value in `{"secrets": {"stripe": …}}`. */
+  readonly above?: string | undefined;
   /** What a sibling calls the text: `DB_PASSWORD` for the value in `{"name": "DB_PASSWORD", "value": …}`. */
   readonly entry?: string | undefined;
   /** The string before this one in the same array: `--password` in an argument list. */
@@ -50,6 +52,8 @@ export interface PatternDetector extends DetectorFacts {
   readonly trigger?: RegExp;
   /** Global, linear, every quantifier bounded. A group called `value` (or `value2`, …) narrows the match to the sensitive part. */
   readonly pattern: RegExp;
+  /** True when every match begins exactly where one of the anchors does, so that nothing else need be tried. */
+  readonly startsAtAnchor?: boolean;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
   /** For matches with several sensitive parts, such as a table: their ranges within the match. */

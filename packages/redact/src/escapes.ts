@@ -16,28 +16,23 @@ export function hasEscapes(text: string, from: number, to: number): boolean {
 /** Undoes the escapes that JSON and most programming languages share; anything else that follows a backslash stays. */
 export function undoEscapes(text: string, from: number, to: number): Unescaped {
   const part = text.slice(from, to);
-  const pieces: string[] = [];
-  // For each escape: where its one character stands in the result, and by how much the original is ahead behind it.
-  const places: number[] = [];
+  const decoded =
+    decodeJson(part) ?? part.replace(anyEscape, (_, unicode, hex, letter) => character(unicode, hex, letter));
+  // For each escape: where the result goes on behind its one character, and by how much the original is ahead there.
+  let places: number[] | undefined;
   const shifts: number[] = [];
-  let copied = 0;
-  let length = 0;
-  for (const match of part.matchAll(anyEscape)) {
-    const [whole, unicode, hex, letter] = match;
-    const before = part.slice(copied, match.index);
-    const character = letter
-      ? (plain[letter] ?? letter)
-      : String.fromCharCode(Number.parseInt(unicode ?? hex ?? '0', 16));
-    pieces.push(before, character);
-    length += before.length + 1;
-    copied = match.index + whole.length;
-    places.push(length);
-    shifts.push(copied - length);
-  }
-  pieces.push(part.slice(copied));
   return {
-    text: pieces.join(''),
+    text: decoded,
     toOriginal(offset) {
+      if (!places) {
+        places = [];
+        let shift = 0;
+        for (const { 0: whole, index } of part.matchAll(anyEscape)) {
+          places.push(index - shift + 1);
+          shift += whole.length - 1;
+          shifts.push(shift);
+        }
+      }
       let low = 0;
       let high = places.length;
       while (low < high) {
@@ -48,4 +43,18 @@ export function undoEscapes(text: string, from: number, to: number): Unescaped {
       return from + offset + (low === 0 ? 0 : shifts[low - 1]!);
     },
   };
+}
+
+/** The engine's own decoder is much faster, and gives up on anything that is not strictly JSON. */
+function decodeJson(part: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(`"${part}"`);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function character(unicode: string | undefined, hex: string | undefined, letter: string | undefined): string {
+  return letter ? (plain[letter] ?? letter) : String.fromCharCode(Number.parseInt(unicode ?? hex ?? '0', 16));
 }

@@ -21,18 +21,21 @@ export interface JsonStrings {
 export function jsonStrings(text: string, from: number, to: number, outer: Place): JsonStrings | undefined {
   if (!mayBeJson(text, from, to)) return undefined;
   const strings: JsonString[] = [];
-  let holder: Holder = { outer, parent: undefined, step: undefined, isArray: true };
+  let holder: Holder = { outer, parent: undefined, at: undefined, step: undefined, isArray: true };
   const root = holder;
   let isKeyNext = false;
   let index = from;
+  let slash = -1;
   while (index < to) {
     const code = text.charCodeAt(index);
     if (code === quote) {
       const end = stringEnd(text, index + 1, to);
       const isKey = isKeyNext && !holder.isArray;
       const content = { from: index + 1, to: Math.min(end, to), hasEscapes: false };
-      const slash = text.indexOf('\\', index + 1);
-      content.hasEscapes = slash !== -1 && slash < content.to;
+      // The next backslash is looked for once, not once for each string before it.
+      if (slash < content.from) slash = text.indexOf('\\', content.from);
+      if (slash === -1) slash = Number.POSITIVE_INFINITY;
+      content.hasEscapes = slash < content.to;
       if (isKey) holder.step = text.slice(content.from, content.to);
       strings.push({ ...content, place: new JsonPlace(holder, isKey) });
       if (!isKey) noteSibling(holder, text, content.from, content.to);
@@ -40,7 +43,7 @@ export function jsonStrings(text: string, from: number, to: number, outer: Place
       index = end + 1;
     } else if (code === openBrace || code === openBracket) {
       const isArray = code === openBracket;
-      holder = { outer, parent: holder, step: isArray ? 0 : undefined, isArray };
+      holder = { outer, parent: holder, at: holder.step, step: isArray ? 0 : undefined, isArray };
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {
@@ -76,6 +79,8 @@ const colon = 58;
 interface Holder {
   readonly outer: Place;
   readonly parent: Holder | undefined;
+  /** The key or index under which this object or array itself stands. */
+  readonly at: string | number | undefined;
   /** The key or index of the value that comes next. */
   step: string | number | undefined;
   readonly isArray: boolean;
@@ -87,40 +92,49 @@ interface Holder {
 
 /** A place that works out its path only when somebody asks: most strings hold nothing. */
 class JsonPlace implements Place {
-  readonly #holder: Holder;
-  readonly #step: string | number | undefined;
+  private readonly holder: Holder;
+  private readonly step: string | number | undefined;
   readonly isKey: boolean;
   readonly previous: string | undefined;
   constructor(holder: Holder, isKey: boolean) {
-    this.#holder = holder;
-    this.#step = holder.step;
+    this.holder = holder;
+    this.step = holder.step;
     this.isKey = isKey;
     this.previous = holder.isArray ? holder.previous : undefined;
   }
   get path(): (string | number)[] {
-    const steps: (string | number)[] = this.#step === undefined ? [] : [this.#step];
-    for (let holder = this.#holder.parent; holder; holder = holder.parent)
-      if (holder.step !== undefined) steps.push(holder.step);
-    return [...this.#holder.outer.path, ...steps.reverse()];
+    const steps: (string | number)[] = this.step === undefined ? [] : [this.step];
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (holder.at !== undefined) steps.push(holder.at);
+    return [...this.holder.outer.path, ...steps.reverse()];
   }
   get key(): string | undefined {
-    if (typeof this.#step === 'string') return this.#step;
-    for (let holder = this.#holder.parent; holder; holder = holder.parent)
-      if (typeof holder.step === 'string') return holder.step;
-    return this.#holder.outer.key;
+    if (typeof this.step === 'string') return this.step;
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (typeof holder.at === 'string') return holder.at;
+    return this.holder.outer.key;
+  }
+  get above(): string | undefined {
+    let seen = typeof this.step === 'string';
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent) {
+      if (typeof holder.at !== 'string') continue;
+      if (seen) return holder.at;
+      seen = true;
+    }
+    return seen ? this.holder.outer.key : this.holder.outer.above;
   }
   get entry(): string | undefined {
-    return this.#holder.entry;
+    return this.holder.entry;
   }
   get role(): string | undefined {
-    for (let holder: Holder | undefined = this.#holder; holder; holder = holder.parent)
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
       if (holder.role) return holder.role;
-    return this.#holder.outer.role;
+    return this.holder.outer.role;
   }
   get tool(): string | undefined {
-    for (let holder: Holder | undefined = this.#holder; holder; holder = holder.parent)
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
       if (holder.tool) return holder.tool;
-    return this.#holder.outer.tool;
+    return this.holder.outer.tool;
   }
 }
 
@@ -174,12 +188,24 @@ function stringEnd(text: string, from: number, to: number): number {
 /** Numbers, `true`, `false`, `null`, and the beginning of one of these where the text was cut. */
 function scalarEnd(text: string, from: number, to: number): number {
   let index = from;
-  while (index < to && index - from < 400 && /[\w.+-]/.test(text[index]!)) index += 1;
+  while (index < to && index - from < 400 && isScalar(text.charCodeAt(index))) index += 1;
   return /^(?:-?\d[\d.eE+-]*|-|t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|NaN|-?Infinity)$/.test(
     text.slice(from, index),
   )
     ? index
     : from;
+}
+
+/** Letters, digits, dot, plus and minus. */
+function isScalar(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 48 && code <= 57) ||
+    (code >= 65 && code <= 90) ||
+    code === 46 ||
+    code === 43 ||
+    code === 45
+  );
 }
 
 function isLine(text: string, index: number): boolean {

@@ -107,6 +107,15 @@ class TreePlace implements Place {
   get tool(): string | undefined {
     return this.#scope.tool;
   }
+  get above(): string | undefined {
+    let seen = false;
+    for (let at: Node | undefined = this.#scope.node; at?.parent; at = at.parent) {
+      if (typeof at.step !== 'string') continue;
+      if (seen) return at.step;
+      seen = true;
+    }
+    return undefined;
+  }
   get entry(): string | undefined {
     return this.#scope.siblings.entry;
   }

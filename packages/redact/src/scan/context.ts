@@ -26,35 +26,35 @@ const asked = [
  * A value in a tree has lost the words that stood beside it in the text: its key, its entry's name, the option or the
  * header before it. This gives them back, so that one pattern serves `password=…`, `{"password": …}` and argument lists.
  */
-export function contextsOf(place: Place): Context[] {
+export function contextsOf(place: Place, isTelling: (words: string) => boolean): Context[] {
   const { key, entry, previous } = place;
   const contexts: Context[] = [];
   if (key !== undefined && key.length <= 100) {
-    contexts.push({ before: `"${key}": "`, after: '"' });
-    if (entry !== undefined && entry.length <= 300 && valueKeys.has(key)) contexts.push(...namedBy(entry));
-    const above = parentKey(place, key);
+    const isValue = valueKeys.has(key);
+    if (isTelling(key)) contexts.push(named(key));
+    if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
+    const { above } = place;
     if (
       above !== undefined &&
       above.length <= 100 &&
-      (valueKeys.has(key) || (holdsSecrets.test(above) && !facts.test(key)))
+      (isValue || (holdsSecrets.test(above) && !facts.test(key))) &&
+      isTelling(above)
     )
-      contexts.push({ before: `"${above.replace(/s$/, '')}": "`, after: '"' });
+      contexts.push(named(above.replace(/s$/, '')));
   }
-  if (previous !== undefined && previous.length <= 100) {
+  if (previous !== undefined && previous.length <= 100 && isTelling(previous)) {
     if (previous.startsWith('-')) contexts.push({ before: `${previous} `, after: '' });
-    else if (header.test(previous)) contexts.push({ before: `"${previous}": "`, after: '"' });
+    else if (header.test(previous)) contexts.push(named(previous));
   }
   return contexts;
 }
 
-function namedBy(entry: string): Context[] {
-  if (/^[\w.-]{1,100}$/.test(entry)) return [{ before: `"${entry}": "`, after: '"' }];
-  for (const [words, name] of asked) if (words.test(entry)) return [{ before: `"${name}": "`, after: '"' }];
-  return [];
+function named(name: string): Context {
+  return { before: `"${name}": "`, after: '"' };
 }
 
-/** Working out a path takes a while, so only keys whose parents can matter are asked. */
-function parentKey(place: Place, key: string): string | undefined {
-  const keys = place.path.filter((step) => typeof step === 'string');
-  return keys.length >= 2 && keys.at(-1) === key ? keys.at(-2) : undefined;
+function namedBy(entry: string): Context[] {
+  if (/^[\w.-]{1,100}$/.test(entry)) return [named(entry)];
+  for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
+  return [];
 }

@@ -26,11 +26,11 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
   const scan = patternScan(patterns);
   const isTelling = tellingContext(patterns);
   const plain = (text: string, from: number, to: number, place: Place): Part[] => {
+    if (to - from < 3) return [];
     const parts = scan(text, from, to, place).map(({ start, end, detector }) => partOf(text, start, end, detector, 0));
-    if (!place.isKey && to > from && to - from <= longestWithContext) {
+    if (!place.isKey && to - from >= 4 && to - from <= longestWithContext) {
       const value = text.slice(from, to);
-      for (const { before, after } of contextsOf(place)) {
-        if (!isTelling(before)) continue;
+      for (const { before, after } of contextsOf(place, isTelling)) {
         // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
         const told = value.replaceAll('"', '\u201d').replaceAll("'", '\u2019').replaceAll('\\', '\u29f5');
         for (const span of scan(`${before}${told}${after}`, 0, before.length + value.length + after.length, place)) {
@@ -59,7 +59,8 @@ function tellingContext(patterns: readonly PatternDetector[]): (before: string) 
     const known = answers.get(before);
     if (known !== undefined) return known;
     let telling = false;
-    walk(before, 0, before.length, () => {
+    const quoted = ` "${before}": "`;
+    walk(quoted, 0, quoted.length, () => {
       telling = true;
     });
     if (answers.size > 10_000) answers.clear();

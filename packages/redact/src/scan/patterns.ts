@@ -24,11 +24,15 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   );
   const triggered = [...detectors.keys()].filter((index) => detectors[index]!.trigger);
   const runs = detectors.map(patternRun);
+  const sticky = detectors.map((detector) => attempt(detector));
+  const hasSticky = detectors.some((detector) => detector.startsAtAnchor);
+  const resume = new Float64Array(detectors.length);
   const walk = automatonOf(keywords);
 
   return (text, from, to, place) => {
     const spans: Span[] = [];
     const windows = new Map<number, Window>();
+    if (hasSticky) resume.fill(from);
     const widen = (index: number, start: number, end: number): void => {
       const [before, after] = detectors[index]!.reach;
       const left = Math.max(from, start - before);
@@ -45,7 +49,10 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
     };
     walk(text, from, to, (keyword, end) => {
       const start = end - keywords[keyword]!.length;
-      for (const index of listeners[keyword]!) widen(index, start, end);
+      for (const index of listeners[keyword]!) {
+        if (!detectors[index]!.startsAtAnchor) widen(index, start, end);
+        else if (start >= resume[index]!) resume[index] = sticky[index]!(text, from, to, start, place, spans);
+      }
     });
     for (const index of triggered) {
       const part = from === 0 && to === text.length ? text : text.slice(from, to);
@@ -76,29 +83,60 @@ export function scanEverything(detectors: readonly PatternDetector[]): PatternSc
 type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
 
 function patternRun(detector: PatternDetector): PatternRun {
-  const { source, flags } = detector.pattern;
-  const narrowed = source.includes('(?<value');
-  const pattern = new RegExp(source, `${flags.replace(/[dgy]/g, '')}g${narrowed ? 'd' : ''}`);
+  const pattern = compiled(detector, 'g');
   return (text, from, to, place, spans) => {
     const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
-    for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
-      const whole = [match.index, match.index + match[0].length] as const;
-      if (detector.ranges) {
-        for (const [start, end] of detector.ranges(match[0]))
-          if (accepts(detector, text, from + match.index + start, from + match.index + end, match.groups ?? {}, place))
-            spans.push({ start: from + match.index + start, end: from + match.index + end, detector });
-        continue;
-      }
-      const [inner, outer] = (narrowed && narrowedRange(match.indices?.groups)) || whole;
-      const isMarkersWord = isMarker(text, from + match.index, from + match.index + 1);
-      if (!isMarkersWord && accepts(detector, text, from + inner, from + outer, match.groups ?? {}, place))
-        spans.push({ start: from + inner, end: from + outer, detector });
-      // A refused candidate may hide another that begins inside it.
-      else pattern.lastIndex = Math.max(match.index + 1, Math.min(inner, pattern.lastIndex));
-      if (pattern.lastIndex <= match.index) pattern.lastIndex = match.index + 1;
-    }
+    for (let match = pattern.exec(window); match; match = pattern.exec(window))
+      pattern.lastIndex = judge(detector, match, text, from, place, spans, pattern.lastIndex);
   };
+}
+
+/** Tries a pattern at one place only. Answers from where on the next try makes sense, as a search over everything would. */
+function attempt(
+  detector: PatternDetector,
+): (text: string, from: number, to: number, start: number, place: Place, spans: Span[]) => number {
+  const pattern = compiled(detector, 'y');
+  const [, after] = detector.reach;
+  return (text, from, to, start, place, spans) => {
+    const offset = Math.max(from, start - margin);
+    const window = text.slice(offset, Math.min(to, start + after + margin));
+    pattern.lastIndex = start - offset;
+    const match = pattern.exec(window);
+    return match ? offset + judge(detector, match, text, offset, place, spans, pattern.lastIndex) : start + 1;
+  };
+}
+
+function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y'): RegExp {
+  return new RegExp(source, `${flags.replace(/[dgy]/g, '')}${mode}${source.includes('(?<value') ? 'd' : ''}`);
+}
+
+/** Accepts a match or refuses it, and says where in the window the search goes on. */
+function judge(
+  detector: PatternDetector,
+  match: RegExpExecArray,
+  text: string,
+  from: number,
+  place: Place,
+  spans: Span[],
+  behind: number,
+): number {
+  const next = Math.max(behind, match.index + 1);
+  if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
+  const groups = match.groups ?? {};
+  if (detector.ranges) {
+    for (const [start, end] of detector.ranges(match[0]))
+      if (accepts(detector, text, from + match.index + start, from + match.index + end, groups, place))
+        spans.push({ start: from + match.index + start, end: from + match.index + end, detector });
+    return next;
+  }
+  const [inner, outer] = narrowedRange(match.indices?.groups) ?? [match.index, match.index + match[0].length];
+  if (accepts(detector, text, from + inner, from + outer, groups, place)) {
+    spans.push({ start: from + inner, end: from + outer, detector });
+    return next;
+  }
+  // A refused candidate may hide another that begins inside it.
+  return Math.max(match.index + 1, Math.min(inner, behind));
 }
 
 /** A pattern of several shapes names its sensitive parts `value`, `value2` and so on; one of them took part. */

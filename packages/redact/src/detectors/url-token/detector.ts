@@ -12,6 +12,7 @@ export const urlToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['://'],
+  startsAtAnchor: true,
   pattern: /:\/\/(?<value>[A-Za-z0-9_~.-]{16,255})(?::(?:x-oauth-basic){0,1}){0,1}@(?=[\w[-])/g,
   reach: [0, 290],
   accept: (value) => looksRandom(value),

@@ -10,7 +10,8 @@ export const urlUserInfo: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['://', ':\\/\\/', '%3a%2f%2f'],
+  anchors: ['://', ':\\/\\/', ':\\\\/\\\\/', '%3a%2f%2f'],
+  startsAtAnchor: true,
   pattern:
     /(?::\/\/|:\\{1,2}\/\\{1,2}\/|%3A%2F%2F)(?:[^\s:/?#@"'<>`\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)(?<value>[^\s/?#@"'<>`\\][^\s@"'<>`\\]{0,255})(?:@|%40)(?=[\w[$.*<{-])/gi,
   reach: [0, 420],

@@ -23,6 +23,8 @@ export function soundness(faults: readonly Judged[], list: string): Soundness {
   }
   return {
     whole(reads) {
+      // A fault of the document itself leaves nothing to read, not even its entries one by one.
+      if (places.some(({ length }) => length === 0)) return reason([]);
       for (const read of reads) {
         const wanted = read
           .split('.')

@@ -2,7 +2,7 @@ import { toPointer } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { closest } from './closest.ts';
 import type { Fault, Shape } from './fault.ts';
-import { hasType } from './faults.ts';
+import { hasType, most } from './faults.ts';
 import { ruleOf } from './shape-rules.ts';
 import { list, placeOf, shown } from './words.ts';
 
@@ -41,6 +41,11 @@ function sentences(fault: Fault, root: unknown): Sentences {
   // Where the schema asks for it only in some cases, the sentence says in which.
   const when = typeof shape['x-when'] === 'string' ? ` ${shape['x-when']}` : '';
   switch (keyword) {
+    case 'more':
+      return [
+        `${place} has more than ${most} faults, and only the first of them are listed.`,
+        'Mend what is listed, most of all what repeats, then check again.',
+      ];
     case 'required':
       return missing(fault, place, when);
     case 'additionalProperties':

@@ -1,7 +1,10 @@
 import { type Fault, own, type Shape } from './fault.ts';
 
+/** So many faults are looked for in one document: a small file can hold millions, and nobody reads them. */
+export const most = 10_000;
+
 /**
- * Every fault of a value's shape, in the order of the schema. Of a union only the branch is reported that the value belongs to:
+ * The faults of a value's shape, in the order of the schema, until there are more than `most`. Of a union only the branch is reported that the value belongs to:
  * the one its tag names, or the only one of its type.
  */
 export function faults(root: Shape, document: unknown): Fault[] {
@@ -11,6 +14,7 @@ export function faults(root: Shape, document: unknown): Fault[] {
   return found;
 
   function inspect(shape: Shape, value: unknown): void {
+    if (found.length > most) return;
     const report = (keyword: string): void => add(shape, keyword, value);
     if (shape['$ref'] !== undefined) inspect(resolve(root, shape), value);
     if (shape['type'] !== undefined && !hasType(value, shape['type'])) {

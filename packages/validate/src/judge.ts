@@ -1,7 +1,7 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { explain } from './explain.ts';
 import type { Fault, Shape } from './fault.ts';
-import { faults } from './faults.ts';
+import { faults, most } from './faults.ts';
 
 /** A finding together with the place it speaks of, as keys and indexes. */
 export interface Judged {
@@ -16,15 +16,17 @@ export function judge(shape: Shape, value: unknown): Finding[] {
   return judged(shape, value).map(({ finding }) => finding);
 }
 
-/** As `judge`, with the place of each finding beside it. */
+/** As `judge`, with the place of each finding beside it. Where there are too many faults, the last finding says so of the whole. */
 export function judged(shape: Shape, value: unknown): Judged[] {
   const first = new Map<string, Fault>();
-  for (const fault of faults(shape, value)) {
+  const all = faults(shape, value);
+  for (const fault of all.slice(0, most)) {
     const place = JSON.stringify(fault.keyword === 'required' ? [...fault.path, { missing: fault.key }] : fault.path);
     const other = first.get(place);
     // Two keywords that refuse the same value are one fault of the document; the one that belongs to a named rule says more.
     if (!other || (!('x-rule' in other.shape) && 'x-rule' in fault.shape)) first.set(place, fault);
   }
+  if (all.length > most) first.set('more', { path: [], keyword: 'more', shape: {}, value });
   return [...first.values()].map((fault) => ({
     path: fault.path,
     missing: fault.keyword === 'required' ? fault.key : undefined,

@@ -37,6 +37,7 @@ const byKeyword: Readonly<Record<string, string>> = {
   minItems: 'sizes-are-in-range',
   maxItems: 'sizes-are-in-range',
   uniqueItems: 'entries-are-unique',
+  more: 'faults-are-few',
 };
 
 /** Every rule that a schema can find broken, the general ones first. */
@@ -52,6 +53,7 @@ export const shapeRules: readonly ShapeRule[] = [
   rule('numbers-are-in-range', 'A number outside its range has no meaning in the format.'),
   rule('sizes-are-in-range', 'Readers rely on there being something to read.'),
   rule('entries-are-unique', 'An entry that stands twice is counted twice.'),
+  rule('faults-are-few', 'What is not listed is not known to be sound, so no rule can be run over it.'),
   rule('times-are-sound', 'Times put the events in order; one that cannot be read puts them nowhere.'),
   rule('user-message-eval-is-zero', 'A user message is evidence about other steps; it is never judged itself.', 3),
   rule(

@@ -8,19 +8,29 @@ export interface JsonString {
   readonly place: Place;
 }
 
-/** The string tokens of a text that is JSON, or JSON cut short; `complete` when nothing else stands in the text. */
-export interface JsonStrings {
-  readonly strings: readonly JsonString[];
-  readonly complete: boolean;
-}
+/** Whether a text was JSON to its end, JSON up to some place, or not JSON at all. */
+export type JsonExtent = 'whole' | 'part' | 'none';
 
 /**
  * Reads the strings of a JSON text in the order of its bytes, so that duplicate keys and number-like keys hide nothing.
- * Documents may follow each other (JSON Lines) and the last may be cut short. `undefined` for a text that isn't JSON.
+ * Documents may follow each other (JSON Lines) and the last may be cut short. The strings of a document are handed over
+ * together when it ends, because a string's place can depend on a sibling behind it.
  */
-export function jsonStrings(text: string, from: number, to: number, outer: Place): JsonStrings | undefined {
-  if (!mayBeJson(text, from, to)) return undefined;
-  const strings: JsonString[] = [];
+export function jsonStrings(
+  text: string,
+  from: number,
+  to: number,
+  outer: Place,
+  visit: (string: JsonString) => void,
+): JsonExtent {
+  if (!mayBeJson(text, from, to)) return 'none';
+  let strings: JsonString[] = [];
+  let isAny = false;
+  const handOver = (): void => {
+    const ready = strings;
+    strings = [];
+    for (const string of ready) visit(string);
+  };
   let holder: Holder = { outer, parent: undefined, at: undefined, step: undefined, isArray: true };
   const root = holder;
   let isKeyNext = false;
@@ -37,7 +47,13 @@ export function jsonStrings(text: string, from: number, to: number, outer: Place
       if (slash === -1) slash = Number.POSITIVE_INFINITY;
       content.hasEscapes = slash < content.to;
       if (isKey) holder.step = text.slice(content.from, content.to);
-      strings.push({ ...content, place: new JsonPlace(holder, isKey) });
+      isAny = true;
+      strings.push({
+        from: content.from,
+        to: content.to,
+        hasEscapes: content.hasEscapes,
+        place: new JsonPlace(holder, isKey),
+      });
       if (!isKey) noteSibling(holder, text, content.from, content.to);
       isKeyNext = false;
       index = end + 1;
@@ -47,25 +63,34 @@ export function jsonStrings(text: string, from: number, to: number, outer: Place
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {
-      if (holder.parent === undefined || holder.isArray !== (code === closeBracket))
-        return { strings, complete: false };
+      if (holder.parent === undefined || holder.isArray !== (code === closeBracket)) {
+        handOver();
+        return 'part';
+      }
       holder = holder.parent;
+      if (holder === root) handOver();
       isKeyNext = false;
       index += 1;
     } else if (code === comma) {
-      if (holder === root) return { strings, complete: false };
+      if (holder === root) {
+        handOver();
+        return 'part';
+      }
       if (typeof holder.step === 'number') holder.step += 1;
       isKeyNext = !holder.isArray;
       index += 1;
     } else if (code === colon || code <= 32) index += 1;
     else {
       const scalar = scalarEnd(text, index, to);
-      if (scalar === index || (holder === root && strings.length > 0 && !isLine(text, index)))
-        return { strings, complete: false };
+      if (scalar === index || (holder === root && isAny && !isLine(text, index))) {
+        handOver();
+        return 'part';
+      }
       index = scalar;
     }
   }
-  return strings.length > 0 || holder !== root ? { strings, complete: true } : undefined;
+  handOver();
+  return isAny || holder !== root ? 'whole' : 'none';
 }
 
 const quote = 34;

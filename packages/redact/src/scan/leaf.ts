@@ -26,7 +26,7 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
   const scan = patternScan(patterns);
   const isTelling = tellingContext(patterns);
   const plain = (text: string, from: number, to: number, place: Place): Part[] => {
-    if (to - from < 3) return [];
+    if (to - from < shortest) return [];
     const parts = scan(text, from, to, place).map(({ start, end, detector }) => partOf(text, start, end, detector, 0));
     if (!place.isKey && to - from >= 4 && to - from <= longestWithContext) {
       const value = text.slice(from, to);
@@ -44,6 +44,9 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
   };
   return (text, place) => scanViews(text, place, plain);
 }
+
+/** Nothing sensitive is shorter than this. */
+const shortest = 3;
 
 /** Values longer than this are texts with words of their own. */
 const longestWithContext = 4096;

@@ -24,46 +24,72 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   );
   const triggered = [...detectors.keys()].filter((index) => detectors[index]!.trigger);
   const runs = detectors.map(patternRun);
-  const sticky = detectors.map((detector) => attempt(detector));
-  const hasSticky = detectors.some((detector) => detector.startsAtAnchor);
+  const attempts = detectors.map(attempt);
+  const hasAttempts = detectors.some((detector) => detector.startsAtAnchor);
   const resume = new Float64Array(detectors.length);
   const walk = automatonOf(keywords);
+  // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
+  let text = '';
+  let from = 0;
+  let to = 0;
+  let place: Place | undefined;
+  let spans: Span[] = none;
+  let windows: Map<number, Window> | undefined;
 
-  return (text, from, to, place) => {
-    const spans: Span[] = [];
-    const windows = new Map<number, Window>();
-    if (hasSticky) resume.fill(from);
-    const widen = (index: number, start: number, end: number): void => {
-      const [before, after] = detectors[index]!.reach;
-      const left = Math.max(from, start - before);
-      const right = Math.min(to, end + after);
-      const window = windows.get(index);
-      if (!window) windows.set(index, { left, right });
-      else {
-        if (left > window.right + 2 * margin) {
-          runs[index]!(text, Math.max(from, window.left - margin), Math.min(to, window.right + margin), place, spans);
-          window.left = left;
-        }
-        window.right = Math.max(window.right, right);
+  const widen = (index: number, start: number, end: number): void => {
+    const [before, after] = detectors[index]!.reach;
+    const left = Math.max(from, start - before);
+    const right = Math.min(to, end + after);
+    windows ??= new Map();
+    const window = windows.get(index);
+    if (!window) windows.set(index, { left, right });
+    else {
+      if (left > window.right + 2 * margin) {
+        run(index, window);
+        window.left = left;
       }
-    };
-    walk(text, from, to, (keyword, end) => {
-      const start = end - keywords[keyword]!.length;
-      for (const index of listeners[keyword]!) {
-        if (!detectors[index]!.startsAtAnchor) widen(index, start, end);
-        else if (start >= resume[index]!) resume[index] = sticky[index]!(text, from, to, start, place, spans);
-      }
-    });
+      window.right = Math.max(window.right, right);
+    }
+  };
+  const run = (index: number, { left, right }: Window): void =>
+    runs[index]!(text, Math.max(from, left - margin), Math.min(to, right + margin), place!, spans);
+  const report = (keyword: number, end: number): void => {
+    if (spans === none) {
+      spans = [];
+      if (hasAttempts) resume.fill(from);
+    }
+    const start = end - keywords[keyword]!.length;
+    const listening = listeners[keyword]!;
+    for (let at = 0; at < listening.length; at++) {
+      const index = listening[at]!;
+      if (!detectors[index]!.startsAtAnchor) widen(index, start, end);
+      else if (start >= resume[index]!) resume[index] = attempts[index]!(text, from, to, start, place!, spans);
+    }
+  };
+
+  return (of, begin, finish, at) => {
+    text = of;
+    from = begin;
+    to = finish;
+    place = at;
+    spans = none;
+    windows = undefined;
+    walk(text, from, to, report);
     for (const index of triggered) {
       const part = from === 0 && to === text.length ? text : text.slice(from, to);
-      for (const { 0: found, index: at } of part.matchAll(detectors[index]!.trigger!))
-        widen(index, from + at, from + at + found.length);
+      for (const { 0: found, index: offset } of part.matchAll(detectors[index]!.trigger!)) {
+        if (spans === none) spans = [];
+        widen(index, from + offset, from + offset + found.length);
+      }
     }
-    for (const [index, { left, right }] of windows)
-      runs[index]!(text, Math.max(from, left - margin), Math.min(to, right + margin), place, spans);
+    if (windows) for (const [index, window] of windows as Map<number, Window>) run(index, window);
+    text = '';
+    place = undefined;
     return spans;
   };
 }
+
+const none: Span[] = [];
 
 interface Window {
   left: number;

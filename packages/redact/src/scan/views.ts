@@ -19,7 +19,7 @@ const deepest = 5;
  */
 export function scanViews<Found extends Range>(text: string, place: Place, scan: PlainScan<Found>): Found[] {
   const found: Found[] = [];
-  look(text, 0, text.length, place, deepest, (offset) => offset);
+  look(text, 0, text.length, place, deepest, true, undefined);
   return found;
 
   function look(
@@ -28,25 +28,39 @@ export function scanViews<Found extends Range>(text: string, place: Place, scan:
     to: number,
     at: Place,
     depth: number,
-    home: (offset: number) => number,
+    mayHoldEscapes: boolean,
+    home: ((offset: number) => number) | undefined,
   ): void {
-    const json = depth > 0 ? jsonStrings(view, from, to, at) : undefined;
-    if (json) {
-      for (const string of json.strings) {
-        if (string.hasEscapes) {
-          const opened = undoEscapes(view, string.from, string.to);
-          look(opened.text, 0, opened.text.length, string.place, depth - 1, (offset) =>
-            home(opened.toOriginal(offset)),
-          );
-        } else look(view, string.from, string.to, string.place, depth - 1, home);
-      }
-      if (json.complete) return;
+    if (depth > 0) {
+      const extent = jsonStrings(view, from, to, at, (string) => {
+        if (!string.hasEscapes) look(view, string.from, string.to, string.place, depth - 1, false, home);
+        else lookInside(view, string.from, string.to, string.place, depth, home, false);
+      });
+      if (extent === 'whole') return;
     }
-    for (const span of scan(view, from, to, at)) found.push({ ...span, start: home(span.start), end: home(span.end) });
-    if (depth > 0 && hasEscapes(view, from, to)) {
-      const opened = undoEscapes(view, from, to);
-      if (opened.text.length < to - from)
-        look(opened.text, 0, opened.text.length, at, depth - 1, (offset) => home(opened.toOriginal(offset)));
+    for (const span of scan(view, from, to, at))
+      found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
+    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to)) lookInside(view, from, to, at, depth, home, true);
+  }
+
+  function lookInside(
+    view: string,
+    from: number,
+    to: number,
+    at: Place,
+    depth: number,
+    home: ((offset: number) => number) | undefined,
+    isScanned: boolean,
+  ): void {
+    const opened = undoEscapes(view, from, to);
+    if (opened.text.length === to - from) {
+      // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
+      if (isScanned) return;
+      for (const span of scan(view, from, to, at))
+        found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
+      return;
     }
+    const way = (offset: number): number => (home ? home(opened.toOriginal(offset)) : opened.toOriginal(offset));
+    look(opened.text, 0, opened.text.length, at, depth - 1, true, way);
   }
 }

@@ -1,5 +1,5 @@
 import type { Ledger } from './loss.ts';
-import { type OpenCalls, trackCalls } from './open-calls.ts';
+import { type OpenCalls, type TrackedCall, trackCalls } from './open-calls.ts';
 import type { Place } from './source.ts';
 import { noteTimesThatRunBackwards } from './time.ts';
 import type {
@@ -12,7 +12,6 @@ import type {
   Session,
   Span,
   SpanEnd,
-  SpanStart,
   Thought,
   Timeline,
   TimelineEvent,
@@ -23,7 +22,10 @@ type Without<Event, Key extends PropertyKey> = Omit<Event, Key | 'kind' | 'id'>;
 /** What can be said later of an event that was added before. */
 export type Completion = Partial<EventFacts> & { readonly isError?: boolean; readonly about?: string };
 
-/** A timeline while a reader fills it. It gives out ids, joins results to their calls, and notes what does not match. */
+/**
+ * A timeline while a reader fills it. It gives out ids, joins results to their calls, and notes what does not match. An event given to it
+ * is its own from then on: a reader makes a new object for each.
+ */
 export interface Draft {
   /** Makes an actor known, the first time; gives back its id. */
   readonly actor: (actor: Actor) => string;
@@ -43,7 +45,7 @@ export interface Draft {
   readonly closeSpan: (span: string, event: Without<SpanEnd, 'span'>) => void;
   /** The events so far: readers may complete one (its usage, its response), but not take one away. */
   readonly events: readonly TimelineEvent[];
-  /** Replaces an event by one that says more of the same. */
+  /** Says more of an event. */
   readonly complete: (index: number, facts: Completion) => void;
   readonly callOf: OpenCalls['find'];
   /** Ends the draft, and notes which calls have no result and which times run backwards. */
@@ -57,59 +59,61 @@ export function startDraft(format: string, ledger: Ledger): Draft {
   const spans: Span[] = [];
   const calls = trackCalls(ledger);
   const nextId = (): string => `e${events.length + 1}`;
-  const add = (event: TimelineEvent): string => {
-    events.push(event);
-    return event.id;
+  /** The object that the reader made becomes the event: sessions have hundreds of thousands, and a copy of each costs more than the rest. */
+  const add = (event: Omit<EventFacts, 'id'>, kind: TimelineEvent['kind'], id = nextId()): string => {
+    const own = event as { kind?: TimelineEvent['kind']; id?: string };
+    own.kind = kind;
+    own.id = id;
+    events.push(event as TimelineEvent);
+    return id;
   };
-  const toolOf = new Map<string, string>();
   const known = (actor: Actor): string => {
     if (!actors.has(actor.id)) actors.set(actor.id, actor);
     return actor.id;
   };
-  const joinResult = (call: string | undefined, event: Without<Result, 'call' | 'actor'>): string => {
-    const tool = call === undefined ? undefined : toolOf.get(call);
-    const actor = tool ?? known({ id: 'tool', kind: 'tool', name: 'tool' });
-    return add({ kind: 'result', id: nextId(), actor, ...event, ...(call === undefined ? {} : { call }) });
+  const joinResult = (call: TrackedCall | undefined, event: Without<Result, 'call' | 'actor'>): string => {
+    const own = event as { actor?: string; call?: string } & typeof event;
+    own.actor = call?.tool ?? known({ id: 'tool', kind: 'tool', name: 'tool' });
+    if (call) own.call = call.id;
+    return add(own as Omit<Result, 'id' | 'kind'>, 'result');
+  };
+  const toolActor = (tool: string): string => {
+    const id = `tool:${tool}`;
+    return actors.has(id) ? id : known({ id, kind: 'tool', name: tool });
   };
   return {
     actor: known,
     actorOf: (id) => actors.get(id),
-    message: (event) => add({ kind: 'message', id: nextId(), ...event }),
+    message: (event) => add(event, 'message'),
     thought(event, form, text) {
-      if (text !== undefined && text.trim() !== '') return add({ kind: 'thought', id: nextId(), ...event, form, text });
-      ledger.lose({
-        kind: 'missing',
-        place: event.source,
-        why: 'The model reasoned here, and the source does not hold the text of it.',
-        trap: 'thought-unavailable',
-        of: 'thought',
-      });
-      return add({ kind: 'thought', id: nextId(), ...event, form: 'unavailable' });
+      const own = event as { form?: Thought['form']; text?: string } & typeof event;
+      const hasText = text !== undefined && /\S/.test(text);
+      own.form = hasText ? form : 'unavailable';
+      if (hasText) own.text = text;
+      else loseThought(event.source, ledger);
+      return add(own, 'thought');
     },
     call(event) {
-      const call = calls.open(event.sourceCallId, event.source);
-      toolOf.set(call, known({ id: `tool:${event.tool}`, kind: 'tool', name: event.tool }));
-      add({ kind: 'call', id: nextId(), ...event, call });
-      return call;
+      const own = event as { call?: string } & typeof event;
+      own.call = calls.open(event.sourceCallId, toolActor(event.tool), event.source);
+      add(own, 'call');
+      return own.call;
     },
     result: (event) => joinResult(calls.answer(event.sourceCallId, event.source), event),
-    resultOf(call, event) {
-      if (call !== undefined) calls.close(call);
-      return joinResult(call, event);
-    },
-    annotation: (event) => add({ kind: 'annotation', id: nextId(), ...event }),
+    resultOf: (call, event) => joinResult(call === undefined ? undefined : calls.close(call, event.source), event),
+    annotation: (event) => add(event, 'annotation'),
     openSpan(span, at) {
       const id = `s${spans.length + 1}`;
       spans.push({ id, ...span });
-      const start: SpanStart = { kind: 'span_start', id: nextId(), actor: span.actor, span: id, source: span.source };
-      add(at === undefined ? start : { ...start, at });
+      const start = { actor: span.actor, span: id, source: span.source };
+      add(at === undefined ? start : { ...start, at }, 'span_start');
       return id;
     },
-    closeSpan: (span, event) => void add({ kind: 'span_end', id: nextId(), ...event, span }),
+    closeSpan: (span, event) => void add({ ...event, span }, 'span_end'),
     events,
     complete(index, facts) {
       const event = events[index];
-      if (event) events[index] = { ...event, ...facts } as TimelineEvent;
+      if (event) Object.assign(event, facts);
     },
     callOf: calls.find,
     finish(session) {
@@ -119,6 +123,16 @@ export function startDraft(format: string, ledger: Ledger): Draft {
       return { format, session: { ...session, thoughts }, actors: [...actors.values()], events, spans };
     },
   };
+}
+
+function loseThought(place: Place, ledger: Ledger): void {
+  ledger.lose({
+    kind: 'missing',
+    place,
+    why: 'The model reasoned here, and the source does not hold the text of it.',
+    trap: 'thought-unavailable',
+    of: 'thought',
+  });
 }
 
 function noteCallsWithoutResult(places: readonly Place[], ledger: Ledger): void {

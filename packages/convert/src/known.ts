@@ -5,7 +5,12 @@ export type Known<T> = {
 
 /** The same object without its undefined properties: what the source does not state is absent, not empty. */
 export function known<T extends object>(facts: T): Known<T> {
-  const stated: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(facts)) if (value !== undefined) stated[key] = value;
-  return stated as Known<T>;
+  for (const key in facts) if (facts[key] === undefined) return withoutUndefined(facts) as unknown as Known<T>;
+  return facts as unknown as Known<T>;
+}
+
+function withoutUndefined<T extends object>(facts: T): Partial<T> {
+  const stated: Partial<T> = {};
+  for (const key in facts) if (facts[key] !== undefined) stated[key] = facts[key];
+  return stated;
 }

@@ -57,21 +57,41 @@ export interface Ledger {
  * stays as short as the list of reasons.
  */
 export function openLedger(): Ledger {
-  const entries = new Map<string, { readonly loss: Omit<Loss, 'count'>; count: number }>();
+  const all: Entry[] = [];
+  const byReason = new Map<string, Map<string, Entry[]>>();
   return {
-    lose(entry) {
-      const field = entry.field ?? fieldOf(entry.place.pointer);
-      const key = `${entry.kind} ${entry.trap ?? ''} ${entry.of ?? ''} ${field} ${entry.why}`;
-      const known = entries.get(key);
-      const { count = 1, ...loss } = entry;
-      if (known) known.count += count;
-      else entries.set(key, { loss: { ...loss, field }, count });
+    lose({ count = 1, ...loss }) {
+      const field = loss.field ?? fieldOf(loss.place.pointer);
+      const byField = byReason.get(loss.why) ?? new Map<string, Entry[]>();
+      const alike = byField.get(field);
+      const known = alike?.find((entry) => isAlike(entry.loss, loss));
+      if (known) {
+        known.count += count;
+        return;
+      }
+      const entry = { loss: { ...loss, field }, count };
+      all.push(entry);
+      if (alike) alike.push(entry);
+      else byField.set(field, [entry]);
+      byReason.set(loss.why, byField);
     },
-    losses: () => [...entries.values()].map(({ loss, count }) => ({ ...loss, count })),
+    losses: () => all.map(({ loss, count }) => ({ ...loss, count })),
   };
 }
 
+interface Entry {
+  readonly loss: Omit<Loss, 'count'>;
+  count: number;
+}
+
+/** There are few kinds, traps and things counted, so few entries share a reason and a field. */
+function isAlike(one: Omit<Loss, 'count'>, other: LossEntry): boolean {
+  return one.kind === other.kind && one.trap === other.trap && one.of === other.of;
+}
+
+const index = /\/\d+(?=\/|$)/g;
+
 /** The pointer with `*` in the place of each array index. */
 export function fieldOf(pointer: string): string {
-  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  return pointer === '' ? '' : pointer.replace(index, '/*');
 }

@@ -1,11 +1,14 @@
 import type { Ledger } from './loss.ts';
 import type { SourceFile } from './source.ts';
 
+/** A file of a source and the name that places give it. */
+export interface OpenedFile {
+  readonly file: SourceFile;
+  readonly name: string | undefined;
+}
+
 /** The files of a source with the names that places give them (none, where there is only one file), after noting what was repaired in reading. */
-export function openedFiles(
-  files: readonly SourceFile[],
-  ledger: Ledger,
-): readonly { readonly file: SourceFile; readonly name: string | undefined }[] {
+export function openedFiles(files: readonly SourceFile[], ledger: Ledger): readonly OpenedFile[] {
   return files.map((file, index) => {
     const name = files.length === 1 ? undefined : (file.name ?? `file ${index + 1}`);
     if ('records' in file && file.repaired) {

@@ -12,8 +12,9 @@ export interface Tally {
   readonly sideRecord: (place: Place, why: string) => void;
   /** Counts a record that is not shaped as its type demands, and notes what of it is left out. */
   readonly misshapen: (place: Place, why: string) => void;
-  /** Counts a field that the timeline has no place for. */
-  readonly field: (field: string, place: Place) => void;
+  /** Counts a field that the timeline has no place for; its name is a pointer without the slash in front. The
+   * place is that of the record, or, where the name has a star in it, of the field itself. */
+  readonly field: (name: string, place: Place) => void;
   /** Hands the fields over to the ledger, and gives the records by type. */
   readonly finish: () => RecordCounts;
 }
@@ -39,14 +40,23 @@ export function startTally(ledger: Ledger): Tally {
     },
     sideRecord: (place, why) => ledger.lose({ kind: 'dropped', place, why, of: 'record' }),
     misshapen: (place, why) => ledger.lose({ kind: 'dropped', place, why, trap: 'record-misshapen', of: 'record' }),
-    field(field, place) {
-      const known = fields.get(field);
+    field(name, place) {
+      const known = fields.get(name);
       if (known) known.count += 1;
-      else fields.set(field, { place: { ...place, pointer: place.pointer + field }, count: 1 });
+      else {
+        const pointer = name.includes('*') ? place.pointer : `${place.pointer}/${name}`;
+        fields.set(name, { place: { ...place, pointer }, count: 1 });
+      }
     },
     finish() {
-      for (const [field, { place, count }] of fields)
-        ledger.lose({ kind: 'dropped', place, field, count, why: 'No other format has a place for this field.' });
+      for (const [name, { place, count }] of fields)
+        ledger.lose({
+          kind: 'dropped',
+          place,
+          field: `/${name}`,
+          count,
+          why: 'No other format has a place for this field.',
+        });
       return { records: { ...records }, unknownRecords: { ...unknownRecords } };
     },
   };

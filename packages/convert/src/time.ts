@@ -1,33 +1,43 @@
 import type { Json } from './json.ts';
 import type { Ledger } from './loss.ts';
-import type { Place } from './source.ts';
+import { inside, type Place } from './source.ts';
 import type { TimelineEvent } from './timeline.ts';
 
-const iso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+const iso =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** A time as the timeline holds it: ISO 8601 text stays as it is, milliseconds are written out; anything else is noted and left out. */
-export function timeOf(value: Json | undefined, place: Place, ledger: Ledger): string | undefined {
+/**
+ * A time as the timeline holds it: ISO 8601 text stays as it is, milliseconds are written out; anything else is noted and left out.
+ * The place is that of the time, or of the object that has it under the key.
+ */
+export function timeOf(value: Json | undefined, place: Place, ledger: Ledger, key?: string): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  if (typeof value === 'string' && iso.test(value) && isDay(value)) return value;
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 8.64e15)
     return new Date(value).toISOString();
   ledger.lose({
     kind: 'dropped',
-    place,
+    place: key === undefined ? place : inside(place, key),
     why: 'The time is not written in a way that can be read, so it was left out.',
     trap: 'time-unreadable',
   });
   return undefined;
 }
 
+/** Of the days that the pattern lets through, only the last of a month may not exist. */
+function isDay(text: string): boolean {
+  return (
+    text.slice(8, 10) <= '28' || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10))
+  );
+}
+
 /** Notes each event that is earlier than the one before it among the main agent's events, or among those of one span. */
 export function noteTimesThatRunBackwards(events: readonly TimelineEvent[], ledger: Ledger): void {
-  const latest = new Map<string | undefined, number>();
+  const latest = new Map<string | undefined, string>();
   for (const event of events) {
     if (event.at === undefined) continue;
-    const time = Date.parse(event.at);
     const before = latest.get(event.span);
-    if (before !== undefined && time < before)
+    if (before !== undefined && isEarlier(event.at, before))
       ledger.lose({
         kind: 'approximated',
         place: event.source,
@@ -35,6 +45,12 @@ export function noteTimesThatRunBackwards(events: readonly TimelineEvent[], ledg
         why: 'An event is earlier than the event before it; the order of the source was kept, and the times are as they were.',
         trap: 'time-runs-backwards',
       });
-    else latest.set(event.span, time);
+    else latest.set(event.span, event.at);
   }
+}
+
+/** Times in UTC that are written alike can be compared as they are written. */
+function isEarlier(time: string, before: string): boolean {
+  if (time.length === before.length && time.endsWith('Z') && before.endsWith('Z')) return time < before;
+  return Date.parse(time) < Date.parse(before);
 }

@@ -192,7 +192,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       });
     const usage = usageOf(objectAt(step, 'metrics'));
     if (draft.events.length === first) {
-      for (const key of Object.keys(rest)) tally.field(`/${key}`, place);
+      for (const key of Object.keys(rest)) tally.field(key, place);
       return;
     }
     const before = draft.events[first]?.extra?.['atif'];

@@ -48,7 +48,7 @@ export function atifToTimeline(source: Source, ledger: Ledger): Reading | Refusa
       key: continuation.key,
     });
   reader.remaining();
-  for (const key of Object.keys(main.value)) if (!rootFields.has(key)) tally.field(`/${key}`, main.place);
+  for (const key of Object.keys(main.value)) if (!rootFields.has(key)) tally.field(key, main.place);
   return { timeline: draft.finish(sessionOf(main.value, main.place)), counts: tally.finish() };
 }
 

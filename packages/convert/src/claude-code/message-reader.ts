@@ -13,7 +13,7 @@ import { laterUsage, usageOf } from './usage.ts';
 
 /** Reads `user` and `assistant` records of any lane into the draft. */
 export interface MessageReader {
-  readonly user: (record: JsonObject, place: Place, lane: Lane, onResult: OnResult) => void;
+  readonly user: (record: JsonObject, place: Place, lane: Lane) => void;
   readonly assistant: (record: JsonObject, place: Place, lane: Lane) => void;
   /** Puts the usage of each response on its first event. */
   readonly finish: () => void;
@@ -21,12 +21,25 @@ export interface MessageReader {
 
 /** Called before and after each result, so that the subagents which the call started can be read and closed. */
 export interface OnResult {
-  readonly before: (callId: string, record: JsonObject, at: string | undefined) => void;
+  readonly before: (callId: string, record: JsonObject, place: Place, at: string | undefined) => void;
   readonly after: (callId: string) => void;
 }
 
+/** What the events of one record share. The first two get their values when the event is added: an object that has its place for them is made faster. */
+interface Facts {
+  readonly kind: string;
+  readonly id: string;
+  readonly source: Place;
+  readonly actor: string;
+  at?: string;
+  span?: string;
+  sourceId?: string;
+  model?: string;
+  response?: string;
+}
+
 /** What one user record says, by who wrote it, with the first block of each. */
-type Said = Map<Message['author'], { readonly parts: Part[]; readonly index: number }>;
+type Said = Map<Message['author'], { readonly parts: Part[]; readonly index: number | undefined }>;
 
 interface Response {
   readonly id: string;
@@ -34,42 +47,28 @@ interface Response {
   firstEvent?: number;
   usage?: Usage;
   readonly place: Place;
-  readonly callIds: Set<string>;
+  /** The ids of its calls, as the source has them. */
+  readonly callIds: string[];
 }
 
 /** Starts reading messages; responses are put together by the id that their records share. */
-export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): MessageReader {
+export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResult: OnResult): MessageReader {
   const responses = new Map<string, Response>();
-  const at = (record: JsonObject, place: Place): string | undefined =>
-    timeOf(record.timestamp, inside(place, 'timestamp'), ledger);
 
   return {
-    user(record, place, lane, onResult) {
+    user(record, place, lane) {
       const content = objectAt(record, 'message')?.content;
       if (typeof content !== 'string' && !isArray(content))
         return void tally.misshapen(place, 'A user record without a content that can be read was left out.');
-      const facts = known({ at: at(record, place), span: lane.span, sourceId: stringAt(record, 'uuid') });
-      const blocks: readonly Json[] = typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+      const facts = factsOf(record, place, lane);
       const said: Said = new Map();
-      const single = blocks.filter((block) => isObject(block) && block.type === 'tool_result').length === 1;
-      for (const [index, block] of blocks.entries()) {
-        if (isObject(block) && block.type === 'tool_result') {
-          const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
-          const source = inside(place, 'message', 'content', index);
-          if (callId !== undefined) onResult.before(callId, record, facts.at);
-          readResult(block, single ? record.toolUseResult : undefined, callId, { ...facts, source });
-          if (callId !== undefined) onResult.after(callId);
-        } else sort(record, block, index, lane, said);
+      if (typeof content === 'string') sort(record, content, undefined, lane, said);
+      else readUserBlocks(content, record, place, lane, facts, said);
+      for (const [author, { parts, index }] of said) {
+        const actor = speakerOf(author, lane);
+        const source = blockPlace(place, index);
+        draft.message({ ...facts, actor, role: 'user', author, content: parts, source });
       }
-      for (const [author, { parts, index }] of said)
-        draft.message({
-          ...facts,
-          actor: speakerOf(author, lane),
-          role: 'user',
-          author,
-          content: parts,
-          source: inside(place, 'message', 'content', ...(typeof content === 'string' ? [] : [index])),
-        });
     },
 
     assistant(record, place, lane) {
@@ -81,32 +80,59 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
       const response = responseOf(message, record, lane, place);
       const usage = synthetic ? undefined : usageOf(message);
       if (usage) response.usage = laterUsage(response.usage, usage);
-      if (typeof message.stop_reason === 'string') tally.field('/message/stop_reason', place);
-      const facts = known({
-        at: at(record, place),
-        span: lane.span,
-        sourceId: stringAt(record, 'uuid'),
-        model: synthetic ? undefined : stringAt(message, 'model'),
-        response: response.id,
-        actor: lane.actor,
-      });
-      const blocks: readonly Json[] = typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+      if (typeof message.stop_reason === 'string') tally.field('message/stop_reason', place);
+      const facts = factsOf(record, place, lane);
+      facts.response = response.id;
+      if (!synthetic && typeof message.model === 'string') facts.model = message.model;
       const next = draft.events.length;
-      for (const [index, block] of blocks.entries())
-        readBlock(block, inside(place, 'message', 'content', index), facts, response, synthetic);
+      if (typeof content === 'string') readBlock(content, blockPlace(place, undefined), facts, response, synthetic);
+      else
+        for (let index = 0; index < content.length; index += 1)
+          readBlock(content[index]!, blockPlace(place, index), facts, response, synthetic);
       if (draft.events.length > next) response.firstEvent ??= next;
     },
 
     finish() {
       for (const { usage, firstEvent, place } of responses.values()) {
         if (usage && firstEvent !== undefined) draft.complete(firstEvent, { usage });
-        else if (usage) tally.field('/message/usage', place);
+        else if (usage) tally.field('message/usage', place);
       }
     },
   };
 
+  function factsOf(record: JsonObject, source: Place, lane: Lane): Facts {
+    const facts: Facts = { kind: '', id: '', source, actor: lane.actor };
+    const at = timeOf(record.timestamp, source, ledger, 'timestamp');
+    if (at !== undefined) facts.at = at;
+    if (lane.span !== undefined) facts.span = lane.span;
+    if (typeof record.uuid === 'string') facts.sourceId = record.uuid;
+    return facts;
+  }
+
+  function readUserBlocks(
+    content: readonly Json[],
+    record: JsonObject,
+    place: Place,
+    lane: Lane,
+    facts: Facts,
+    said: Said,
+  ): void {
+    const results = content.filter(isResult).length;
+    for (let index = 0; index < content.length; index += 1) {
+      const block = content[index]!;
+      if (!isResult(block)) {
+        sort(record, block, index, lane, said);
+        continue;
+      }
+      const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
+      if (callId !== undefined) onResult.before(callId, record, place, facts.at);
+      readResult(block, results === 1 ? record.toolUseResult : undefined, callId, blockPlace(place, index), facts);
+      if (callId !== undefined) onResult.after(callId);
+    }
+  }
+
   /** Puts the parts of a user record together by who wrote them: what the program added is not part of what the human said. */
-  function sort(record: JsonObject, block: Json, index: number, lane: Lane, said: Said): void {
+  function sort(record: JsonObject, block: Json, index: number | undefined, lane: Lane, said: Said): void {
     const part = partOf(block);
     const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);
     const same = said.get(author);
@@ -125,44 +151,34 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
   function readResult(
     block: JsonObject,
     structured: Json | undefined,
-    callId: string | undefined,
-    facts: { readonly source: Place; readonly at?: string; readonly span?: string; readonly sourceId?: string },
+    sourceCallId: string | undefined,
+    source: Place,
+    { at, span, sourceId }: Partial<Facts>,
   ): void {
     const content = partsOf(block.content);
-    const isError = block.is_error;
     if (textOf(content).startsWith('<persisted-output>'))
       ledger.lose({
         kind: 'missing',
-        place: inside(facts.source, 'content'),
+        place: inside(source, 'content'),
         why: 'The output lies in a file of its own; this log holds only a stub of it.',
         trap: 'output-elsewhere',
       });
-    draft.result({
-      ...facts,
-      ...(callId === undefined ? {} : { sourceCallId: callId }),
-      ...(typeof isError === 'boolean' ? { isError } : {}),
-      ...(structured === undefined ? {} : { extra: { 'claude-code': { toolUseResult: structured } } }),
-      content,
-    });
+    const isError = typeof block.is_error === 'boolean' ? block.is_error : undefined;
+    const extra = structured === undefined ? undefined : { 'claude-code': { toolUseResult: structured } };
+    draft.result(known({ at, span, sourceId, sourceCallId, isError, content, source, extra }));
   }
 
   function responseOf(message: JsonObject, record: JsonObject, lane: Lane, place: Place): Response {
-    const key = stringAt(message, 'id') ?? stringAt(record, 'uuid') ?? `${place.file ?? ''} ${place.record}`;
-    const laneKey = `${lane.span ?? ''} ${key}`;
-    const already = responses.get(laneKey);
+    const id = stringAt(message, 'id') ?? stringAt(record, 'uuid') ?? `${place.file ?? ''} ${place.record}`;
+    const key = lane.span === undefined ? id : `${lane.span} ${id}`;
+    const already = responses.get(key);
     if (already) return already;
-    const response: Response = { id: `r${responses.size + 1}`, place, callIds: new Set<string>() };
-    responses.set(laneKey, response);
+    const response: Response = { id: `r${responses.size + 1}`, place, callIds: [] };
+    responses.set(key, response);
     return response;
   }
 
-  function readBlock(
-    block: Json,
-    source: Place,
-    facts: { readonly actor: string; readonly response: string; readonly at?: string; readonly span?: string },
-    response: Response,
-    synthetic: boolean,
-  ): void {
+  function readBlock(block: Json, source: Place, facts: Facts, response: Response, synthetic: boolean): void {
     const type = stringAt(block, 'type');
     if (typeof block === 'string' || type === 'text') {
       const part = partOf(block);
@@ -171,42 +187,40 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): Messa
       const author = synthetic ? 'synthetic' : 'model';
       draft.message({ ...facts, actor, role: 'assistant', author, content: [part], source });
     } else if (type === 'thinking' || type === 'redacted_thinking') {
-      if (stringAt(block, 'signature')) tally.field('/message/content/*/signature', { ...source, pointer: '' });
+      if (stringAt(block, 'signature')) tally.field('message/content/*/signature', inside(source, 'signature'));
       draft.thought({ ...facts, source }, 'verbatim', stringAt(block, 'thinking'));
     } else if (isObject(block) && (type === 'tool_use' || type === 'server_tool_use' || type === 'mcp_tool_use'))
       readCall(block, source, facts, response);
-    else if (isObject(block) && type?.endsWith('_tool_result')) {
-      const callId = stringAt(block, 'tool_use_id');
-      readResult(block, undefined, callId, known({ source, at: facts.at, span: facts.span }));
-    } else
-      draft.annotation(
-        known({
-          ...facts,
-          name: `block:${type ?? 'unknown'}`,
-          data: isObject(block) ? block : { value: block },
-          source,
-        }),
-      );
+    else if (isObject(block) && type?.endsWith('_tool_result'))
+      readResult(block, undefined, stringAt(block, 'tool_use_id'), source, facts);
+    else {
+      const data = isObject(block) ? block : { value: block };
+      draft.annotation({ ...facts, name: `block:${type ?? 'unknown'}`, data, source });
+    }
   }
 
-  function readCall(
-    block: JsonObject,
-    source: Place,
-    facts: { readonly actor: string; readonly response: string },
-    response: Response,
-  ): void {
-    const callId = stringAt(block, 'id');
-    if (callId !== undefined && response.callIds.has(callId)) {
+  function readCall(block: JsonObject, source: Place, facts: Facts, response: Response): void {
+    const sourceCallId = stringAt(block, 'id');
+    if (sourceCallId !== undefined && response.callIds.includes(sourceCallId)) {
       const why = 'The same call of the same response stands in the log twice; it was read once.';
       return void ledger.lose({ kind: 'dropped', place: source, why, trap: 'seen-twice', of: 'call' });
     }
-    if (callId !== undefined) response.callIds.add(callId);
-    draft.call({
-      ...facts,
-      ...(callId === undefined ? {} : { sourceCallId: callId }),
-      tool: stringAt(block, 'name') ?? 'unknown',
-      input: { form: 'json', value: block.input ?? null },
-      source,
-    });
+    const tool = stringAt(block, 'name') ?? 'unknown';
+    const input = { form: 'json', value: block.input ?? null } as const;
+    if (sourceCallId === undefined) return void draft.call({ ...facts, tool, input, source });
+    response.callIds.push(sourceCallId);
+    draft.call({ ...facts, sourceCallId, tool, input, source });
   }
+}
+
+function isResult(block: Json): block is JsonObject {
+  return isObject(block) && block.type === 'tool_result';
+}
+
+const blockPointers = Array.from({ length: 16 }, (_, index) => `/message/content/${index}`);
+
+/** The place of a block, or of a content that is one text. Logs have millions of them, so the pointers are not made anew. */
+function blockPlace(place: Place, index: number | undefined): Place {
+  const tail = index === undefined ? '/message/content' : (blockPointers[index] ?? `/message/content/${index}`);
+  return { ...place, pointer: place.pointer === '' ? tail : place.pointer + tail };
 }

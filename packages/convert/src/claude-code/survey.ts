@@ -1,11 +1,22 @@
-import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import type { LocatedRecord } from './located-record.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { known } from '../known.ts';
+import type { OpenedFile } from '../opened-files.ts';
+import { inside, type Place } from '../source.ts';
+import { eachRecord } from './each-record.ts';
+import { startParents } from './parents.ts';
 
 /** What one look over the main file finds out before the events are read: facts of the session and links to subagents. */
 export interface Survey {
   /** How many records carry each session id, in the order of appearance. */
   readonly sessionIds: ReadonlyMap<string, number>;
-  readonly uuids: ReadonlySet<string>;
+  /** Session ids but one, and the first record that has another than those before it. */
+  readonly otherSessions: Oddity;
+  /** Ids that more than one record of the file has. */
+  readonly repeatedUuids: ReadonlySet<string>;
+  /** How many records name a parent that the file does not hold, and the first of them. */
+  readonly danglingParents: Oddity;
+  /** How many messages of the human follow a record that another one follows, and the first of them. */
+  readonly rewinds: Oddity;
   /** True where every message is a subagent's, as in a subagent's own file. */
   readonly isSubagent: boolean;
   /** The first value of each field that describes the session. */
@@ -22,55 +33,59 @@ export interface Survey {
   readonly forwardParents: number;
 }
 
+/** Something that is odd in several places. */
+export interface Oddity {
+  readonly count: number;
+  readonly first?: Place;
+}
+
 const factFields = ['cwd', 'version', 'gitBranch', 'entrypoint'];
 
-/** Looks over the records once. */
-export function survey(records: readonly LocatedRecord[]): Survey {
+/** Looks over the records of the main files once. */
+export function survey(files: readonly OpenedFile[]): Survey {
   const sessionIds = new Map<string, number>();
-  const uuids = new Set<string>();
   const facts: Record<string, string> = {};
   const titles: { custom?: string; ai?: string; summaries: JsonObject[] } = { summaries: [] };
   const callOfAgent = new Map<string, string>();
   const spawns = new Map<string, JsonObject>();
   const callOfPrompt = new Map<string, string>();
-  const parents = new Set<string>();
+  const parents = startParents();
+  let otherSession: Place | undefined;
   let forkedFrom: string | undefined;
   let hasMainConversation = false;
   let hasSidechain = false;
-  let forwardParents = 0;
-  for (const { value } of records) {
-    if (!isObject(value)) continue;
-    const sessionId = stringAt(value, 'sessionId') ?? stringAt(value, 'session_id');
-    if (sessionId !== undefined && 'message' in value) sessionIds.set(sessionId, (sessionIds.get(sessionId) ?? 0) + 1);
+  const look = (value: Json, place: Place): void => {
+    if (!isObject(value)) return;
+    const { type } = value;
+    const sessionId = value.sessionId ?? value.session_id;
+    if (typeof sessionId === 'string' && value.message !== undefined) {
+      const count = sessionIds.get(sessionId) ?? 0;
+      if (count === 0 && sessionIds.size === 1) otherSession = inside(place, 'sessionId');
+      sessionIds.set(sessionId, count + 1);
+    }
     for (const field of factFields)
       if (facts[field] === undefined && typeof value[field] === 'string') facts[field] = value[field];
-    forkedFrom ??= stringAt(objectAt(value, 'forkedFrom'), 'sessionId');
-    if (value.type === 'user' || value.type === 'assistant') {
+    if (value.forkedFrom !== undefined) forkedFrom ??= stringAt(objectAt(value, 'forkedFrom'), 'sessionId');
+    if (type === 'user' || type === 'assistant') {
       if (value.isSidechain === true) hasSidechain = true;
       else hasMainConversation = true;
-    }
-    const uuid = stringAt(value, 'uuid');
-    const parent = stringAt(value, 'parentUuid');
-    if (uuid !== undefined) {
-      if (parents.has(uuid) || parent === uuid) forwardParents += 1;
-      uuids.add(uuid);
-    }
-    if (parent !== undefined && !uuids.has(parent)) parents.add(parent);
-    noteTitle(value, titles);
+    } else noteTitle(value, titles);
+    parents.note(value, place);
     noteLinks(value, callOfAgent, spawns, callOfPrompt);
-  }
-  const title = titles.custom ?? titles.ai ?? titleOfSummary(titles.summaries, uuids);
+  };
+  for (const { file, name } of files) eachRecord(file, name, look);
+  const { uuids, ...kinship } = parents.finish();
   return {
     sessionIds,
-    uuids,
-    isSubagent: hasSidechain && !hasMainConversation,
+    otherSessions: known({ count: Math.max(sessionIds.size - 1, 0), first: otherSession }),
+    ...kinship,
     facts,
     forkedFrom,
-    title,
+    title: titles.custom ?? titles.ai ?? titleOfSummary(titles.summaries, uuids),
+    isSubagent: hasSidechain && !hasMainConversation,
     callOfAgent,
     spawns,
     callOfPrompt,
-    forwardParents,
   };
 }
 

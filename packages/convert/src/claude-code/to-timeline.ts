@@ -1,18 +1,19 @@
 import { type Draft, startDraft } from '../draft.ts';
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { openedFiles } from '../opened-files.ts';
+import type { Ledger, Loss } from '../loss.ts';
+import { type OpenedFile, openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
-import { filesOf, type Place, type Source, type SourceFile } from '../source.ts';
+import { filesOf, type Place, recordsOf, type Source, type SourceFile } from '../source.ts';
 import { startTally, type Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Session } from '../timeline.ts';
+import type { Trap } from '../trap.ts';
+import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
-import { type LocatedRecord, locatedRecords } from './located-record.ts';
-import { type MessageReader, startMessages } from './message-reader.ts';
+import { startMessages } from './message-reader.ts';
 import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
-import { type Survey, survey } from './survey.ts';
+import { type Oddity, type Survey, survey } from './survey.ts';
 
 const format = 'claude-code';
 
@@ -23,20 +24,18 @@ export function claudeCodeToTimeline(source: Source, ledger: Ledger): Reading {
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const lanes = startLanes(draft, found, isSubagentFile || found.isSubagent);
-  const messages = startMessages(draft, ledger, tally);
-  const walk = startWalk({ draft, ledger, tally, lanes, messages, found, subagents });
+  const walk = startWalk({ draft, ledger, tally, lanes, found, subagents });
   draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
-  for (const record of main) walk.record(record);
-  walk.remainingFiles();
-  messages.finish();
-  noteOddities(found, main, ledger);
+  for (const { file, name } of main) eachRecord(file, name, walk.record);
+  walk.finish();
+  noteOddities(found, ledger);
   const timeline = draft.finish(sessionOf(found, draft));
   return { timeline, counts: tally.finish() };
 }
 
 interface SubagentFile {
   readonly agentId: string;
-  readonly records: readonly LocatedRecord[];
+  readonly opened: OpenedFile;
   readonly agentType?: string;
 }
 
@@ -45,7 +44,6 @@ interface Context {
   readonly ledger: Ledger;
   readonly tally: Tally;
   readonly lanes: Lanes;
-  readonly messages: MessageReader;
   readonly found: Survey;
   readonly subagents: Map<string, SubagentFile>;
 }
@@ -55,32 +53,32 @@ function sortFiles(
   files: readonly SourceFile[],
   ledger: Ledger,
 ): {
-  readonly main: readonly LocatedRecord[];
+  readonly main: readonly OpenedFile[];
   readonly subagents: Map<string, SubagentFile>;
   readonly isSubagentFile: boolean;
 } {
   const named = openedFiles(files, ledger);
   const subagents = new Map<string, SubagentFile>();
   const types = new Map<string, string>();
-  let main: readonly LocatedRecord[] | undefined;
+  const main: OpenedFile[] = [];
   let isSubagentFile = false;
-  for (const { file, name } of named) {
+  for (const opened of named) {
+    const { file } = opened;
     const meta = 'value' in file ? stringAt(file.value, 'agentType') : undefined;
     if (meta !== undefined) {
       types.set(agentIdOfName(file.name ?? '') ?? '', meta);
       continue;
     }
-    const records = locatedRecords(file, name);
     const agentId = agentIdOfName(file.name ?? '');
     if (named.length === 1) isSubagentFile = agentId !== undefined;
-    if (agentId === undefined || named.length === 1) main = main === undefined ? records : [...main, ...records];
-    else subagents.set(agentId, known({ agentId, records, agentType: types.get(agentId) }));
+    if (agentId === undefined || named.length === 1) main.push(opened);
+    else subagents.set(agentId, known({ agentId, opened, agentType: types.get(agentId) }));
   }
   for (const [agentId, file] of subagents) {
     const agentType = types.get(agentId);
     if (agentType !== undefined) subagents.set(agentId, { ...file, agentType });
   }
-  return { main: main ?? [], subagents, isSubagentFile };
+  return { main, subagents, isSubagentFile };
 }
 
 function agentIdOfName(name: string): string | undefined {
@@ -88,20 +86,23 @@ function agentIdOfName(name: string): string | undefined {
 }
 
 function startWalk(context: Context): {
-  readonly record: (record: LocatedRecord) => void;
-  readonly remainingFiles: () => void;
+  readonly record: (value: Json, place: Place) => void;
+  /** Reads the files that no record has led to, and puts the tokens of each response on its first event. */
+  readonly finish: () => void;
 } {
-  const { draft, ledger, tally, lanes, messages, found, subagents } = context;
+  const { draft, ledger, tally, lanes, found, subagents } = context;
+  const messages = startMessages(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
   const seen = new Map<string, JsonObject>();
+  const hasSubagents = subagents.size > 0 || found.callOfAgent.size > 0;
   const filesOfCall = new Map<string, SubagentFile[]>();
   for (const file of subagents.values()) {
-    const callId = callOfAgent(file.agentId, file.records);
+    const callId = callOfAgent(file);
     if (callId !== undefined) filesOfCall.set(callId, [...(filesOfCall.get(callId) ?? []), file]);
   }
 
-  return { record: readRecord, remainingFiles };
+  return { record: readRecord, finish };
 
-  function readRecord({ value, place }: LocatedRecord): void {
+  function readRecord(value: Json, place: Place): void {
     if (!isObject(value)) return void tally.misshapen(place, 'A line that holds no JSON object was left out.');
     const type = stringAt(value, 'type') ?? stringAt(objectAt(value, 'message'), 'role') ?? 'none';
     tally.record(type);
@@ -117,16 +118,15 @@ function startWalk(context: Context): {
 
   function readMessage(type: 'user' | 'assistant', record: JsonObject, place: Place, lane: () => Lane): void {
     if (isSeen(record, place)) return;
-    for (const field in record)
-      if (!carriedFields.has(field) && record[field] !== null) tally.field(`/${field}`, place);
+    for (const field in record) if (!carriedFields.has(field) && record[field] !== null) tally.field(field, place);
     if (type === 'assistant') messages.assistant(record, place, lane());
-    else messages.user(record, place, lane(), onResult(place));
+    else messages.user(record, place, lane());
   }
 
   /** A record with an id that was read before is left out if it says the same, and read if it does not. */
   function isSeen(record: JsonObject, place: Place): boolean {
     const uuid = stringAt(record, 'uuid');
-    if (uuid === undefined) return false;
+    if (uuid === undefined || (!hasSubagents && !found.repeatedUuids.has(uuid))) return false;
     const before = seen.get(uuid);
     if (before === undefined) {
       seen.set(uuid, record);
@@ -137,20 +137,13 @@ function startWalk(context: Context): {
     return true;
   }
 
-  function onResult(place: Place) {
-    return {
-      before(callId: string, record: JsonObject, at: string | undefined) {
-        if (isLaunchNotice(record)) return;
-        for (const file of subagents.values()) if (callOfAgent(file.agentId, file.records) === callId) readFile(file);
-        lanes.closeFor(callId, place, at);
-      },
-      after(callId: string) {
-        for (const file of subagents.values()) if (callOfAgent(file.agentId, file.records) === callId) readFile(file);
-      },
-    };
+  function beforeResult(callId: string, record: JsonObject, place: Place, at: string | undefined): void {
+    if (isLaunchNotice(record)) return;
+    readFilesOf(callId);
+    lanes.closeFor(callId, place, at);
   }
 
-  function _readFilesOf(callId: string): void {
+  function readFilesOf(callId: string): void {
     for (const file of filesOfCall.get(callId) ?? []) if (subagents.has(file.agentId)) readFile(file);
   }
 
@@ -169,34 +162,28 @@ function startWalk(context: Context): {
     return (typeof first === 'string' && found.callOfPrompt.get(first)) || undefined;
   }
 
-  function callOfAgent(agentId: string, records: readonly LocatedRecord[]): string | undefined {
-    const first = records.find(({ value }) => stringAt(value, 'type') === 'user')?.value;
+  function callOfAgent({ agentId, opened: { file } }: SubagentFile): string | undefined {
+    const first = recordsOf(file).find(({ value }) => stringAt(value, 'type') === 'user')?.value;
     return found.callOfAgent.get(agentId) ?? (isObject(first) ? callOfPrompt(first) : undefined);
   }
 
   /** Reads a subagent's own file in one piece, in the place where its session first speaks of it. */
   function readFile(file: SubagentFile): void {
     subagents.delete(file.agentId);
-    const callId = callOfAgent(file.agentId, file.records);
-    for (const { value, place } of file.records) {
-      if (!isObject(value)) {
-        tally.misshapen(place, 'A line that holds no JSON object was left out.');
-        continue;
-      }
-      const type = stringAt(value, 'type') ?? 'none';
-      if (type !== 'user' && type !== 'assistant') {
-        readRecord({ value, place });
-        continue;
-      }
+    const callId = callOfAgent(file);
+    eachRecord(file.opened.file, file.opened.name, (value, place) => {
+      const type = stringAt(value, 'type');
+      if (!isObject(value) || (type !== 'user' && type !== 'assistant')) return readRecord(value, place);
       tally.record(type);
       const agentType = file.agentType ?? stringAt(value, 'attributionAgent');
       const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
       readMessage(type, value, place, () => lanes.of(subagent, place, timeOfRecord(value, place)));
-    }
+    });
   }
 
-  function remainingFiles(): void {
+  function finish(): void {
     for (const file of [...subagents.values()]) readFile(file);
+    messages.finish();
   }
 
   /** A progress record of an agent holds a whole record of the subagent. */
@@ -231,12 +218,7 @@ function startWalk(context: Context): {
         timestamp: record.timestamp,
       };
       const lane = laneOf(record, place);
-      return void messages.user(
-        content,
-        { ...place, pointer: `${place.pointer}/attachment/prompt` },
-        lane,
-        onResult(place),
-      );
+      return void messages.user(content, { ...place, pointer: `${place.pointer}/attachment/prompt` }, lane);
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const name = `attachment:${stringAt(attachment, 'type') ?? 'unknown'}`;
@@ -297,59 +279,38 @@ function loseRepetition(record: JsonObject, place: Place, ledger: Ledger): void 
   }
 }
 
-function noteOddities(found: Survey, records: readonly LocatedRecord[], ledger: Ledger): void {
-  const place: Place = { ...(records[0]?.place ?? { pointer: '' }), pointer: '' };
-  if (found.sessionIds.size > 1)
-    ledger.lose({
-      kind: 'approximated',
-      place: { ...place, pointer: '/sessionId' },
-      why: 'The file holds records of several sessions; they were read as one, under the id that most records carry.',
-      trap: 'mixed-sessions',
-      count: found.sessionIds.size - 1,
-    });
-  if (found.forwardParents > 0)
-    ledger.lose({
-      kind: 'approximated',
-      place: { ...place, pointer: '/parentUuid' },
-      why: 'A record names itself or a later record as its parent; the order of the file was kept.',
-      trap: 'cyclic-parents',
-      count: found.forwardParents,
-    });
-  noteParents(records, found, ledger);
-}
-
-/** Parents outside the file, and human messages that share a parent: the human went back and asked otherwise. */
-function noteParents(records: readonly LocatedRecord[], found: Survey, ledger: Ledger): void {
-  const asked = new Set<string>();
-  for (const { value, place } of records) {
-    if (!isObject(value)) continue;
-    const parent = stringAt(value, 'parentUuid');
-    if (parent === undefined) continue;
-    const source = { ...place, pointer: `${place.pointer}/parentUuid` };
-    if (!found.uuids.has(parent))
-      ledger.lose({
-        kind: 'dropped',
-        place: source,
-        why: 'The record names a parent that the file does not hold; the order of the file was kept.',
-        trap: 'dangling-parent',
-      });
-    if (!isTyped(value)) continue;
-    if (asked.has(parent))
-      ledger.lose({
-        kind: 'approximated',
-        place: source,
-        why: 'Two messages of the human follow the same record: the human went back. Both ways were kept, in the order of the file.',
-        trap: 'rewound-branch',
-      });
-    asked.add(parent);
-  }
-}
-
-function isTyped(record: JsonObject): boolean {
-  if (record.type !== 'user' || record.isMeta === true || record.isSidechain === true) return false;
-  const content = objectAt(record, 'message')?.content;
-  if (Array.isArray(content)) return content.every((block) => stringAt(block, 'type') !== 'tool_result');
-  return typeof content === 'string' && !content.startsWith('<');
+function noteOddities(found: Survey, ledger: Ledger): void {
+  const note = (kind: Loss['kind'], field: string, why: string, trap: Trap, { count, first }: Oddity): void => {
+    if (count > 0) ledger.lose({ kind, place: first ?? { pointer: field }, field, why, trap, count });
+  };
+  note(
+    'approximated',
+    '/sessionId',
+    'The file holds records of several sessions; they were read as one, under the id that most records carry.',
+    'mixed-sessions',
+    found.otherSessions,
+  );
+  note(
+    'approximated',
+    '/parentUuid',
+    'A record names itself or a later record as its parent; the order of the file was kept.',
+    'cyclic-parents',
+    { count: found.forwardParents },
+  );
+  note(
+    'dropped',
+    '/parentUuid',
+    'The record names a parent that the file does not hold; the order of the file was kept.',
+    'dangling-parent',
+    found.danglingParents,
+  );
+  note(
+    'approximated',
+    '/parentUuid',
+    'Two messages of the human follow the same record: the human went back. Both ways were kept, in the order of the file.',
+    'rewound-branch',
+    found.rewinds,
+  );
 }
 
 function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {

@@ -137,7 +137,7 @@ export function startEvents(
     if (!info || total === lastTotal) return void tally.sideRecord(place, 'A count of tokens that says nothing new.');
     lastTotal = total;
     const usage = usageOf(objectAt(info, 'last_token_usage'));
-    if (!usage || !responses.use(usage)) tally.field('/info', place);
+    if (!usage || !responses.use(usage)) tally.field('info', place);
   }
 
   /** What a web search found stands in the event alone. */

@@ -103,7 +103,7 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
       const source = inside(record.place, 'message');
       items.said([{ type: 'text', text }], source, facts, 'summary');
     }
-    if (arrayAt(payload, 'replacement_history')) tally.field('/replacement_history', record.place);
+    if (arrayAt(payload, 'replacement_history')) tally.field('replacement_history', record.place);
   }
 
   function readSpawned(ids: readonly string[], callId: string | undefined, from: Lane): void {

@@ -25,7 +25,6 @@ type Facts = Omit<EventFacts, 'id'>;
 export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventReader {
   const responses = startResponses();
   const calls = new Map<string, string>();
-  const answered = new Set<string>();
   const spans = new Map<string, string>();
   const indexById = new Map<string, number>();
   const links: { readonly index: number; readonly links: JsonObject }[] = [];
@@ -108,17 +107,15 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     const callId = linked === undefined ? undefined : calls.get(linked);
     if (objectAt(content, 'data')?.['missing_result'] === true)
       return void draft.annotation({ ...facts, name: 'missing_result', data: known({ call_id: linked }) });
-    const first = callId !== undefined && !answered.has(callId);
-    if (callId !== undefined) answered.add(callId);
-    if (!first)
+    if (callId === undefined)
       ledger.lose({
         kind: 'missing',
         place: facts.source,
-        why: callId === undefined ? 'No call stands before this result.' : 'The call was answered before.',
-        trap: callId === undefined ? 'result-without-call' : 'call-answered-twice',
+        why: 'No call stands before this result.',
+        trap: 'result-without-call',
         of: 'call',
       });
-    draft.resultOf(first ? callId : undefined, {
+    draft.resultOf(callId, {
       ...facts,
       ...known({ sourceCallId: linked }),
       content: partsOf(content),

@@ -192,7 +192,7 @@ export function startChat(
     if (draft.events.length > first) {
       if (hasRest || usage) draft.complete(first, known({ usage, extra: hasRest ? { [format]: rest } : undefined }));
     } else {
-      for (const key of Object.keys(rest)) tally.field(`/${key}`, place);
+      for (const key of Object.keys(rest)) tally.field(key, place);
       if (message['role'] === 'assistant')
         tally.sideRecord(place, 'A message of the assistant that says and does nothing.');
     }

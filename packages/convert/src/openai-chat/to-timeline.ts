@@ -42,7 +42,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
       else chat.message(message, inside(response.place, 'choices', 0, 'message'), given);
     }
   }
-  for (const key of Object.keys(envelope)) if (!envelopeFields.has(key)) tally.field(`/${key}`, envelopePlace);
+  for (const key of Object.keys(envelope)) if (!envelopeFields.has(key)) tally.field(key, envelopePlace);
   const session = known({
     id: stringAt(envelope, 'session_id') ?? stringAt(envelope, 'run_id') ?? stringAt(envelope, 'trace_id'),
     model: stringAt(envelope, 'model') ?? stringAt(response?.value, 'model'),

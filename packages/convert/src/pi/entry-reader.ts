@@ -88,8 +88,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     else if (role === 'custom' || role === 'hookMessage') readSaid('injected', message, place, timed);
     else tally.misshapen(place, 'A message without a role that is known was left out.');
     for (const key of Object.keys(message))
-      if (!messageFields.has(key) && role !== 'bashExecution')
-        tally.field(`/message/${key}`, { ...place, pointer: '' });
+      if (!messageFields.has(key) && role !== 'bashExecution') tally.field(`message/${key}`, { ...place, pointer: '' });
   }
 
   function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
@@ -124,7 +123,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       );
     const usage = usageOf(message);
     if (usage && draft.events.length > first) draft.complete(first, { usage });
-    else if (usage) tally.field('/message/usage', { ...place, pointer: '' });
+    else if (usage) tally.field('message/usage', { ...place, pointer: '' });
   }
 
   function readResult(message: JsonObject, place: Place, facts: Facts): void {
@@ -161,7 +160,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       content: [{ type: 'text', text }],
       source: inside(place, 'summary'),
     });
-    for (const key of Object.keys(entry)) if (!summaryFields.has(key)) tally.field(`/${key}`, place);
+    for (const key of Object.keys(entry)) if (!summaryFields.has(key)) tally.field(key, place);
   }
 
   function annotate(name: string, entry: JsonObject, place: Place, facts: Facts): void {

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { read } from '@trace-formats/validate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Json,
+  openLedger,
+  readableFormats,
+  readTimeline,
+  type Source,
+  type SourceFile,
+  sourceOfDocument,
+  sourceOfRead,
+  sourceOfRecords,
+} from '../src/index.ts';
+import { unsoundnessOf } from './soundness.ts';
+
+/** Reads a source and insists that nothing is thrown, that the timeline is sound, and that it is JSON. */
+function insist(source: Source, format: string): void {
+  const ledger = openLedger();
+  const reading = readTimeline(source, format, ledger);
+  if ('refused' in reading) {
+    expect(reading.message).not.toContain('\n');
+    return;
+  }
+  expect(unsoundnessOf(reading.timeline)).toEqual([]);
+  JSON.stringify(reading.timeline);
+  for (const loss of ledger.losses()) expect(loss.why).toMatch(/^[A-Z].*\.$/);
+}
+
+function fixtures(format: string): readonly SourceFile[] {
+  const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
+  return readdirSync(folder).map((name) => sourceOfRead(read(readFileSync(folder + name), { mode: 'tolerant' }), name));
+}
+
+/** A copy of a value in which parts are missing, of another type, or those of another place, as the numbers say. */
+function damaged(value: Json, next: () => number): Json {
+  const luck = next() % 40;
+  if (luck === 0) return null;
+  if (luck === 1) return 'x';
+  if (luck === 2) return next();
+  if (luck === 3) return [];
+  if (luck === 4) return {};
+  if (luck === 5) return [value, value];
+  if (luck === 6) return { type: 'text', text: value };
+  if (Array.isArray(value)) return value.map((item) => damaged(item, next));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, Json> = {};
+  for (const [key, item] of Object.entries(value)) if (next() % 30 !== 0) copy[key] = damaged(item as Json, next);
+  return copy;
+}
+
+/** A small generator of numbers, so that a failure can be repeated from its seed. */
+function numbers(seed: number): () => number {
+  let state = seed | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
+  };
+}
+
+describe.each([...readableFormats])('the reader of %s', (format) => {
+  it('reads each of its fixtures into a sound timeline', () => {
+    for (const file of fixtures(format)) insist(file, format);
+  });
+
+  it('takes its fixtures in any damaged shape', () => {
+    const files = fixtures(format);
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(files.length - 1), (seed, index) => {
+        const next = numbers(seed);
+        const file = files[index]!;
+        if ('value' in file) insist({ ...file, value: damaged(file.value, next) }, format);
+        else {
+          const records = file.records.map((record) => ({ ...record, value: damaged(record.value, next) }));
+          if (next() % 3 === 0) records.reverse();
+          insist({ ...file, records: next() % 3 === 0 ? [...records, ...records] : records }, format);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('takes any JSON, as a document and as records', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.array(fc.jsonValue(), { maxLength: 5 }), (value, records) => {
+        insist(sourceOfDocument(value as Json), format);
+        insist(sourceOfRecords(records as Json[]), format);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes several files that have nothing to do with one another, and none', () => {
+    insist({ files: [] }, format);
+    insist({ files: readableFormats.flatMap((other) => fixtures(other)) }, format);
+  });
+
+  it('does not change what it reads', () => {
+    for (const file of fixtures(format)) {
+      const before = JSON.stringify(file);
+      readTimeline(file, format, openLedger());
+      expect(JSON.stringify(file)).toBe(before);
+    }
+  });
+});

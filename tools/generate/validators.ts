@@ -1,6 +1,7 @@
 import { bundle, isSchema } from './bundle.ts';
 import type { Output } from './output.ts';
 import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import { tagOf } from './tags.ts';
 import { functionsOf } from './validator-code.ts';
 
 /**
@@ -18,7 +19,7 @@ function validatorOf(source: SchemaSource, schema: Schema): string {
   const type = String(schema['title']);
   const functions = functionsOf(schema);
   const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
-  const shape = bare(schema);
+  const shape = bare(schema, (schema['$defs'] ?? {}) as Record<string, Schema>);
   return `/* Made by tools/generate/validators.ts from schemas/${source.path}; do not edit. */
 
 import type { ${type} } from '@trace-formats/schema/${source.name}';
@@ -59,18 +60,21 @@ export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardO
 
 const words = new Set(['description', 'examples', 'title', '$comment', '$schema', '$id']);
 
-/** The schema without descriptions and examples: nothing that decides is left out. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
+/** The schema without descriptions and examples: nothing that decides is left out. A union says by which key its branches are told apart. */
+function bare(value: unknown, definitions: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map((item) => bare(item, definitions));
   if (!isSchema(value)) return value;
   const result: Schema = {};
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'properties' || key === '$defs') {
-      result[key] = Object.fromEntries(Object.entries(inner as Schema).map(([name, schema]) => [name, bare(schema)]));
+      const entries = Object.entries(inner as Schema);
+      result[key] = Object.fromEntries(entries.map(([name, schema]) => [name, bare(schema, definitions)]));
     } else if (key === 'const' || key === 'enum' || key === 'required') result[key] = inner;
-    else if (!words.has(key)) result[key] = bare(inner);
+    else if (!words.has(key)) result[key] = bare(inner, definitions);
   }
-  return result;
+  const branches = (value['oneOf'] ?? value['anyOf']) as Schema[] | undefined;
+  const tag = branches && tagOf(branches, definitions);
+  return tag === undefined ? result : { ...result, 'x-tag': tag };
 }
 
 function lower(name: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { judged } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
+import { validatorOf } from '../fixtures/formats.ts';
 import { unguarded, unused } from '../fixtures/gaps.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import { type Loosening, looseningsOf } from '../fixtures/loosenings.ts';
@@ -34,7 +35,7 @@ describe.each(sources)('every keyword of $name', (source) => {
   });
 
   it('chooses something where it stands in a condition: without it the findings on a fixture change', () => {
-    const shape = structuredClone(schema);
+    const shape = validatorOf(source).standard['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
     const before = verdicts(shape);
     const idle = looseningsOf(shape)
       .filter(({ site }) => site.chooses)

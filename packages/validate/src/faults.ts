@@ -56,7 +56,7 @@ export function faults(root: Shape, document: unknown): Fault[] {
   }
 
   function inspectUnion(shape: Shape, branches: readonly Shape[], value: unknown): void {
-    const tag = tagOf(root, branches);
+    const tag = shape['x-tag'] as string | undefined;
     if (tag === undefined) {
       if (branches.some((branch) => fits(branch, value))) return;
       const meant = branches
@@ -125,14 +125,7 @@ function orNull(shape: Shape): Shape {
   return Array.isArray(shape['enum']) ? { ...shape, enum: [...shape['enum'], null] } : shape;
 }
 
-/** The property by whose constant the branches can be told apart; see the generator, which decides the same way. */
-function tagOf(root: Shape, branches: readonly Shape[]): string | undefined {
-  return Object.keys((resolve(root, branches[0]!)['properties'] ?? {}) as Shape).find((key) => {
-    const values = branches.map((branch) => tagValues(root, branch, key));
-    return values.every(({ length }) => length > 0) && new Set(values.flat()).size === values.flat().length;
-  });
-}
-
+/** The values by which a branch of a union is known; the generator has named the key. */
 function tagValues(root: Shape, branch: Shape, tag: string): readonly unknown[] {
   const { required, properties } = resolve(root, branch);
   const property = (properties as Record<string, Shape> | undefined)?.[tag];

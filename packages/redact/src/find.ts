@@ -6,6 +6,7 @@ import { isMarker } from './placeholder.ts';
 import { type Allowed, type FindOptions, includes } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
 import { createSession, type Session } from './session.ts';
+import { partsAcrossChunks } from './streamed.ts';
 import { isUntrustedOutput, untrustedOutput } from './tool-output.ts';
 import { type Leaf, leavesOf, type Node, pointerOf } from './walk.ts';
 
@@ -77,8 +78,10 @@ export function textLeaf(text: string): Leaf {
 /** Two passes: first what the detectors confirm, then every other place where a confirmed value stands. */
 export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
   const confirmed = leaves.map((leaf) => confirmedIn(leaf, run));
+  const streamed = leaves.length > 2 ? partsAcrossChunks(leaves, run.scan, run.session) : undefined;
   return leaves.flatMap((leaf, index) => {
-    const parts = settleOverlaps(repeatsIn(leaf.text, confirmed[index]!, run));
+    const own = [...confirmed[index]!, ...(streamed?.get(leaf) ?? [])];
+    const parts = settleOverlaps(repeatsIn(leaf.text, own, run));
     return parts.length === 0 ? [] : [{ leaf, parts }];
   });
 }

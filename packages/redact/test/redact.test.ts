@@ -77,6 +77,22 @@ describe('redact', () => {
     );
   });
 
+  it('sees a value that was cut over streamed chunks', () => {
+    const pieces = [
+      'The url is postg',
+      `res://app:${secret.slice(0, 9)}`,
+      secret.slice(9, 20),
+      `${secret.slice(20)}@db/x`,
+      ' now',
+    ];
+    const events = pieces.map((text) => ({ type: 'delta', delta: { text } }));
+    const { value, matches } = redact({ events }, options);
+    const joined = value.events.map((event) => event.delta.text).join('');
+    expect(joined).toMatch(/^The url is postgres:\/\/app:(?:\[REDACTED:password:[0-9a-f]{8}\]){3}@db\/x now$/);
+    expect(matches).toHaveLength(3);
+    expect(find(value, options)).toEqual([]);
+  });
+
   it('gives the same bytes under the same key, and others under another', () => {
     const once = redactText(url(secret), options).value;
     expect(redactText(url(secret), options).value).toBe(once);

@@ -41,7 +41,9 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   if ('refused' in reading) return reading;
   const write = writers[options.to] as Writer<ConvertOptions> | undefined;
   if (write === undefined) return refuseToWrite(options.to);
-  const { form, document } = write(reading.timeline, options, ledger);
+  const written = write(reading.timeline, options, ledger);
+  if ('refused' in written) return written;
+  const { form, document } = written;
   const counts = countsOf(reading.timeline, reading.counts);
   return {
     refused: false,

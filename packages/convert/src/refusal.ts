@@ -9,7 +9,10 @@ export interface Refusal {
     | 'format-not-writable'
     | 'format-unknown'
     | 'shape-not-readable'
-    | 'several-sessions';
+    | 'several-sessions'
+    | 'option-missing'
+    | 'nothing-to-write'
+    | 'too-large';
   readonly message: string;
   readonly readable: readonly string[];
   readonly writable: readonly string[];
@@ -45,6 +48,24 @@ export function refuseSeveral(format: string, count: number): Refusal {
     'several-sessions',
     `This ${format} document holds ${count} sessions; each is converted by itself, after \`sessionsOf\` has taken them apart.`,
   );
+}
+
+/** Refuses to write a document that its format does not allow without something that only the caller can say. */
+export function refuseWithout(problem: string): Refusal {
+  return refusal('option-missing', problem);
+}
+
+/** Refuses to write a document that would be empty where its format wants something. */
+export function refuseEmpty(format: string): Refusal {
+  return refusal(
+    'nothing-to-write',
+    `This session holds nothing that was said or done, and a document in the format ${format} is not valid without.`,
+  );
+}
+
+/** Refuses to write a document that cannot be made small enough. */
+export function refuseTooLarge(problem: string): Refusal {
+  return refusal('too-large', problem);
 }
 
 function refusal(reason: Refusal['reason'], message: string): Refusal {

@@ -30,6 +30,15 @@ export const traps = {
   'line-unreadable': 'A line could not be read as JSON.',
   'version-unknown': 'The document says it is of a newer version than this reader knows.',
   'copied-context': 'A step repeats what an earlier file of the same session holds.',
+  'subagent-left-out': 'The target is one conversation and has no place for the work of subagents.',
+  'thought-left-out': 'The export was asked to leave thoughts out.',
+  'thought-alone': 'A thought stands without a text or a call, and the target has no place for one that stands alone.',
+  'thoughts-joined': 'Several thoughts of one response stand in the one place that the target has for thinking.',
+  'texts-joined': 'Several texts of one response stand in the one place that the target has for text.',
+  'moved-to-its-call': 'The target keeps a result with its call, and the source wrote other things in between.',
+  emptied: 'Nothing was left of a message after the system reminders in it were taken out.',
+  'context-left-out': 'What the program itself put into the conversation is no step of the work.',
+  'left-out-to-fit': 'Events were left out so that the export fits into its limit.',
 } as const;
 
 /** Name of a trap. */

@@ -5,7 +5,7 @@ import type { Ledger } from '../loss.ts';
 import { inside, type Place } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
-import type { Actor, EventFacts, Part } from '../timeline.ts';
+import type { Actor, CallInput, EventFacts, Part } from '../timeline.ts';
 
 /** Reads steps into the draft, one to four events each. */
 export interface StepReader {
@@ -65,17 +65,14 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
         ...facts,
         response,
         role: 'assistant',
-        author: 'model',
+        author: facts.actor === 'system' ? 'synthetic' : 'model',
         content,
         source: inside(place, 'output'),
       });
       return;
     }
     const input = step['input'];
-    const given =
-      typeof input === 'string'
-        ? ({ form: 'text', text: input } as const)
-        : ({ form: 'json', value: input ?? null } as const);
+    const given = inputOf(input);
     const call = draft.call({ ...facts, response, tool, input: given, source: inside(place, 'input') });
     const success = step['success'];
     if (filled(output))
@@ -103,6 +100,17 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
           trap: 'dangling-parent',
         });
     }
+  }
+}
+
+/** The input of a call is a text: the arguments where it is the JSON of an object or a list, as our own traces write it. */
+function inputOf(input: Json | undefined): CallInput {
+  if (typeof input !== 'string') return { form: 'json', value: input ?? null };
+  if (!/^\s*[[{]/.test(input)) return { form: 'text', text: input };
+  try {
+    return { form: 'json', value: JSON.parse(input) as Json, text: input };
+  } catch {
+    return { form: 'text', text: input };
   }
 }
 

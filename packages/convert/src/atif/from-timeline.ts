@@ -1,0 +1,126 @@
+import { contentHash } from '@trace-formats/digest';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { type Refusal, refuseEmpty } from '../refusal.ts';
+import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline.ts';
+import type { Written } from '../writer.ts';
+import { writeSteps } from './step-writer.ts';
+
+/** The oldest version that holds what is written, so that as many programs as possible can read it. */
+const versions = { plain: 'ATIF-v1.5', images: 'ATIF-v1.6', subagents: 'ATIF-v1.7' } as const;
+
+/** Writes a session as an ATIF trajectory; the work of subagents is embedded as trajectories of their own. */
+export function atifFromTimeline(timeline: Timeline, _options: object, ledger: Ledger): Written | Refusal {
+  const { session } = timeline;
+  const bySpan = eventsBySpan(timeline);
+  const references = referencesOf(timeline.spans);
+  const main = writeSteps(bySpan.get(undefined) ?? [], references, ledger);
+  const subagents = timeline.spans.flatMap((span) => {
+    const steps = writeSteps(bySpan.get(span.id) ?? [], references, ledger);
+    const actor = timeline.actors.find(({ id }) => id === span.actor);
+    return steps.list.length === 0 ? [] : [{ span, steps, agent: agentOfSpan(span, actor, ledger) }];
+  });
+  if (main.list.length === 0) return refuseEmpty('atif');
+  const stated = session.extra?.['atif'];
+  const hasImages = main.hasParts || subagents.some(({ steps }) => steps.hasParts);
+  const version = subagents.length > 0 ? versions.subagents : hasImages ? versions.images : versions.plain;
+  const id = session.id ?? `atif_${contentHash(main.list).slice(0, 16)}`;
+  if (session.id === undefined)
+    lack('/session_id', 'The source states no session id; one was made from a digest of the steps.', ledger);
+  const document = known({
+    schema_version: newer(stated?.['schema_version'], version),
+    session_id: id,
+    trajectory_id: stated?.['trajectory_id'],
+    agent: agentOf(session, ledger),
+    steps: main.list,
+    notes: stated?.['notes'],
+    final_metrics: stated?.['final_metrics'],
+    continued_trajectory_ref: stated?.['continued_trajectory_ref'],
+    subagent_trajectories:
+      subagents.length === 0
+        ? undefined
+        : subagents.map(({ span, steps, agent }) => ({
+            schema_version: versions.subagents,
+            session_id: id,
+            trajectory_id: references.get(span.id)!,
+            agent,
+            steps: steps.list,
+          })),
+    extra: stated?.['extra'],
+  });
+  return { form: 'json', document };
+}
+
+function eventsBySpan(timeline: Timeline): ReadonlyMap<string | undefined, readonly TimelineEvent[]> {
+  const bySpan = new Map<string | undefined, TimelineEvent[]>();
+  for (const event of timeline.events) {
+    if (event.kind === 'span_start' || event.kind === 'span_end') continue;
+    const events = bySpan.get(event.span);
+    if (events) events.push(event);
+    else bySpan.set(event.span, [event]);
+  }
+  return bySpan;
+}
+
+/** What results call the trajectory of each subagent: the source's id of it, where no other has the same. */
+function referencesOf(spans: readonly Span[]): ReadonlyMap<string, string> {
+  const references = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const span of spans) {
+    const own = span.sourceId;
+    const id = own !== undefined && own !== '' && !taken.has(own) ? own : `subagent_${span.id}`;
+    taken.add(id);
+    references.set(span.id, id);
+    if (span.call !== undefined) references.set(`call ${span.call} ${span.id}`, id);
+  }
+  return references;
+}
+
+function agentOf(session: Session, ledger: Ledger): JsonObject {
+  const { agent, model, tools } = session;
+  if (agent?.name === undefined)
+    lack('/agent/name', 'The source does not name the agent; the word unknown stands in its place.', ledger);
+  if (agent?.version === undefined)
+    lack(
+      '/agent/version',
+      'The source does not state the version of the agent; the word unknown stands in its place.',
+      ledger,
+    );
+  const extra = session.extra?.['atif']?.['agent_extra'];
+  return known({
+    name: agent?.name ?? 'unknown',
+    version: agent?.version ?? 'unknown',
+    model_name: model,
+    tool_definitions: tools?.map(toolOf),
+    extra: isObject(extra) ? extra : undefined,
+  });
+}
+
+function agentOfSpan(span: Span, actor: Actor | undefined, ledger: Ledger): JsonObject {
+  lack(
+    '/agent/version',
+    'The source does not state the version of a subagent; the word unknown stands in its place.',
+    ledger,
+  );
+  return known({
+    name: actor?.name || 'subagent',
+    version: 'unknown',
+    model_name: actor?.model,
+    extra: span.spawn === undefined ? undefined : { spawn: span.spawn },
+  });
+}
+
+function toolOf({ name, description, parameters }: ToolDefinition): Json {
+  return { type: 'function', function: known({ name, description, parameters }) };
+}
+
+function lack(field: string, why: string, ledger: Ledger): void {
+  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+}
+
+/** The version that the source states, unless what is written needs a newer one. */
+function newer(stated: Json | undefined, needed: string): string {
+  const minor = (version: string): number => Number(/^ATIF-v1\.(\d+)$/.exec(version)?.[1] ?? -1);
+  return typeof stated === 'string' && minor(stated) >= minor(needed) ? stated : needed;
+}

@@ -1,0 +1,148 @@
+import { argumentsObject } from '../call-arguments.ts';
+import { startCallIds } from '../call-ids.ts';
+import { joinThoughts, noteJoined } from '../chat.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { addressOf } from '../media.ts';
+import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline.ts';
+import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../turns.ts';
+
+/** Steps as the format has them, and whether a content is a list of parts, which only newer versions have. */
+export interface WrittenSteps {
+  readonly list: readonly Json[];
+  readonly hasParts: boolean;
+}
+
+/** Writes the events of one agent as steps: one for each response with its calls and their results, one for each message. */
+export function writeSteps(
+  events: readonly TimelineEvent[],
+  references: ReadonlyMap<string, string>,
+  ledger: Ledger,
+): WrittenSteps {
+  const list: JsonObject[] = [];
+  const ids = startCallIds(ledger);
+  let hasParts = false;
+  for (const turn of turnsOf(events, ledger)) write(turn);
+  return { list, hasParts };
+
+  function write(turn: Turn): void {
+    if (turn.kind === 'answer') add('agent', agentStep(turn), turn.first, turn.events);
+    else if (turn.kind === 'said') writeSaid(turn.message);
+    else writeStray(turn.result);
+  }
+
+  function writeSaid(event: Message): void {
+    add(sourceOf(event), { message: contentOf(event.content, event) }, event, [event]);
+  }
+
+  /** A result without a call is what the environment said of itself. */
+  function writeStray(event: Result): void {
+    add('system', { message: '', observation: { results: [{ content: contentOf(event.content, event) }] } }, event, [
+      event,
+    ]);
+  }
+
+  function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {
+    const kept = all.map((event) => event.extra?.['atif']?.['step']).find(isObject);
+    const usage = all.map((event) => event.usage).find((found) => found !== undefined);
+    const { metrics: keptMetrics, step_id: _id, ...rest } = kept ?? {};
+    const metrics = known({ ...(isObject(keptMetrics) ? keptMetrics : {}), ...metricsOf(usage) });
+    list.push(
+      known({
+        step_id: list.length + 1,
+        timestamp: first.at,
+        source,
+        model_name: source === 'agent' ? first.model : undefined,
+        ...fields,
+        metrics: source === 'agent' && Object.keys(metrics).length > 0 ? metrics : undefined,
+        ...rest,
+      }),
+    );
+  }
+
+  function agentStep({ texts, thoughts, calls }: Answer): JsonObject {
+    noteJoined(texts, 'texts-joined', 'Several texts of one response became one text.', ledger);
+    const results = calls.flatMap((called) => resultsOf(called));
+    const parts = texts.flatMap((text) => text.content);
+    return known({
+      message: contentOf(parts, texts[0]),
+      reasoning_content: joinThoughts(thoughts, ledger),
+      tool_calls:
+        calls.length === 0
+          ? undefined
+          : calls.map(({ call }) =>
+              known({
+                tool_call_id: ids.of(call),
+                function_name: call.tool,
+                arguments: argumentsObject(call, ledger),
+                extra: call.extra?.['atif']?.['extra'],
+              }),
+            ),
+      observation: results.length === 0 ? undefined : { results },
+    });
+  }
+
+  function resultsOf({ call, result }: AnsweredCall): readonly JsonObject[] {
+    const embedded = [...references].flatMap(([key, id]) =>
+      key.startsWith(`call ${call.call} `) ? [{ trajectory_id: id }] : [],
+    );
+    if (result === undefined)
+      return embedded.length === 0 ? [] : [{ source_call_id: ids.of(call), subagent_trajectory_ref: embedded }];
+    const kept = result.extra?.['atif'];
+    return [
+      known({
+        source_call_id: kept?.['unnamed'] === true ? undefined : ids.of(call),
+        content: result.content.length === 0 ? undefined : contentOf(result.content, result),
+        subagent_trajectory_ref: embedded.length > 0 ? embedded : kept?.['subagent_trajectory_ref'],
+        extra: kept?.['extra'],
+      }),
+    ];
+  }
+
+  /** One text, or, where there are images, a list of parts. */
+  function contentOf(parts: readonly Part[], event: Message | Result | undefined): Json {
+    const place = event?.source ?? { pointer: '' };
+    const spelt = parts.flatMap((part): readonly JsonObject[] => {
+      if (part.type === 'text') return [{ type: 'text', text: part.text }];
+      if (part.type === 'json') {
+        ledger.lose({ kind: 'approximated', place, why: 'Structured content stands as JSON text.' });
+        return [{ type: 'text', text: JSON.stringify(part.value) }];
+      }
+      const path = part.type === 'image' ? addressOf(part) : undefined;
+      if (part.type === 'image' && path !== undefined)
+        return [{ type: 'image', source: known({ media_type: part.mediaType, path }) }];
+      ledger.lose({ kind: 'dropped', place, why: `A part of the type ${part.type} has no place in a step.` });
+      return [];
+    });
+    if (spelt.some(({ type }) => type === 'image')) {
+      hasParts = true;
+      return spelt;
+    }
+    if (spelt.length > 1)
+      ledger.lose({ kind: 'approximated', place, why: 'Several parts became one text, each on a line of its own.' });
+    return spelt.map(({ text }) => text as string).join('\n');
+  }
+
+  /** A user step is somebody's message; what the program put in, also under the role of a user, is the system's. */
+  function sourceOf(message: Message): 'user' | 'system' {
+    if (message.author === 'human' || message.author === 'unknown' || message.author === 'agent') return 'user';
+    if (message.role !== 'system')
+      ledger.lose({
+        kind: 'approximated',
+        place: message.source,
+        field: '',
+        why: 'What the program put into the conversation stands as a step of the system.',
+      });
+    return 'system';
+  }
+}
+
+function metricsOf(usage: Usage | undefined): JsonObject {
+  return known({
+    prompt_tokens: usage?.inputTokens,
+    completion_tokens: usage?.outputTokens,
+    cached_tokens: usage?.cachedInputTokens,
+    cost_usd: usage?.costUsd,
+  });
+}

@@ -1,0 +1,140 @@
+import { argumentsText } from './call-arguments.ts';
+import { startCallIds } from './call-ids.ts';
+import { known } from './known.ts';
+import { leaveOut } from './leave-out.ts';
+import type { Ledger } from './loss.ts';
+import { withoutReminders } from './reminders.ts';
+import type { Message, Part, Result, Thought, Timeline, TimelineEvent } from './timeline.ts';
+import type { Trap } from './trap.ts';
+import { type Answer, type Turn, turnsOf } from './turns.ts';
+
+/** One message of a chat, before a format spells it. */
+export interface ChatMessage {
+  readonly role: 'system' | 'developer' | 'user' | 'assistant' | 'tool';
+  /** Absent in a message of the assistant that does nothing but call. */
+  readonly content?: readonly Part[];
+  readonly thinking?: string;
+  readonly calls?: readonly ChatCall[];
+  /** The call that a message of a tool answers. */
+  readonly callId?: string;
+  /** The event that the message begins with. */
+  readonly event: TimelineEvent;
+}
+
+/** A call, with its arguments as JSON text. */
+export interface ChatCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/** How the messages are made. */
+export interface ChatOptions {
+  /** Takes the reminders of the program out of every text. */
+  readonly clean: boolean;
+}
+
+/** The conversation of the main agent as chat messages: one for each response, then one for each of its results. */
+export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger): readonly ChatMessage[] {
+  const main = timeline.events.filter((event) => {
+    if (event.span === undefined) return true;
+    if (event.kind !== 'span_start' && event.kind !== 'span_end')
+      leaveOut(
+        event,
+        'The work of a subagent has no place in a conversation of one agent.',
+        ledger,
+        'subagent-left-out',
+      );
+    return false;
+  });
+  const ids = startCallIds(ledger);
+  const messages: ChatMessage[] = [];
+  for (const turn of turnsOf(main, ledger)) write(turn);
+  return messages;
+
+  function write(turn: Turn): void {
+    if (turn.kind === 'said') writeSaid(turn.message);
+    else if (turn.kind === 'answer') writeAnswer(turn);
+    else leaveOut(turn.result, 'A result that answers no call has no place in a chat.', ledger, 'result-without-call');
+  }
+
+  function writeSaid(message: Message): void {
+    const content = cleaned(message.content);
+    if (content === undefined) {
+      const why = 'Nothing but a reminder of the program stood in the message.';
+      leaveOut(message, why, ledger, 'emptied');
+      return;
+    }
+    messages.push({ role: message.role, content, event: message });
+  }
+
+  function writeAnswer({ first, events, thoughts, texts, calls }: Answer): void {
+    const content = cleaned(texts.flatMap((text) => text.content));
+    const thinking = joinThoughts(thoughts, ledger);
+    const written = calls.map(({ call }) => ({
+      id: ids.of(call),
+      name: call.tool,
+      arguments: argumentsText(call, ledger),
+    }));
+    if (content === undefined || texts.length === 0) {
+      for (const text of texts)
+        leaveOut(text, 'Nothing but a reminder of the program stood in the message.', ledger, 'emptied');
+      if (calls.length === 0) {
+        for (const thought of thoughts)
+          if (thought.text !== undefined)
+            leaveOut(thought, 'A thought without a text or a call has no place in a chat.', ledger, 'thought-alone');
+        return;
+      }
+    } else noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
+    const event = events.find(({ extra }) => extra !== undefined) ?? first;
+    messages.push(
+      known({
+        role: 'assistant' as const,
+        content: texts.length === 0 ? undefined : content,
+        thinking,
+        calls: written.length === 0 ? undefined : written,
+        event,
+      }),
+    );
+    for (const { call, result } of calls) if (result) messages.push(answerOf(result, ids.of(call)));
+  }
+
+  /** A result stays even when nothing is left of it, since its call waits for an answer. */
+  function answerOf(result: Result, callId: string): ChatMessage {
+    return { role: 'tool', callId, content: cleaned(result.content) ?? [{ type: 'text', text: '' }], event: result };
+  }
+
+  /** The parts without reminders; undefined where a reminder was all there was. */
+  function cleaned(parts: readonly Part[]): readonly Part[] | undefined {
+    if (!options.clean) return parts;
+    let cut = false;
+    const left = parts.flatMap((part): readonly Part[] => {
+      if (part.type !== 'text') return [part];
+      const text = withoutReminders(part.text);
+      if (text === part.text) return [part];
+      cut = true;
+      return text === '' ? [] : [{ type: 'text', text }];
+    });
+    return cut && left.length === 0 ? undefined : left;
+  }
+}
+
+/** All thoughts of a response as one text. */
+export function joinThoughts(thoughts: readonly Thought[], ledger: Ledger): string | undefined {
+  const spoken = thoughts.filter((thought) => thought.text !== undefined);
+  if (spoken.length === 0) return undefined;
+  noteJoined(spoken, 'thoughts-joined', 'Several thoughts of one response became one text.', ledger);
+  return spoken.map((thought) => thought.text).join('\n\n');
+}
+
+/** Notes each thing after the first that shares the place of the first. */
+export function noteJoined(events: readonly (Message | Thought)[], trap: Trap, why: string, ledger: Ledger): void {
+  for (const event of events.slice(1))
+    ledger.lose({
+      kind: 'approximated',
+      place: event.source,
+      why,
+      trap,
+      of: event.kind === 'thought' ? 'thought' : 'assistant-text',
+    });
+}

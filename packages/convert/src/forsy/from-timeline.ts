@@ -1,0 +1,102 @@
+import { contentHash, sha256Hex } from '@trace-formats/digest';
+import type { JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import { leaveOut } from '../leave-out.ts';
+import type { Ledger } from '../loss.ts';
+import { type Timeline, type TimelineEvent, textOf } from '../timeline.ts';
+import type { Written } from '../writer.ts';
+import { writeSteps } from './step-writer.ts';
+import { summaryOf } from './summary.ts';
+
+/**
+ * Writes the skeleton of a Forsy trace that a person or a model then completes: what the log proves, and null for every judgement. It is
+ * valid as a draft.
+ */
+export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: Ledger): Written {
+  const { session, events } = timeline;
+  const prompt = events.find(
+    (event) => event.kind === 'message' && event.role === 'system' && event.span === undefined,
+  );
+  const steps = writeSteps(timeline, prompt, ledger);
+  const times = events.flatMap((event) => (event.at === undefined ? [] : [event.at]));
+  const task = session.task ?? firstRequest(events);
+  if (task === undefined) lack('/task', 'The source holds no request of a human, so the task is empty.', ledger);
+  if (session.id === undefined)
+    lack('/trace_id', 'The source states no id; one was made from a digest of the steps.', ledger);
+  if (session.tools === undefined)
+    lack('/agent_tools', 'The source does not list the tools that were available.', ledger);
+  for (const field of judgements)
+    lack(field, 'This is a judgement, which nothing in the source states; it is null until somebody makes it.', ledger);
+  return {
+    form: 'json',
+    document: {
+      schema_version: 'forsy-trace-v0.1',
+      trace_id: session.id || `trace_${contentHash(steps).slice(0, 16)}`,
+      prior_trace_id: session.continues ?? null,
+      trace_mode: 'retraced',
+      validation_level: 'retraced_from_logs',
+      task: task ?? '',
+      agent_tools: session.tools?.map(({ name }) => name) ?? null,
+      started_at: session.startedAt ?? times[0] ?? null,
+      ended_at: session.endedAt ?? times.at(-1) ?? null,
+      system_prompt: prompt === undefined ? null : digestOf(prompt, ledger),
+      skills: null,
+      memory: null,
+      agent_config: configOf(timeline),
+      learning: null,
+      termination_reason: null,
+      steps,
+      final_output: null,
+      static_output: null,
+      summary: summaryOf(steps),
+    },
+  };
+}
+
+const judgements = ['/termination_reason', '/final_output', '/summary/agent_confidence', '/summary/goal_achieved'];
+
+function lack(field: string, why: string, ledger: Ledger): void {
+  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+}
+
+/** The user's own words; the first message that says anything. */
+function firstRequest(events: readonly TimelineEvent[]): string | undefined {
+  for (const event of events) {
+    if (event.kind !== 'message' || event.span !== undefined) continue;
+    if (event.author !== 'human' && event.author !== 'unknown') continue;
+    const text = textOf(event.content);
+    if (text.trim() !== '') return text;
+  }
+  return undefined;
+}
+
+/** A system prompt may be private: what stands in a trace is its digest, which says whether two sessions had the same. */
+function digestOf(prompt: TimelineEvent, ledger: Ledger): string {
+  const text = prompt.kind === 'message' ? textOf(prompt.content) : '';
+  if (/^sha256:[0-9a-f]{64}$/.test(text)) return text;
+  leaveOut(
+    prompt,
+    'A system prompt may be private, so the trace holds its SHA-256 in its place.',
+    ledger,
+    'context-left-out',
+  );
+  return `sha256:${sha256Hex(text)}`;
+}
+
+/** The settings of model and environment that the source states, under the names that public traces use. */
+function configOf({ session }: Timeline): JsonObject | null {
+  const { agent, model, provider, environment } = session;
+  const config = known({
+    model,
+    provider,
+    framework: agent?.name,
+    framework_version: agent?.version,
+    os_platform: environment?.os,
+    shell: environment?.shell,
+    working_directory: environment?.cwd,
+    base_commit: environment?.gitCommit,
+    git_branch: environment?.gitBranch,
+    repository: environment?.repository,
+  });
+  return Object.keys(config).length === 0 ? null : config;
+}

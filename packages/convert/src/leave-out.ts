@@ -1,0 +1,32 @@
+import type { Counted, Ledger } from './loss.ts';
+import type { TimelineEvent } from './timeline.ts';
+import type { Trap } from './trap.ts';
+
+/** Notes that a writer leaves an event out, under the kind of thing that conservation counts it as. */
+export function leaveOut(event: TimelineEvent, why: string, ledger: Ledger, trap?: Trap): void {
+  const of = countedAs(event);
+  ledger.lose({
+    kind: 'dropped',
+    place: event.source,
+    why,
+    ...(trap === undefined ? {} : { trap }),
+    ...(of === undefined ? {} : { of }),
+  });
+}
+
+/** What conservation counts an event as, if it counts it. A thought that the source does not show is not counted. */
+export function countedAs(event: TimelineEvent): Counted | undefined {
+  switch (event.kind) {
+    case 'message':
+      if (event.author === 'human' || event.author === 'unknown') return 'human-message';
+      return event.author === 'model' ? 'assistant-text' : undefined;
+    case 'thought':
+      return event.form === 'unavailable' ? undefined : 'thought';
+    case 'call':
+      return 'call';
+    case 'result':
+      return 'result';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import type { FindOptions, Policy, Strategy } from '@trace-formats/redact';
+
+/** How a session is exported as Open-Token. */
+export interface OpenTokenOptions {
+  /** One document, or a stream of records. `json` unless told otherwise. */
+  readonly mode?: 'json' | 'ndjson' | undefined;
+  /** Whether the document is written over several lines: `openTokenText` asks. True for a document, false for a stream. */
+  readonly pretty?: boolean | undefined;
+  /** Whether thoughts are exported. `visible-only` unless told otherwise. */
+  readonly include?: 'visible-only' | 'include-internal' | undefined;
+  /** What stands in the place of a thought: a placeholder, a summary that the source has, or the thought. `redacted` unless told otherwise. */
+  readonly internal?: 'redacted' | 'summary' | 'full' | undefined;
+  /** What is masked. `secrets` unless told otherwise. */
+  readonly redact?: Policy | undefined;
+  /** How it is masked. `mask` unless told otherwise. */
+  readonly strategy?: Strategy | undefined;
+  /** Key for the digests in the markers, so that equal values have equal markers in every export under it. */
+  readonly key?: string | Uint8Array | undefined;
+  /** What else the redactor is told: names, hosts, patterns, values to leave alone, a session. */
+  readonly redaction?: Omit<FindOptions, 'policy' | 'key'> | undefined;
+  /** Largest size of the export in bytes of UTF-8. No limit unless told otherwise. */
+  readonly max_bytes?: number | undefined;
+  /** Whether events may be left out, oldest first, where cutting texts is not enough. */
+  readonly drop_events?: boolean | undefined;
+  /** Whether a digest of the events is added. True unless told otherwise. */
+  readonly integrity?: boolean | undefined;
+  /** Time of the export, RFC 3339 in UTC. Left out unless told. */
+  readonly exported_at?: string | undefined;
+}
+
+/** An option word that cannot be read, with a sentence that says what can. */
+export interface Misread {
+  readonly problem: string;
+  readonly word: string;
+  readonly among: readonly string[];
+}
+
+const choices = {
+  mode: ['json', 'ndjson'],
+  include: ['visible-only', 'include-internal'],
+  internal: ['redacted', 'summary', 'full'],
+  redact: ['none', 'secrets', 'pii', 'strict'],
+  strategy: ['mask', 'drop', 'hash'],
+  pretty: ['true', 'false'],
+  drop_events: ['true', 'false'],
+  integrity: ['true', 'false'],
+} as const;
+
+const free = ['max_bytes', 'key', 'exported_at'] as const;
+
+/** Names of the options that can be given as words. */
+export const optionNames: readonly string[] = [...Object.keys(choices), ...free];
+
+/** Reads options from bare words such as `mode=ndjson`, as the format's own invocation has them. A later word outweighs an earlier one. */
+export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions | Misread {
+  const options: Record<string, string | number | boolean> = {};
+  for (const word of words) {
+    const at = word.indexOf('=');
+    const name = at < 0 ? word : word.slice(0, at);
+    const value = at < 0 ? '' : word.slice(at + 1);
+    if (!optionNames.includes(name) || at < 0)
+      return { problem: `${word} is no option of the export.`, word: name, among: optionNames };
+    const allowed: readonly string[] | undefined = choices[name as keyof typeof choices];
+    if (allowed && !allowed.includes(value))
+      return {
+        problem: `${name} cannot be "${value}"; it is one of ${allowed.join(', ')}.`,
+        word: value,
+        among: allowed,
+      };
+    if (name === 'max_bytes' && !/^[1-9]\d{0,14}$/.test(value))
+      return { problem: `max_bytes is "${value}", and it must be a whole number of bytes.`, word: value, among: [] };
+    if (name === 'exported_at' && !utc.test(value))
+      return {
+        problem: `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`,
+        word: value,
+        among: [],
+      };
+    options[name] = name === 'max_bytes' ? Number(value) : allowed?.includes('true') ? value === 'true' : value;
+  }
+  return options as OpenTokenOptions;
+}
+
+/** A time as the format wants it: RFC 3339 in UTC. */
+export const utc: RegExp =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-]00:00)$/;

@@ -1,0 +1,66 @@
+import { contentHash } from '@trace-formats/digest';
+import { type ChatMessage, chatOf } from '../chat.ts';
+import type { Json } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import type { Part, Timeline } from '../timeline.ts';
+import type { Written } from '../writer.ts';
+
+/** Writes the conversation of the main agent as an STS session: a header, then a message on each line. */
+export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Ledger): Written {
+  const messages = chatOf(timeline, { clean: false }, ledger).map((message) => ({
+    type: 'message',
+    message: spell(message, ledger),
+  }));
+  const { session } = timeline;
+  const lack = (field: string, why: string): void =>
+    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+  if (session.agent?.name === undefined)
+    lack('/harness', 'The source does not name the program; the word unknown stands in its place.');
+  if (session.id === undefined)
+    lack('/id', 'The source states no session id; one was made from a digest of the messages.');
+  const header = known({
+    type: 'session',
+    harness: session.agent?.name ?? 'unknown',
+    id: session.id ?? `sts_${contentHash(messages).slice(0, 16)}`,
+    name: session.title,
+    ...session.extra?.['sts'],
+  });
+  return { form: 'jsonl', document: [header, ...messages] };
+}
+
+function spell(message: ChatMessage, ledger: Ledger): Json {
+  const { role, event } = message;
+  return known({
+    ...event.extra?.['sts'],
+    role,
+    content: textIn(message.content ?? [], message, ledger),
+    reasoningContent: message.thinking,
+    toolCalls: message.calls?.map(({ id, name, arguments: text }) => ({ id, function: { name, arguments: text } })),
+    toolCallId: message.callId,
+    timestamp: event.at === undefined ? undefined : Date.parse(event.at),
+    model: role === 'assistant' ? event.model : undefined,
+  });
+}
+
+/** The format's content is one text. */
+function textIn(parts: readonly Part[], { event }: ChatMessage, ledger: Ledger): string {
+  const texts = parts.flatMap((part) => {
+    if (part.type === 'text') return [part.text];
+    if (part.type === 'json') {
+      const why = 'Structured content stands as JSON text, since the message holds text.';
+      ledger.lose({ kind: 'approximated', place: event.source, why });
+      return [JSON.stringify(part.value)];
+    }
+    const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
+    ledger.lose({ kind: 'dropped', place: event.source, why: `${what} has no place in a message of text.` });
+    return [];
+  });
+  if (texts.length > 1)
+    ledger.lose({
+      kind: 'approximated',
+      place: event.source,
+      why: 'Several parts became one text, each on a line of its own.',
+    });
+  return texts.join('\n');
+}

@@ -1,0 +1,127 @@
+import { type ChatMessage, chatOf } from '../chat.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { addressOf } from '../media.ts';
+import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
+import type { Place } from '../source.ts';
+import type { Part, Timeline } from '../timeline.ts';
+import type { Written } from '../writer.ts';
+
+/** What a trajectory says beside the session. */
+export interface TrajectoryOptions {
+  /** Time of saving, RFC 3339. Without it the source's own is kept; a source that has none is refused. */
+  readonly timestamp?: string | undefined;
+  /** The model's exact id, for a source that does not state it. */
+  readonly model?: string | undefined;
+  /** Takes the program's reminders out of every text, as the format wants it. True unless told otherwise. */
+  readonly clean?: boolean | undefined;
+}
+
+/** What stands for a model that nobody stated: a word, never the id of some model. */
+export const unknownModel = 'unknown';
+
+const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+
+/** Writes the conversation of the main agent as OpenAI chat messages in the trajectory's envelope. */
+export function trajectoryFromTimeline(
+  timeline: Timeline,
+  options: TrajectoryOptions,
+  ledger: Ledger,
+): Written | Refusal {
+  const timestamp = options.timestamp ?? timeline.session.savedAt;
+  if (timestamp === undefined || !rfc3339.test(timestamp))
+    return refuseWithout(
+      'A trajectory says when it was saved, and this source does not: give the time of saving as `timestamp`, with its zone.',
+    );
+  const messages = chatOf(timeline, { clean: options.clean !== false }, ledger).map((message) =>
+    spell(message, ledger),
+  );
+  if (messages.length === 0) return refuseEmpty('trajectory');
+  const { session } = timeline;
+  const model = session.model || options.model;
+  if (!model)
+    ledger.lose({
+      kind: 'missing',
+      place: { pointer: '' },
+      field: '/model',
+      why: `The source states no model; the word ${unknownModel} stands in its place.`,
+    });
+  if (session.id === undefined)
+    ledger.lose({
+      kind: 'missing',
+      place: { pointer: '' },
+      field: '/session_id',
+      why: 'The source states no session id.',
+    });
+  const extra = session.extra?.['trajectory'];
+  const document = known({
+    ...extra,
+    model: model || unknownModel,
+    timestamp,
+    session_id: session.id || undefined,
+    messages,
+  });
+  return { form: 'json', document };
+}
+
+function spell(message: ChatMessage, ledger: Ledger): Json {
+  const { role, event } = message;
+  const extra = extraOf(event.extra?.['trajectory']);
+  const base: JsonObject = { role, ...extra };
+  if (role === 'tool')
+    return {
+      ...base,
+      tool_call_id: message.callId,
+      content: contentOf(message.content ?? [], role, event.source, ledger),
+    };
+  if (role !== 'assistant') return { ...base, content: contentOf(message.content ?? [], role, event.source, ledger) };
+  const calls = message.calls?.map(({ id, name, arguments: text }) => ({
+    id,
+    type: 'function',
+    function: { name: name || 'unknown', arguments: text },
+  }));
+  const content = message.content === undefined ? null : contentOf(message.content, role, event.source, ledger);
+  return known({ ...base, content, thinking: message.thinking, tool_calls: calls });
+}
+
+/** Fields of its own that the source's message had, but never those that the format reads in another way. */
+function extraOf(extra: JsonObject | undefined): JsonObject {
+  if (extra === undefined) return {};
+  const { role: _role, content: _content, tool_calls: _calls, tool_call_id: _id, thinking: _thinking, ...rest } = extra;
+  const { name, ...others } = rest;
+  return typeof name === 'string' ? rest : others;
+}
+
+/** One text stands as itself, several parts as a list. */
+function contentOf(parts: readonly Part[], role: ChatMessage['role'], place: Place, ledger: Ledger): Json {
+  const [only] = parts;
+  if (parts.length === 1 && only?.type === 'text') return only.text;
+  const spelt: JsonObject[] = [];
+  for (const part of parts) {
+    const one = spellPart(part, role, place, ledger);
+    if (one !== undefined) spelt.push(one);
+  }
+  const [left] = spelt;
+  if (left === undefined) return '';
+  const { text } = left;
+  return spelt.length === 1 && typeof text === 'string' ? text : spelt;
+}
+
+function spellPart(part: Part, role: ChatMessage['role'], place: Place, ledger: Ledger): JsonObject | undefined {
+  if (part.type === 'text') return { type: 'text', text: part.text };
+  if (part.type === 'json') {
+    const why = 'Structured content stands as JSON text, since the message holds text.';
+    ledger.lose({ kind: 'approximated', place, why });
+    return { type: 'text', text: JSON.stringify(part.value) };
+  }
+  if (role === 'user' && part.type === 'image') {
+    const url = addressOf(part);
+    if (url !== undefined) return { type: 'image_url', image_url: { url } };
+  }
+  if (role === 'user' && part.type === 'file')
+    return { type: 'file', file: known({ filename: part.name, file_data: part.data ?? part.url }) };
+  const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
+  ledger.lose({ kind: 'dropped', place, why: `${what} has no place in this message.` });
+  return undefined;
+}

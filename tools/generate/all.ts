@@ -2,6 +2,7 @@ import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
+import { reportPicture } from './report-picture.ts';
 import { schemaModules } from './schema-modules.ts';
 import { loadSchemas } from './schemas.ts';
 import { types } from './types.ts';
@@ -17,5 +18,6 @@ export async function made(): Promise<Output[]> {
     ...validators(sources),
     formatsPage(sources),
     ...(await detectorFiles()),
+    await reportPicture(),
   ];
 }

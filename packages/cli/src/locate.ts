@@ -9,7 +9,7 @@ export interface Origin {
   readonly column: number;
 }
 
-/** Gives findings their line, column and excerpt. */
+/** Gives findings their line, column and excerpt, and puts them in the order of the file. */
 export type Locate = (findings: readonly Finding[], text: string, origin: Origin) => Finding[];
 
 /** Masking a frame costs more than everything else about a finding, and nobody reads thousands of them. */
@@ -35,7 +35,7 @@ function locate(findings: readonly Finding[], text: string, origin: Origin, fram
   );
   const lineAt = linesOf(text, origin);
   let next = 0;
-  return findings.map((finding, index) => {
+  const placed = findings.map((finding, index) => {
     const position = finding.line === null ? positions[next++] : undefined;
     const line = position?.line ?? finding.line;
     const column = position?.column ?? finding.column;
@@ -51,6 +51,7 @@ function locate(findings: readonly Finding[], text: string, origin: Origin, fram
       ...(excerpt === undefined ? {} : { excerpt }),
     };
   });
+  return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 /** The text with every secret and personal detail that the redactor knows replaced by its marker. */

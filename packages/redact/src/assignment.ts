@@ -71,6 +71,8 @@ export function isHarmlessName(name: string): boolean {
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
   if (isHarmlessName(name) || isComparison(candidate)) return false;
+  // Test runners report `PASS: TestName`.
+  if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
   if (!isQuoted && isFollowedByCall(candidate)) return false;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))

@@ -269,6 +269,7 @@ import { privateJwk } from '../detectors/private-jwk/detector.ts';
 import { privateKeyBlock } from '../detectors/private-key-block/detector.ts';
 import { projectPath } from '../detectors/project-path/detector.ts';
 import { prosePassword } from '../detectors/prose-password/detector.ts';
+import { prosePasswordAbroad } from '../detectors/prose-password-abroad/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
 import { publicIpAddress } from '../detectors/public-ip-address/detector.ts';
 import { pubnubSecretKey } from '../detectors/pubnub-secret-key/detector.ts';
@@ -654,6 +655,7 @@ export const catalogue: readonly Detector[] = [
   privateKeyBlock,
   projectPath,
   prosePassword,
+  prosePasswordAbroad,
   proseToken,
   publicIpAddress,
   pubnubSecretKey,

@@ -31,7 +31,8 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
   const contexts: Context[] = [];
   if (key !== undefined && key.length <= 100) {
     const isValue = valueKeys.has(key);
-    if (isTelling(key)) contexts.push(named(key));
+    if (isTelling(key))
+      contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets.test(key) ? key.slice(0, -1) : key)]));
     if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
     const { above } = place;
     if (

@@ -13,7 +13,7 @@ export const homePathUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
   pattern:
-    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?<![A-Za-z0-9_.])(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:home|users)(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
+    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:home|users)(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
   reach: [64, 160],
   accept: isPerson,
 };
@@ -31,8 +31,11 @@ function isPerson(value: string, { text, start }: Candidate): boolean {
     .replace(/[\\/]+/g, '/');
   if (windows.test(before)) return true;
   if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))
-    return /^\/(?:\.\w+|Library|Documents|Desktop|Downloads|Pictures|src|projects|code|work|repos|go|bin)\b|^\/[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py)\b/.test(
-      text.slice(start + value.length, start + value.length + 80),
+    return (
+      /\d\d:\d\d(?::\d\d)?\s+(?:\.\/)?(?:home|Users)\/$/.test(before) ||
+      /^\/(?:\.\w+|Library|Documents|Desktop|Downloads|Pictures|src|projects|code|work|repos|go|bin)\b|^\/[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py)\b/.test(
+        text.slice(start + value.length, start + value.length + 80),
+      )
     );
   const unix = root.exec(before);
   if (

@@ -60,7 +60,7 @@ function runOne(rule: Rule<never, never>, document: never, list: string, one: Ca
       legacy: false,
       release: one.release ?? false,
       manifest: one.manifest,
-      files: undefined,
+      files: one.files && new Map(Object.entries(one.files)),
     },
   );
 }

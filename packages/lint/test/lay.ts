@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
+import type { FileFacts } from '../src/context.ts';
 import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
 
 /** One case of a rule, as `cases.json` holds it. */
@@ -12,6 +13,8 @@ export interface Case {
   /** What stands beside the document. */
   readonly manifest?: unknown;
   readonly release?: boolean;
+  /** The files of the trace's folder. */
+  readonly files?: Readonly<Record<string, FileFacts>>;
 }
 
 type Data = Record<string, unknown>;

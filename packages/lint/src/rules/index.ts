@@ -1,32 +1,34 @@
 import type { RuleFacts } from '../rule.ts';
-// 10. caused_by is chronologically valid.
+import { artifactsAreRecorded } from './forsy/artifacts-are-recorded/rule.ts';
 import { causedByPointsBack } from './forsy/caused-by-points-back/rule.ts';
-// Beyond the checklist.
+import { descriptionIsTrue } from './forsy/description-is-true/rule.ts';
+import { evidenceLevelsAgree } from './forsy/evidence-levels-agree/rule.ts';
 import { failedStepsSayWhy } from './forsy/failed-steps-say-why/rule.ts';
-// 5. Every other step has feedback_content null.
 import { feedbackBelongsToUserMessages } from './forsy/feedback-belongs-to-user-messages/rule.ts';
 import { fieldsAreKnown } from './forsy/fields-are-known/rule.ts';
+import { firstRequestIsKept } from './forsy/first-request-is-kept/rule.ts';
 import type { ForsyRule } from './forsy/forsy-rule.ts';
 import { inputSourcesExist } from './forsy/input-sources-exist/rule.ts';
 import { judgementsAreMade } from './forsy/judgements-are-made/rule.ts';
 import { manifestAgreesWithTrace } from './forsy/manifest-agrees-with-trace/rule.ts';
 import { messageRolesBelongToUserMessages } from './forsy/message-roles-belong-to-user-messages/rule.ts';
 import { nullIsNull } from './forsy/null-is-null/rule.ts';
-// 11. retry_of points to an earlier step that was really redone.
+import { parallelGroupsAreGroups } from './forsy/parallel-groups-are-groups/rule.ts';
+import { praisedStepsStand } from './forsy/praised-steps-stand/rule.ts';
+import { retriesRedoWhatFailed } from './forsy/retries-redo-what-failed/rule.ts';
 import { retryOfPointsBack } from './forsy/retry-of-points-back/rule.ts';
+import { secretsAreMasked } from './forsy/secrets-are-masked/rule.ts';
 import { stepsAreNumberedInOrder } from './forsy/steps-are-numbered-in-order/rule.ts';
 import { summaryCountsAreTrue } from './forsy/summary-counts-are-true/rule.ts';
 import { timesAreSound } from './forsy/times-are-sound/rule.ts';
 import { timesHaveZones } from './forsy/times-have-zones/rule.ts';
+import { timesRunForward } from './forsy/times-run-forward/rule.ts';
+import { toolsUsedAreListed } from './forsy/tools-used-are-listed/rule.ts';
 import { turnsNeverDecrease } from './forsy/turns-never-decrease/rule.ts';
-// 2. The first request stands in `input` as one coherent request.
-// 3. Every user message has eval 0.
 import { userMessageEvalIsZero } from './forsy/user-message-eval-is-zero/rule.ts';
-// 4. Every user message has observation, reasoning, success and eval_reason null.
 import { userMessageFieldsAreNull } from './forsy/user-message-fields-are-null/rule.ts';
 import { userMessageInvariants } from './forsy/user-message-invariants/rule.ts';
 import { vocabulariesAreKnown } from './forsy/vocabularies-are-known/rule.ts';
-// Open-Token.
 import { actorsAreDeclared } from './open-token/actors-are-declared/rule.ts';
 import { contentMatchesItsMime } from './open-token/content-matches-its-mime/rule.ts';
 import { idsAreUnique } from './open-token/ids-are-unique/rule.ts';
@@ -40,23 +42,40 @@ import { seqIsContiguous } from './open-token/seq-is-contiguous/rule.ts';
 import { spansOpenAndClose } from './open-token/spans-open-and-close/rule.ts';
 import { timesAreInOrder } from './open-token/times-are-in-order/rule.ts';
 import { toolCallsArePaired } from './open-token/tool-calls-are-paired/rule.ts';
-// Trajectory.
 import { argumentsAreJson } from './trajectory/arguments-are-json/rule.ts';
 import { callsAreAnswered } from './trajectory/calls-are-answered/rule.ts';
 import { messagesSaySomething } from './trajectory/messages-say-something/rule.ts';
 import { noReminderIsLeft } from './trajectory/no-reminder-is-left/rule.ts';
 import { resultsAnswerACall } from './trajectory/results-answer-a-call/rule.ts';
+import { trajectorySecretsAreMasked } from './trajectory/secrets-are-masked/rule.ts';
 import type { TrajectoryMessageRule, TrajectoryRule } from './trajectory/trajectory-rule.ts';
 
 /** The rules over one Forsy trace, those of the checklist first and in its order. */
 export const forsyRules: readonly ForsyRule[] = [
+  // 2. The first request stands in `input` as one coherent request.
+  firstRequestIsKept,
+  // 3. Every user message has eval 0.
   userMessageEvalIsZero,
+  // 4. Every user message has observation, reasoning, success and eval_reason null.
   userMessageFieldsAreNull,
   userMessageInvariants,
+  // 5. Every other step has feedback_content null.
   feedbackBelongsToUserMessages,
   messageRolesBelongToUserMessages,
+  // 10. caused_by is chronologically valid.
   causedByPointsBack,
+  // 11. retry_of points to an earlier step that was really redone.
   retryOfPointsBack,
+  retriesRedoWhatFailed,
+  // 13. static_output has structured artifacts when there were any.
+  artifactsAreRecorded,
+  // 14. No secret, credential, private system prompt or sensitive personal data.
+  secretsAreMasked,
+  // 15. trace_mode, validation_level and agent_confidence are honest about the evidence.
+  evidenceLevelsAgree,
+  // 16. The description is true to the evidence.
+  descriptionIsTrue,
+  // Beyond the checklist.
   judgementsAreMade,
   stepsAreNumberedInOrder,
   turnsNeverDecrease,
@@ -69,6 +88,10 @@ export const forsyRules: readonly ForsyRule[] = [
   vocabulariesAreKnown,
   fieldsAreKnown,
   timesHaveZones,
+  praisedStepsStand,
+  toolsUsedAreListed,
+  parallelGroupsAreGroups,
+  timesRunForward,
 ];
 
 /** The rules over one Open-Token document; a stream is put together into a document first. */
@@ -94,6 +117,7 @@ export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[
   resultsAnswerACall,
   noReminderIsLeft,
   messagesSaySomething,
+  trajectorySecretsAreMasked,
 ];
 
 /** Every rule over one document. */

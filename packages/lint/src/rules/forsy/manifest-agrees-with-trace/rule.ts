@@ -19,7 +19,8 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
     if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return;
     for (const [key, truth] of Object.entries(statedBy(trace))) {
       const stated = (manifest as Readonly<Record<string, unknown>>)[key];
-      if (stated === undefined || truth === undefined || same(stated, truth)) continue;
+      // evidence-levels-agree speaks of the level.
+      if (key === 'validation_level' || stated === undefined || truth === undefined || same(stated, truth)) continue;
       yield disagreement(key, stated, truth);
     }
   },

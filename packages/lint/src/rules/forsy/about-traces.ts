@@ -1,0 +1,22 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+
+const traceWork = [
+  // The product by its name, or the work of making and checking such data.
+  /\bforsy\b/i,
+  /\b(?:agent|llm|training|conversation|trajectory)[\s-]+(?:traces?|trajector(?:y|ies)|transcripts?)\b/i,
+  /\b(?:trace|trajectory)[\s-]+(?:data\s?sets?|formats?|collections?|schemas?|converters?|exports?|validators?|linters?|skills?)\b/i,
+  /\btraces?\b(?=.{0,60}\b(?:jsonl?|schemas?|data\s?sets?|annotat\w+|lint\w*|manifests?)\b)/is,
+  /\b(?:jsonl?|schemas?|data\s?sets?|annotat\w+|lint\w*|manifests?)\b(?=.{0,60}\btraces?\b)/is,
+];
+
+const known = new WeakMap<object, boolean>();
+
+/** True where the work that was recorded is itself about traces, so that speaking of them is no sign of trace administration. */
+export function isAboutTraces(trace: Pick<ForsyTrace, 'task'>): boolean {
+  let answer = known.get(trace);
+  if (answer === undefined) {
+    answer = traceWork.some((sign) => sign.test(trace.task));
+    known.set(trace, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,57 @@
+import { sha256Hex } from '@trace-formats/digest';
+import type { ForsyArtifact } from '@trace-formats/schema';
+import type { LintContext } from '../../../context.ts';
+
+/** Says that the inline content of an artifact does not have the hash that the artifact states, or undefined. */
+export function contentFault(artifact: ForsyArtifact): string | undefined {
+  const { content, hash } = artifact;
+  if (typeof content !== 'string' || !isSha256(hash) || isAltered(artifact)) return undefined;
+  const actual = sha256Hex(content);
+  return hash.toLowerCase() === `sha256:${actual}`
+    ? undefined
+    : `The artifact's hash is ${short(hash)}, but its content has sha256:${actual.slice(0, 12)}….`;
+}
+
+/** Says what is wrong between an artifact and the files of the trace's folder, or undefined. */
+export function fileFault(
+  artifact: ForsyArtifact,
+  files: NonNullable<LintContext['files']>,
+): { readonly about: 'path' | 'hash'; readonly message: string } | undefined {
+  if (artifact.type === 'deleted') return undefined;
+  const path = artifact.path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  const inFolder = path.startsWith('artifacts/');
+  const file = files.get(path) ?? files.get(`artifacts/${path}`);
+  if (file === undefined) {
+    const withheld = artifact.release_sensitivity === 'private' || artifact.release_sensitivity === 'exclude';
+    return inFolder && !withheld
+      ? { about: 'path', message: `There is no file ${JSON.stringify(path.slice(0, 120))} beside the trace.` }
+      : undefined;
+  }
+  if (!isSha256(artifact.hash) || file.hash === undefined || file.hash === artifact.hash.toLowerCase())
+    return undefined;
+  // What was masked after it was hashed can't have its old hash, unless it says that it was not masked.
+  if (artifact.release_sensitivity === 'redacted') return undefined;
+  return {
+    about: 'hash',
+    message: `The artifact's hash is ${short(artifact.hash)}, but the file beside the trace has ${short(file.hash)}.`,
+  };
+}
+
+function isSha256(hash: string | null | undefined): hash is string {
+  return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/i.test(hash);
+}
+
+/** The hash of a whole file cannot be that of a masked text or an excerpt of it. */
+function isAltered({ content, release_sensitivity, state, description }: ForsyArtifact): boolean {
+  const notes = `${state ?? ''} ${description ?? ''}`;
+  return (
+    release_sensitivity === 'redacted' ||
+    /\[(?:REDACTED|CREDENTIAL|PERSON_|INTERNAL_URL|CUSTOMER_ID)/.test(content ?? '') ||
+    /\b(?:excerpt|extract|truncated|shortened|abridged|partial|first \d+|redacted|masked)\b/i.test(notes) ||
+    /^\s*(?:\[?(?:\.\.\.|…)\]?|\[?(?:truncated|excerpt)\b.*)\s*$/im.test(content ?? '')
+  );
+}
+
+function short(hash: string): string {
+  return `${hash.toLowerCase().slice(0, 'sha256:'.length + 12)}…`;
+}

@@ -1,0 +1,80 @@
+import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../rule.ts';
+import { isAboutTraces } from '../about-traces.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { stepsByNumber } from '../steps-by-number.ts';
+import { contentFault, fileFault } from './hashes.ts';
+import { writtenFile } from './written-file.ts';
+
+/** What the work made is listed, and what is listed is true. */
+export const artifactsAreRecorded: ForsyTraceRule = {
+  id: 'artifacts-are-recorded',
+  claim: 'Every file that the work made is an artifact, and what an artifact states of itself is true.',
+  why: 'The artifacts are the evidence of what the work left behind; a wrong hash or a missing file makes them worthless.',
+  fix: 'List the files that the steps made in `static_output.artifacts`, and correct what does not agree.',
+  checklist: 13,
+  severity: 'error',
+  certainty: 'both',
+  reads: ['static_output', 'steps', 'task'],
+  *check(trace, { files, release }): Iterable<Hit> {
+    const artifacts = trace.static_output?.artifacts ?? [];
+    for (const [index, artifact] of artifacts.entries()) {
+      const at = ['static_output', 'artifacts', index];
+      yield* unknownSteps(trace, artifact, at);
+      const content = contentFault(artifact);
+      if (content !== undefined) yield { at: [...at, 'hash'], message: content };
+      const file = files && fileFault(artifact, files);
+      if (file !== undefined) yield { at: [...at, file.about], message: file.message };
+      if (release) yield* contentNotForRelease(artifact, at);
+      if (isOfTheTrace(artifact, trace))
+        yield {
+          at: [...at, 'path'],
+          certainty: 'hint',
+          message: `The artifact ${JSON.stringify(artifact.path.slice(0, 80))} looks like a part of the trace itself, not of the work.`,
+          fix: 'Leave the trace, its manifest and the files of its making out of the artifacts.',
+        };
+    }
+    if (artifacts.length === 0) yield* nothingRecorded(trace);
+  },
+};
+
+function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
+  for (const [link, step] of (artifact.related_steps ?? []).entries())
+    if (!stepsByNumber(trace).has(step))
+      yield {
+        at: [...at, 'related_steps', link],
+        message: `The artifact names step ${step}, but there is no step ${step}.`,
+      };
+}
+
+function* contentNotForRelease(artifact: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
+  const sensitivity = artifact.release_sensitivity;
+  if (sensitivity !== 'private' && sensitivity !== 'exclude') return;
+  for (const field of ['content', 'diff'] as const)
+    if ((artifact[field] ?? '') !== '')
+      yield {
+        at: [...at, field],
+        message: `The artifact is marked ${sensitivity}, but carries its \`${field}\`, which would be released with the trace.`,
+        fix: `Set \`${field}\` to null; a hash and a description may stay.`,
+      };
+}
+
+function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
+  for (const step of trace.steps) {
+    const file = writtenFile(step);
+    if (file === undefined) continue;
+    yield {
+      at: ['static_output'],
+      certainty: 'hint',
+      message: `Step ${step.step} looks like it wrote a file (${file}), but no artifact is recorded.`,
+    };
+    return;
+  }
+}
+
+const partsOfATrace =
+  /(?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|[-_]traces?[/\\](?:manifest\.json|readme\.md)$|(?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|^reviews?\.jsonl?$/i;
+
+function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
+  return partsOfATrace.test(artifact.path) && !isAboutTraces(trace);
+}

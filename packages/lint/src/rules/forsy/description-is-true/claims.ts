@@ -1,0 +1,94 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+
+/** Words of a description, and why they look untrue. */
+export interface Claim {
+  readonly range: readonly [start: number, end: number];
+  /** Goes on after "it looks like". */
+  readonly because: string;
+}
+
+interface Kind {
+  readonly form: RegExp;
+  readonly because: string;
+  /** Whether the trace gives the description the right to say so. */
+  holds(trace: ForsyTrace): boolean;
+}
+
+const media =
+  '(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|(?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?)';
+const given =
+  '(?:with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with)';
+const judged =
+  '(?:review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|vett|assess|rat|grad)(?:ed|led|ied|ted)?(?:\\s(?:off|and\\s\\w+))?';
+const outsider =
+  '(?!(?:the |an? |its )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type)\\b)\\p{L}';
+
+const kinds: readonly Kind[] = [
+  {
+    form: new RegExp(
+      String.raw`\b${given}\b[^.;!?]{0,60}?\b${media}\b|\b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b`,
+      'iu',
+    ),
+    because: 'the trace holds nothing of the kind',
+    holds: hasArtifacts,
+  },
+  {
+    form: new RegExp(
+      String.raw`\b${judged}\b[^.;!?]{0,40}?\b(?:by|with|from)\s${outsider}[^.;!?]*|\b(?:client|customer|expert|human|clinician|physician|domain-expert)[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|\b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|\bfeedback (?:from|by|of) ${outsider}[^.;!?]*|\buntil the \p{L}+ (?:confirmed|accepted|approved)\b`,
+      'iu',
+    ),
+    because: 'nobody but the agent and its user looked at it',
+    holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
+  },
+  {
+    form: /\b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|\b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)\b|\bas it happened\b|\bno reconstruction\b/iu,
+    because: 'the trace was not wholly recorded live',
+    holds: (trace) => trace.trace_mode === 'live',
+  },
+  {
+    form: /\b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|failed \w+|setbacks?|detours?)\b|\bwithout a hitch\b|\b(?:flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|(?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:succeeded|succeeds?|passed|worked|ran through|was successful|were successful)|first[- ]try|(?:on|at) the first (?:attempt|try)|nothing (?:failed|went wrong))\b/iu,
+    because: 'steps of the trace failed or were redone',
+    holds: (trace) =>
+      !trace.steps.some(
+        ({ success, eval: rated, retry_of, action }) =>
+          success === false || rated === -1 || retry_of !== null || action === 'error',
+      ),
+  },
+  {
+    form: /\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu,
+    because: 'no artifact is recorded',
+    holds: hasArtifacts,
+  },
+  {
+    form: /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
+    because: 'one agent did all the work',
+    holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
+  },
+];
+
+/** What a description claims that the trace does not bear out. */
+export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {
+  for (const { form, because, holds } of kinds) {
+    const found = form.exec(text);
+    if (!found || holds(trace) || isDenied(text, found)) continue;
+    yield { range: [found.index, found.index + found[0].length], because };
+  }
+}
+
+/** A denial in the same clause turns a claim into a limitation. */
+function isDenied(text: string, found: RegExpExecArray): boolean {
+  if (/^(?:no|without|zero|nothing)\b/i.test(found[0])) return false;
+  const before =
+    text
+      .slice(0, found.index)
+      .split(/[.;!?]/)
+      .at(-1) ?? '';
+  const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  return /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b/iu.test(
+    `${before.slice(-40)} ${found[0]} ${after}`,
+  );
+}
+
+function hasArtifacts(trace: ForsyTrace): boolean {
+  return (trace.static_output?.artifacts.length ?? 0) > 0;
+}

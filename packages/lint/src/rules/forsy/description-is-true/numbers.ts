@@ -1,0 +1,70 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import type { Claim } from './claims.ts';
+
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const number = String.raw`(\d{1,5}|${words.join('|')}|thirty|forty|fifty)`;
+const about = String.raw`(?<!\b(?:about|around|roughly|nearly|almost|over|than|least|most|approximately|some|each|every|first|last|or|to|of the|next|another|step|steps|turn|turns)\s)`;
+
+/** What a description may count, and what the trace says of it. */
+const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => readonly number[], name: string])[] = [
+  [String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b`, (trace) => [trace.steps.length], 'steps'],
+  [String.raw`[-\s](?:user\s|conversation\s)?turns?\b`, (trace) => [highestTurn(trace)], 'turns'],
+  [
+    String.raw`\s(?:user\s|human\s)?corrections?\b`,
+    (trace) => [
+      trace.steps.filter((step) => step.feedback_type === 'correction' || step.message_role === 'correction').length,
+    ],
+    'corrections',
+  ],
+  [
+    String.raw`\s(?:failures?|failed\s\w+|errors?)\b`,
+    (trace) => [
+      trace.steps.filter(({ success }) => success === false).length,
+      trace.steps.filter((step) => step.success === false || step.eval === -1 || step.action === 'error').length,
+    ],
+    'failed steps',
+  ],
+  [String.raw`\sartifacts?\b`, (trace) => [trace.static_output?.artifacts.length ?? 0], 'artifacts'],
+];
+const patterns = counted.map(([of, truth, name]) => ({
+  form: new RegExp(`${about}\\b${number}${of}`, 'giu'),
+  truth,
+  name,
+}));
+const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3})\s?%?\sconfidence\b/giu;
+
+/** The numbers of a description that are not those of the trace. */
+export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
+  for (const { form, truth, name } of patterns) {
+    for (const found of text.matchAll(form)) {
+      const stated = numberOf(found[1]!);
+      const truths = truth(trace);
+      if (!truths.includes(stated) && stated > 0)
+        yield { range: rangeOf(found), because: `the trace has ${truths[0]} ${name}` };
+    }
+  }
+  for (const found of text.matchAll(confidence)) {
+    const stated = Number(found[1] ?? found[2]);
+    const real = trace.summary.agent_confidence as number | null;
+    if (real !== null && stated !== real)
+      yield { range: rangeOf(found), because: `the confidence of the trace is ${real}` };
+  }
+}
+
+function highestTurn(trace: ForsyTrace): number {
+  return trace.steps.reduce((highest, { turn }) => Math.max(highest, turn), 0);
+}
+
+function numberOf(text: string): number {
+  const index = words.indexOf(text.toLowerCase());
+  if (index >= 0) return index;
+  const tens = { thirty: 30, forty: 40, fifty: 50 }[text.toLowerCase()];
+  return tens ?? Number(text);
+}
+
+function rangeOf(found: RegExpExecArray): [start: number, end: number] {
+  return [found.index, found.index + found[0].length];
+}

@@ -1,0 +1,56 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../rule.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { quoted } from '../quoted.ts';
+import { claimsBeyondTheTrace } from './claims.ts';
+import { namesALimitation } from './limitations.ts';
+import { numbersThatDiffer } from './numbers.ts';
+
+/** The description promises no more than the trace holds. */
+export const descriptionIsTrue: ForsyTraceRule = {
+  id: 'description-is-true',
+  claim: '`dataset_summary.description` is there, is true to the evidence, and says what the trace does not show.',
+  why: 'The description is what people choose and cite a trace by; a promise it does not keep misleads all of them.',
+  fix: 'Describe what the trace holds, in its numbers, and name at least one limitation.',
+  checklist: 16,
+  severity: 'error',
+  certainty: 'both',
+  reads: ['dataset_summary', 'trace_mode', 'validation_level', 'summary', 'static_output', 'steps'],
+  *check(trace, { release, manifest }): Iterable<Hit> {
+    const { at, text } = descriptionOf(trace, manifest);
+    if (text === undefined || text.trim() === '') {
+      if (release)
+        yield {
+          at,
+          message:
+            text === undefined
+              ? 'The trace has no `dataset_summary.description`, which a release needs.'
+              : 'The description is empty.',
+        };
+      return;
+    }
+    const hint = (message: string): Hit => ({ at, certainty: 'hint', message });
+    for (const { range, because } of [...claimsBeyondTheTrace(text, trace), ...numbersThatDiffer(text, trace)])
+      yield hint(`The description says ${quoted(text, ...range)}, but it looks like ${because}.`);
+    if (!namesALimitation(text)) yield hint('The description looks like it names no limitation.');
+  },
+};
+
+/** Where there is no summary in the trace, its manifest may hold it. */
+function descriptionOf(
+  trace: ForsyTrace,
+  manifest: unknown,
+): { readonly at: readonly string[]; readonly text: string | undefined } {
+  const own = trace.dataset_summary;
+  if (own !== undefined && own !== null)
+    return {
+      at: own.description === undefined ? ['dataset_summary'] : ['dataset_summary', 'description'],
+      text: own.description,
+    };
+  const listed = fieldOf(fieldOf(manifest, 'dataset_summary'), 'description');
+  return { at: [], text: typeof listed === 'string' ? listed : undefined };
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,73 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import { quoted } from '../quoted.ts';
+
+/** A doubt, and where it stands. */
+export interface Doubt {
+  readonly where: string;
+  /** In quotation marks. */
+  readonly words: string;
+}
+
+/** The first place where the trace doubts its own record; doubts about the subject of the work are none. */
+export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
+  for (const [where, text] of places(trace)) {
+    const found = doubtIn(text);
+    if (found !== undefined) return { where, words: quoted(text, ...found) };
+  }
+  return undefined;
+}
+
+function* places(trace: ForsyTrace): Generator<readonly [where: string, text: string]> {
+  for (const step of trace.steps) {
+    // What a live step gave back was recorded, whatever it speaks of; in a retraced one the words are the tracer's.
+    const fields = [
+      'causal_note',
+      'eval_reason',
+      ...(trace.trace_mode === 'live' ? [] : (['output', 'input', 'state_change'] as const)),
+    ] as const;
+    for (const field of fields) {
+      const text = step[field];
+      // A long output is a real one, and may speak of any loss.
+      if (typeof text === 'string' && (text.length < 400 || field === 'causal_note' || field === 'eval_reason'))
+        yield [`${field} of step ${step.step}`, text];
+    }
+  }
+  const rest = {
+    goal_notes: trace.summary.goal_notes,
+    learning: trace.learning,
+    'the description': trace.dataset_summary?.description,
+  };
+  for (const [where, text] of Object.entries(rest)) if (typeof text === 'string') yield [where, text];
+}
+
+const record =
+  '(?:logs?|outputs?|print-?outs?|transcripts?|messages?|record(?:ing|ed|s)?|session|screen-?shots?|terminal|scrollback|console|chat|history|trace|steps?|capture|cop(?:y|ies)|text|wording|sheet|timestamps?|times|order|sequence|commands?|prompts?|response|replies|reply|notes?|runs?|quer(?:y|ies)|turns?|drafts?)';
+const lost =
+  "(?:lost|gone|missing|not (?:been )?(?:kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived)|no longer (?:available|exists?|there|on record)|unavailable|overwritten|rotated|truncated|illegible|unreadable|cut off|incomplete|(?:could|can)(?:not|n't| not) be (?:found|recovered|retrieved|restored|confirmed|reconstructed)|wasn't (?:kept|saved|recorded|captured)|weren't (?:kept|saved|recorded|captured)|was closed|had been closed|left out)";
+const guessed =
+  '(?:reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|approximat(?:e|ed|ely|ions?)|estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented)';
+
+const doubts = [
+  /\bfrom (?:my |the agent's )?(?:memory|recollection)\b|\bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|\bif i (?:remember|recall)\b|\bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|\baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶/iu,
+  new RegExp(String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:${lost}|no)\s(?:[\w'-]+\s){0,3}?${record}\b(?=[^.!?]{0,30}\b(?:exists?|left|remains?|survived?|for|in|because|since)\b|\s*[.,;)\]]|$)(?<=\b(?:lost|missing|incomplete|no)\b.*)`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, 'iu'),
+  new RegExp(String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:not (?:quite |entirely |fully )?(?:sure|certain|clear)|unsure|cannot (?:confirm|verify|say)|can't (?:confirm|verify|say))\b[^.!?]{0,60}?\b(?:${record}|before|after|first|ran|run|happened|said|sent|asked)\b`,
+    'iu',
+  ),
+  /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
+  /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
+];
+
+function doubtIn(text: string): [start: number, end: number] | undefined {
+  for (const doubt of doubts) {
+    const found = doubt.exec(text);
+    if (found) return [found.index, found.index + found[0].length];
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import { momentOf } from '../../moment.ts';
+
+// Fewer steps may fall into step by chance, or because a poll was set to a minute.
+const enough = 7;
+const clockwork =
+  /\b(?:poll\w*|cron\w*|interval|schedul\w+|monitor\w*|watch\w*|every|each|heartbeat|sampl\w+|benchmark\w*|ping\w*)\b/i;
+
+/** Says how evenly the steps start, where the times look made up; undefined where they look real. */
+export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>): string | undefined {
+  const starts = trace.steps.flatMap(({ started_at }) => {
+    const moment = started_at === null ? undefined : momentOf(started_at);
+    return moment === undefined || moment.dateOnly ? [] : [moment.at];
+  });
+  if (starts.length < enough || clockwork.test(trace.task)) return undefined;
+  const gaps = starts.slice(1).map((start, index) => start - starts[index]!);
+  const [gap] = gaps;
+  if (gap! > 0 && gaps.every((one) => one === gap))
+    return `exactly ${gap! / 1000} seconds apart, all ${starts.length} of them`;
+  const distinct = new Set(starts);
+  if (trace.trace_mode === 'live' && distinct.size >= enough && starts.every((start) => start % 60_000 === 0))
+    return `on the full minute, all ${starts.length} of them`;
+  return undefined;
+}

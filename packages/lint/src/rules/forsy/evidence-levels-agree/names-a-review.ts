@@ -1,0 +1,36 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import { isUserMessage } from '../is-user-message.ts';
+
+const reviewKey = /review|annotat|validated|approv|audit|judge|verified|checked/i;
+const byWhom =
+  /\b(?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|read|prüf|geprüft|relu|revis)\p{L}*\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+\p{L}/iu;
+const placeholder = /\[PERSON_\d+\]/;
+const model = /\b(?:review|judg|check|assess|evaluat)\w*\b[^.!?]{0,60}\b(?:model|llm|judge)\b/i;
+
+/** True where the trace or its manifest says who, or which model, reviewed it. */
+export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
+  const told = [
+    trace.dataset_summary?.description,
+    trace.dataset_summary?.title,
+    trace.summary.goal_notes,
+    trace.learning,
+  ];
+  if (
+    told.some((text) => typeof text === 'string' && (byWhom.test(text) || placeholder.test(text) || model.test(text)))
+  )
+    return true;
+  if ([trace, trace.dataset_summary, trace.agent_config, manifest].some(hasReviewKey)) return true;
+  return (
+    trace.validation_level === 'client_validated' &&
+    trace.steps.some(
+      (step) => isUserMessage(step) && (step.feedback_type === 'approval' || step.message_role === 'approval'),
+    )
+  );
+}
+
+function hasReviewKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, said]) => reviewKey.test(key) && said !== null && said !== '' && said !== false && String(said).length > 0,
+  );
+}

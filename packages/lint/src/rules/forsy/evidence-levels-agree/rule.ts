@@ -1,0 +1,88 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../rule.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { doubtOfTheRecord } from './doubt-of-the-record.ts';
+import { evenGap } from './even-gap.ts';
+import { namesAReview } from './names-a-review.ts';
+
+/** How the trace came about and who looked at it is said alike everywhere, and fits the evidence. */
+export const evidenceLevelsAgree: ForsyTraceRule = {
+  id: 'evidence-levels-agree',
+  claim: '`trace_mode`, `validation_level` and `agent_confidence` agree with each other and with the evidence.',
+  why: 'Buyers and researchers weigh a trace by its evidence level; one that is set too high sells a reconstruction as a recording.',
+  fix: 'State the lowest level that is true, the same one everywhere, and a confidence that fits what was really recorded.',
+  checklist: 15,
+  severity: 'error',
+  certainty: 'both',
+  reads: ['trace_mode', 'validation_level', 'summary', 'dataset_summary', 'agent_config', 'steps', 'learning', 'task'],
+  *check(trace, { manifest }): Iterable<Hit> {
+    yield* statedLevels(trace, manifest);
+    yield* confidence(trace);
+    const gap = evenGap(trace);
+    if (gap !== undefined)
+      yield {
+        at: ['steps'],
+        certainty: 'hint',
+        message: `The steps start ${gap}, which looks too regular to be recorded.`,
+        fix: 'Write the times that the log has, or null where there is none.',
+      };
+    if (isReviewed(trace) && !namesAReview(trace, manifest))
+      yield {
+        at: ['validation_level'],
+        certainty: 'hint',
+        message: `The level is ${trace.validation_level}, but it looks like no review is named anywhere.`,
+        fix: 'Say in the description who reviewed the trace, or state the lower level that is true.',
+      };
+  },
+};
+
+function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
+  const level = trace.validation_level as ForsyTrace['validation_level'] | null;
+  if (trace.trace_mode === 'live' && level === 'retraced_from_logs')
+    yield {
+      at: ['validation_level'],
+      message: 'The trace is live, but its level is retraced_from_logs: it cannot be both.',
+      fix: 'Set `trace_mode` to retraced or hybrid, or `validation_level` to self_traced.',
+    };
+  const published = trace.dataset_summary?.validation_level;
+  if (level !== null && published !== undefined && published !== level)
+    yield {
+      at: ['dataset_summary', 'validation_level'],
+      message: `\`dataset_summary\` states the level ${published}, but the trace states ${level}.`,
+    };
+  const listed = fieldOf(manifest, 'validation_level');
+  if (level !== null && typeof listed === 'string' && listed !== level)
+    yield {
+      at: ['validation_level'],
+      message: `The manifest states the level ${JSON.stringify(listed.slice(0, 60))}, but the trace states ${level}.`,
+    };
+}
+
+function* confidence(trace: ForsyTrace): Generator<Hit> {
+  const at = ['summary', 'agent_confidence'];
+  const stated = trace.summary.agent_confidence as number | null;
+  if (stated === null) return;
+  if (trace.trace_mode === 'retraced' && stated > 90) {
+    yield {
+      at,
+      certainty: 'hint',
+      message: `The trace was retraced, but its confidence is ${stated}, which looks like that of a live recording.`,
+    };
+    return;
+  }
+  const doubt = stated > 75 ? doubtOfTheRecord(trace) : undefined;
+  if (doubt !== undefined)
+    yield {
+      at,
+      certainty: 'hint',
+      message: `The confidence is ${stated}, but ${doubt.where} says ${doubt.words}, which looks like a doubt about the record.`,
+    };
+}
+
+function isReviewed(trace: ForsyTrace): boolean {
+  return /_(?:reviewed|validated)$/.test(trace.validation_level ?? '');
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}

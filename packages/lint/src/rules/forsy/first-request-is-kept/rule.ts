@@ -1,0 +1,82 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../rule.ts';
+import { cutByDots } from '../cut-by-dots.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
+import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
+import { missesTheTask } from './misses-the-task.ts';
+
+/** What the person asked for first stands in the trace as they asked it. */
+export const firstRequestIsKept: ForsyTraceRule = {
+  id: 'first-request-is-kept',
+  claim: 'The first turn has the person’s request, whole and in their own words, as the `input` of one user message.',
+  why: 'Everything after it answers this request; retold, split or cut, nobody can say whether the work met it.',
+  fix: 'Put the whole first message of the person, word for word, into the `input` of the first step.',
+  checklist: 2,
+  severity: 'error',
+  certainty: 'both',
+  reads: [
+    'prior_trace_id',
+    'task',
+    'steps[].turn',
+    'steps[].action',
+    'steps[].actor',
+    'steps[].input',
+    'steps[].message_role',
+  ],
+  *check(trace, { legacy }): Iterable<Hit> {
+    if ((trace.prior_trace_id ?? '') !== '' || !startedByAPerson(trace)) return;
+    const turn = trace.steps[0]!.turn;
+    const first = trace.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.turn === turn);
+    const requests = first.filter(({ step }) => isRequest(step, legacy));
+    if (requests.length === 0) {
+      const said = first.find(({ step }) => isUserMessage(step));
+      yield said === undefined
+        ? { at: ['steps', 0], message: 'The first turn has no message of the user, so the request is missing.' }
+        : {
+            at: ['steps', said.index, 'message_role'],
+            message: `No message of the first turn is a direct_request; step ${said.step.step} has the role ${said.step.message_role}.`,
+          };
+      return;
+    }
+    const [{ step, index }] = requests as [{ step: ForsyStep; index: number }];
+    if (!requests.some((request) => (request.step.input ?? '').trim() !== '')) {
+      yield {
+        at: ['steps', index, 'input'],
+        message: `Step ${step.step} is the first request, but its input is empty.`,
+      };
+      return;
+    }
+    const doubt = doubtOf(trace, step, index);
+    if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
+  },
+};
+
+/** Older traces often leave the role open. */
+function isRequest(step: ForsyStep, legacy: boolean): boolean {
+  return isUserMessage(step) && (step.message_role === 'direct_request' || (legacy && step.message_role === null));
+}
+
+/** A schedule, a system or another agent may have started the work, and people only came in later. */
+function startedByAPerson({ steps }: ForsyTrace): boolean {
+  const [first] = steps;
+  if (first === undefined || !steps.some(isUserMessage)) return false;
+  return isUserMessage(first) || first.actor === 'user' || /^agent\b/.test(first.actor);
+}
+
+function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | undefined {
+  const input = step.input ?? '';
+  const told = toldInTheThirdPerson(input);
+  if (told !== undefined)
+    return `The first request says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`;
+  const cut = cutByDots(input);
+  if (cut !== undefined)
+    return `The first request says ${quoted(input, ...cut)}, which looks like a part of it was left out.`;
+  const next = trace.steps[index + 1];
+  if (next !== undefined && isUserMessage(next) && next.turn === step.turn)
+    return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
+  if (missesTheTask(input, trace.task))
+    return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+
+/** A step that had to be done again is not praised. */
+export const praisedStepsStand: ForsyTraceRule = {
+  id: 'praised-steps-stand',
+  claim: 'No step with `eval` 1 was redone later.',
+  why: 'A redo is evidence that the step was wrong or not enough; a model trained on the praise would learn the mistake.',
+  fix: 'Rate the step -1 and say in its `directive` what should have been done, or remove `retry_of` from the later step.',
+  checklist: null,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['steps[].step', 'steps[].eval', 'steps[].retry_of', 'steps[].action', 'steps[].message_role'],
+  *check(trace) {
+    const redone = redoers(trace);
+    for (const [index, step] of trace.steps.entries()) {
+      if (step.eval !== 1) continue;
+      const redo = redone.get(step.step);
+      if (redo === undefined || redo.step <= step.step || wishesChanged(trace, step, redo)) continue;
+      yield {
+        at: ['steps', index, 'eval'],
+        message: `Step ${step.step} has eval 1, but step ${redo.step} redid it, so the praise looks like it does not hold.`,
+      };
+    }
+  },
+};
+
+/** The first step that redid each step. */
+function redoers(trace: ForsyTrace): ReadonlyMap<number, ForsyStep> {
+  const found = new Map<number, ForsyStep>();
+  for (const step of trace.steps)
+    if (step.retry_of !== null && !found.has(step.retry_of)) found.set(step.retry_of, step);
+  return found;
+}
+
+/** What was right when it was done can be done again because the person now wants something else. */
+function wishesChanged(trace: ForsyTrace, step: ForsyStep, redo: ForsyStep): boolean {
+  return trace.steps.some(
+    (between) =>
+      between.step > step.step &&
+      between.step < redo.step &&
+      isUserMessage(between) &&
+      (between.message_role === 'new_constraint' || between.feedback_type === 'new_instruction'),
+  );
+}

@@ -1,0 +1,53 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { stepsByNumber } from '../steps-by-number.ts';
+
+/** What is redone went wrong before. */
+export const retriesRedoWhatFailed: ForsyStepRule = {
+  id: 'retries-redo-what-failed',
+  claim: 'Every `retry_of` names a step that failed or was faulted.',
+  why: 'Pairs of failure and retry are built from this link; a next step of the same kind is no retry.',
+  fix: 'Set `retry_of` to null where the step only follows the other, or give the earlier step its eval of -1 and a directive.',
+  checklist: 11,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: [
+    'steps[].step',
+    'steps[].eval',
+    'steps[].success',
+    'steps[].directive',
+    'steps[].action',
+    'steps[].caused_by',
+  ],
+  readsEntry: ['step', 'retry_of'],
+  *checkEntry(step, index, trace) {
+    if (step.retry_of === null || step.retry_of >= step.step) return;
+    const target = stepsByNumber(trace).get(step.retry_of);
+    if (target === undefined) return;
+    const at = ['steps', index, 'retry_of'];
+    if (isUserMessage(target)) {
+      yield {
+        at,
+        message: `Step ${step.step} says that it retries step ${target.step}, which is a message of the user and looks like nothing that could be redone.`,
+      };
+    } else if (!wentWrong(target, trace)) {
+      yield {
+        at,
+        message: `Step ${step.step} says that it retries step ${target.step}, which looks like it went well: it neither failed nor has eval -1 nor a directive.`,
+      };
+    }
+  },
+};
+
+function wentWrong(step: ForsyStep, trace: ForsyTrace): boolean {
+  return (
+    step.success === false ||
+    step.action === 'error' ||
+    step.eval === -1 ||
+    // Nobody has judged the step of a draft yet.
+    (step.eval as number | null) === null ||
+    (step.directive ?? '').trim() !== '' ||
+    trace.steps.some((other) => other.feedback_type === 'correction' && (other.caused_by ?? []).includes(step.step))
+  );
+}

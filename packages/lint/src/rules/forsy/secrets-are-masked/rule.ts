@@ -1,0 +1,42 @@
+import type { Hit } from '../../../rule.ts';
+import { rawTwins } from '../../masked-and-raw.ts';
+import { unmasked } from '../../secrets.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { quoted } from '../quoted.ts';
+
+const confidential =
+  /\b(?:strictly |highly )?confidential\b|\b(?:for )?internal (?:use )?only\b|\b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b[^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this)\b|\bproprietary\b|\btrade secret\b|\bvertraulich\b|\bconfidentiel\b|\bconfidencial\b/iu;
+
+/** Nothing that could harm somebody is released. */
+export const secretsAreMasked: ForsyTraceRule = {
+  id: 'secrets-are-masked',
+  claim:
+    'No secret, private prompt or personal detail stands in the trace; each is a placeholder, the same one throughout.',
+  why: 'A released trace is copied at once; a key in it can be used, and a person in it be found, by anybody for good.',
+  fix: 'Run `trace-formats redact` over the trace, and revoke any secret that has already left your hands.',
+  checklist: 14,
+  severity: 'error',
+  certainty: 'both',
+  reads: [],
+  *check(trace, { manifest }): Iterable<Hit> {
+    yield* unmasked(trace, '');
+    if (manifest !== undefined && manifest !== null)
+      for (const { at, ...hit } of unmasked(manifest, ` (the manifest)`))
+        yield { ...hit, at: [], message: hit.message.replace('(the manifest)', `(${at.join('/')} in the manifest)`) };
+    const prompt = trace.system_prompt;
+    const found = typeof prompt === 'string' ? confidential.exec(prompt) : null;
+    if (found)
+      yield {
+        at: ['system_prompt'],
+        certainty: 'hint',
+        message: `The system prompt says ${quoted(prompt!, found.index, found.index + found[0].length)}, which looks like it is not meant to be released.`,
+        fix: 'Write a summary or a hash of the prompt instead, or null.',
+      };
+    for (const { at, placeholder } of rawTwins(trace))
+      yield {
+        at,
+        certainty: 'hint',
+        message: `This looks like it holds, unmasked, what is ${placeholder} in the same words elsewhere.`,
+      };
+  },
+};

@@ -1,0 +1,43 @@
+/** Reporting verbs: what somebody does with words or wishes, in the third person. */
+const reports =
+  '(?:asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|expect(?:s|ed)|feels?|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|chose|picks|picked|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|is (?:satisfied|happy|unhappy|concerned|asking|requesting)|was (?:satisfied|happy|unhappy|concerned|asking)|has (?:asked|requested|provided|confirmed|\\d+)|had (?:asked|requested))';
+
+/** Who is spoken of: a noun of one to four words that opens the text, never I, we or you. */
+const opening = new RegExp(
+  String.raw`^\W{0,3}(?:(?:in|with|at) (?:the|his|her|their) (?:first|initial|second|next|last|follow-?up|opening) (?:message|turn|prompt|reply|request),?\s+)?(?:(?:the|a|an)\s+)?(?!(?:i|we|you|it|this|that|there|which|what|who|how|when|my|our|your|please|if|all|nothing|everything|he said|she said)\b)(?:[\p{L}][\p{L}-]*\s+){0,2}?[\p{L}][\p{L}-]*\s+(?:(?:also|then|now|further|explicitly|later|only)\s+)?${reports}\b`,
+  'iu',
+);
+/** The person as the one who is spoken of, wherever it stands. */
+const theUser = new RegExp(
+  String.raw`\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
+  'iu',
+);
+/** Notes on what was said: a noun of saying instead of the words. */
+const note =
+  /^\W{0,3}(?:(?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+){0,2}(?:summary of the (?:initial |first |user's )?(?:request|message|question|task)|(?:request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|query|wish)\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:))|^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)(?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|\b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$/iu;
+/** A sentence without its subject, as in a log of what somebody said. */
+const subjectless =
+  /^(?:(?:then|also|further)\s+)?(?:asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|described|insists|insisted|sounds)\b(?!\s*[:=([{])/i;
+/** The same in other languages that traces come in. */
+const abroad =
+  /^(?:l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|o utilizador|l['’]utente|de gebruiker|der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|die (?:nutzerin|benutzerin|anwenderin|kundin)|użytkownik|пользователь|kullanıcı)\s+\p{L}|^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))/iu;
+
+/** The voice of a person who speaks for themselves, or to somebody. */
+const ownVoice =
+  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|you|your|u|pls|plz|please|let's|lets|thx|thanks)(?![\p{L}])|\?/iu;
+
+/** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
+export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {
+  // Who pastes a report or speaks of other users writes more than an account takes, and quotes what others said.
+  const plain = text.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`/g, (quote) => ' '.repeat(quote.length));
+  const elsewhere = abroad.exec(plain);
+  if (elsewhere) return rangeOf(elsewhere);
+  const ofTheUser = theUser.exec(plain.slice(0, 300));
+  if (ownVoice.test(plain) || plain.length > 600) return undefined;
+  const found = subjectless.exec(plain) ?? note.exec(plain) ?? opening.exec(plain.slice(0, 160)) ?? ofTheUser;
+  return found ? rangeOf(found) : undefined;
+}
+
+function rangeOf(found: RegExpExecArray): [start: number, end: number] {
+  return [found.index, found.index + found[0].length];
+}

@@ -1,0 +1,72 @@
+import type { Path } from '@trace-formats/schema';
+
+/** A place where something stands raw that is masked elsewhere in the same words. */
+export interface RawTwin {
+  readonly at: Path;
+  readonly placeholder: string;
+}
+
+const placeholder =
+  /\[(?:REDACTED:[^\]\n]{1,80}|CREDENTIAL(?:_\d+)?|PERSON_\d+|INTERNAL_URL(?:_\d+)?|CUSTOMER_ID(?:_\d+)?|EMAIL(?:_\d+)?|PHONE(?:_\d+)?)\]/g;
+const reach = 24;
+const most = 200;
+
+/** Finds texts that repeat the words around a placeholder, but with something else in its place. */
+export function rawTwins(document: unknown): readonly RawTwin[] {
+  const texts = [...textsOf(document, [])];
+  const frames = framesOf(texts.map(({ text }) => text));
+  if (frames.length === 0) return [];
+  const found = new Map<string, RawTwin>();
+  for (const { at, text } of texts) {
+    for (const frame of frames) {
+      const key = at.join('\u0000');
+      if (!found.has(key) && standsRaw(text, frame)) found.set(key, { at, placeholder: frame.placeholder });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The words before and after a placeholder. */
+interface Frame {
+  readonly before: string;
+  readonly after: string;
+  readonly placeholder: string;
+}
+
+function framesOf(texts: readonly string[]): readonly Frame[] {
+  const frames = new Map<string, Frame>();
+  for (const text of texts) {
+    for (const found of text.matchAll(placeholder)) {
+      const before = /[^\n\]]*$/.exec(text.slice(Math.max(0, found.index - reach), found.index))![0];
+      const end = found.index + found[0].length;
+      const after = /^[^\n[]*/.exec(text.slice(end, end + reach))![0];
+      // Too few words around it would fit anywhere.
+      if (letters(before) < 10 || letters(after) < 4) continue;
+      frames.set(`${before}\n${after}`, { before, after, placeholder: found[0] });
+      if (frames.size === most) return [...frames.values()];
+    }
+  }
+  return [...frames.values()];
+}
+
+function standsRaw(text: string, { before, after }: Frame): boolean {
+  for (let start = text.indexOf(before); start >= 0; start = text.indexOf(before, start + 1)) {
+    const from = start + before.length;
+    const end = text.slice(from, from + 80 + after.length).indexOf(after);
+    if (end <= 0) continue;
+    const between = text.slice(from, from + end);
+    if (/[\p{L}\p{N}]/u.test(between) && !/[[\]<>{}*\n]/.test(between)) return true;
+  }
+  return false;
+}
+
+function letters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+function* textsOf(value: unknown, at: Path): Generator<{ readonly at: Path; readonly text: string }> {
+  if (typeof value === 'string') yield { at, text: value };
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, [...at, index]);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* textsOf(item, [...at, key]);
+}

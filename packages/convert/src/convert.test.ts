@@ -71,3 +71,37 @@ describe('a refusal', () => {
     expect('timeline' in outcome && outcome.timeline.format).toBe('openai-chat');
   });
 });
+
+describe('fields that only the format of the source has', () => {
+  const trace = {
+    trace_id: 'f1',
+    final_output: 'Done.',
+    steps: [{ step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'Do.', eval: 0, directive: 'x' }],
+  };
+
+  it('are each named among the losses, at their own place', () => {
+    const outcome = convert(sourceOfDocument(trace), { to: 'sts', from: 'forsy' });
+    const places = outcome.refused ? [] : outcome.losses.map(({ kind, place }) => `${kind} ${place.pointer}`);
+    for (const pointer of ['/final_output', '/steps/0/eval', '/steps/0/directive'])
+      expect(places).toContain(`dropped ${pointer}`);
+  });
+
+  it('are named once for a long log, with a count', () => {
+    const record = (id: number) => [
+      {
+        type: 'assistant',
+        uuid: `a${id}`,
+        message: { id: `m${id}`, content: [{ type: 'tool_use', id: `t${id}`, name: 'f', input: {} }] },
+      },
+      {
+        type: 'user',
+        uuid: `u${id}`,
+        toolUseResult: { x: 1 },
+        message: { content: [{ type: 'tool_result', tool_use_id: `t${id}`, content: 'r' }] },
+      },
+    ];
+    const outcome = convert(sourceOfRecords([...record(1), ...record(2)]), { to: 'sts', from: 'claude-code' });
+    const losses = outcome.refused ? [] : outcome.losses.filter(({ field }) => field === '/toolUseResult');
+    expect(losses).toMatchObject([{ kind: 'dropped', count: 2, place: { record: 2, pointer: '/toolUseResult' } }]);
+  });
+});

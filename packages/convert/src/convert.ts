@@ -1,6 +1,7 @@
 import { type Detection, detectValues } from '@trace-formats/validate';
 import type { Counts } from './counts.ts';
 import { countsOf } from './counts.ts';
+import { noteForeignFields } from './foreign-fields.ts';
 import type { WritableFormat } from './formats.ts';
 import { readableFormat } from './formats.ts';
 import type { Json } from './json.ts';
@@ -43,6 +44,7 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   if (write === undefined) return refuseToWrite(options.to);
   const written = write(reading.timeline, options, ledger);
   if ('refused' in written) return written;
+  noteForeignFields(reading.timeline, options.to, ledger);
   const { form, document } = written;
   const counts = countsOf(reading.timeline, reading.counts);
   return {

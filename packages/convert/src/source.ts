@@ -57,6 +57,11 @@ export function placeOf(file: SourceFile, name?: string): Place {
   return { ...(name === undefined ? {} : { file: name }), ...(at ?? { pointer: '' }) };
 }
 
+/** A place, unless it is the whole of the only document, which goes without saying. */
+export function elsewhere(place: Place): Place | undefined {
+  return place.pointer === '' && place.record === undefined && place.file === undefined ? undefined : place;
+}
+
 /** A place further inside a place: each step is a key or an index, escaped as JSON Pointer demands. */
 export function inside(place: Place, ...steps: readonly (string | number)[]): Place {
   let pointer = place.pointer;

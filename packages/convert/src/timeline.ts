@@ -51,6 +51,8 @@ export interface Session {
   /** Whether the model's thoughts can be read in the source: some can, none can though there were some, or nothing is known. */
   readonly thoughts: 'available' | 'unavailable' | 'unknown';
   readonly extra?: Extra;
+  /** The place of the object that states these facts, where that is not the whole document. */
+  readonly source?: Place;
 }
 
 /** The machine and the working copy that the session ran in. */
@@ -136,6 +138,8 @@ export interface EventFacts {
   readonly usage?: Usage;
   readonly source: Place;
   readonly extra?: Extra;
+  /** The place of the object whose fields `extra` holds, where that is not `source`. */
+  readonly extraPlace?: Place;
 }
 
 /** Tokens and cost of one response. */

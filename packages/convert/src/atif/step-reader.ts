@@ -197,7 +197,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     }
     const before = draft.events[first]?.extra?.['atif'];
     const extra = Object.keys(rest).length > 0 ? { atif: { ...before, step: rest } } : undefined;
-    draft.complete(first, known({ usage, extra }));
+    draft.complete(first, known({ usage, extra, extraPlace: extra && place }));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Ledger } from '../loss.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { filesOf, inside, type Place, placeOf, type Source } from '../source.ts';
+import { elsewhere, filesOf, inside, type Place, placeOf, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import type { Session, ToolDefinition } from '../timeline.ts';
 import { startSteps } from './step-reader.ts';
@@ -68,7 +68,7 @@ function agentOf(document: JsonObject) {
   });
 }
 
-function sessionOf(document: JsonObject, _place: Place): Omit<Session, 'thoughts'> {
+function sessionOf(document: JsonObject, place: Place): Omit<Session, 'thoughts'> {
   const agent = objectAt(document, 'agent');
   const kept = ['schema_version', 'trajectory_id', 'notes', 'final_metrics', 'continued_trajectory_ref', 'extra'];
   const extra: Record<string, Json> = {};
@@ -80,6 +80,7 @@ function sessionOf(document: JsonObject, _place: Place): Omit<Session, 'thoughts
     model: stringAt(agent, 'model_name'),
     tools: toolsOf(arrayAt(agent, 'tool_definitions')),
     extra: { [format]: extra },
+    source: elsewhere(place),
   });
 }
 

@@ -153,7 +153,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     structured: Json | undefined,
     sourceCallId: string | undefined,
     source: Place,
-    { at, span, sourceId }: Partial<Facts>,
+    { at, span, sourceId, source: record }: Facts,
   ): void {
     const content = partsOf(block.content);
     if (textOf(content).startsWith('<persisted-output>'))
@@ -165,7 +165,8 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       });
     const isError = typeof block.is_error === 'boolean' ? block.is_error : undefined;
     const extra = structured === undefined ? undefined : { 'claude-code': { toolUseResult: structured } };
-    draft.result(known({ at, span, sourceId, sourceCallId, isError, content, source, extra }));
+    const extraPlace = extra && record;
+    draft.result(known({ at, span, sourceId, sourceCallId, isError, content, source, extra, extraPlace }));
   }
 
   function responseOf(message: JsonObject, record: JsonObject, lane: Lane, place: Place): Response {

@@ -41,7 +41,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
     headOf.set(number, draft.events[first]!.id);
     const causes = arrayAt(step, 'caused_by');
     if (causes) links.push({ index: first, causes, place });
-    draft.complete(first, { extra: { forsy: restOf(step, index, speaker.kind === 'human') } });
+    draft.complete(first, { extra: { forsy: restOf(step, index, speaker.kind === 'human') }, extraPlace: place });
   }
 
   function readUser(step: JsonObject, place: Place, facts: Facts): void {

@@ -5,7 +5,7 @@ import type { Ledger } from '../loss.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { filesOf, inside, placeOf, type Source } from '../source.ts';
+import { elsewhere, filesOf, inside, placeOf, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Environment } from '../timeline.ts';
@@ -41,6 +41,7 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
     environment: Object.keys(environment).length === 0 ? undefined : environment,
     tools: arrayAt(document, 'agent_tools')?.flatMap((name) => (typeof name === 'string' ? [{ name }] : [])),
     extra: { [format]: restOf(document) },
+    source: elsewhere(place),
   });
   return { timeline: draft.finish(session), counts: tally.finish() };
 

@@ -5,7 +5,7 @@ import type { Ledger } from '../loss.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { filesOf, inside, type Source } from '../source.ts';
+import { elsewhere, filesOf, inside, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Actor, Session } from '../timeline.ts';
@@ -65,6 +65,7 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
       .find(Boolean),
     thoughts: availabilityOf(availability),
     extra: { [format]: extra },
+    source: elsewhere(found.headPlace),
   });
 }
 

@@ -190,7 +190,8 @@ export function startChat(
       if (!readFields.has(key) && value !== null && value !== undefined) rest[key] = value;
     const hasRest = Object.keys(rest).length > 0;
     if (draft.events.length > first) {
-      if (hasRest || usage) draft.complete(first, known({ usage, extra: hasRest ? { [format]: rest } : undefined }));
+      if (usage) draft.complete(first, { usage });
+      if (hasRest) draft.complete(first, { extra: { [format]: rest }, extraPlace: place });
     } else {
       for (const key of Object.keys(rest)) tally.field(key, place);
       if (message['role'] === 'assistant')

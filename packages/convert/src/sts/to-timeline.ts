@@ -36,6 +36,7 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
     title: stringAt(header, 'name'),
     agent: harness === undefined ? undefined : { name: harness },
     extra: Object.keys(rest).length === 0 ? undefined : { [format]: rest },
+    source: { ...named, record: 1, pointer: '' },
   });
   return { timeline: draft.finish(session), counts: tally.finish() };
 }

@@ -18,6 +18,7 @@ describe('an STS session', () => {
       title: 'The time',
       agent: { name: 'acme' },
       extra: { sts: { tags: ['a'] } },
+      source: { record: 1, pointer: '' },
       thoughts: 'available',
     });
     expect(timeline.events[1]?.at).toBe('2026-03-01T10:00:01.000Z');

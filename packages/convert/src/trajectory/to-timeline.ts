@@ -7,7 +7,7 @@ import { startChat } from '../openai-chat/message-reader.ts';
 import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
-import { filesOf, inside, type Source } from '../source.ts';
+import { elsewhere, filesOf, inside, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 
@@ -35,6 +35,7 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
     model: stringAt(only.envelope, 'model'),
     savedAt: timeOf(only.envelope['timestamp'], inside(only.envelopePlace, 'timestamp'), ledger),
     extra: extra && { [format]: extra },
+    source: elsewhere(only.envelopePlace),
   });
   return { timeline: draft.finish(session), counts: tally.finish() };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
@@ -14,7 +15,8 @@ export function run(command, args, { quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...quietTurbo },
+    // turbo starts pnpm itself: the one that the workspace installed, on machines that have none.
+    env: { ...process.env, ...quietTurbo, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` },
     maxBuffer: 1 << 28,
     shell: process.platform === 'win32',
   });
@@ -49,7 +51,7 @@ export function setUp() {
     if (pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true }) !== 0) process.exit(2);
   }
   process.stderr.write('Building the packages ...\n');
-  if (bin('turbo', ['run', 'build', '--output-logs=errors-only', '--no-daemon'], { quiet: true }) !== 0)
+  if (bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }) !== 0)
     process.exit(2);
 }
 

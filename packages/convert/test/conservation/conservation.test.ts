@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { read } from '@trace-formats/validate';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   openLedger,
   readTimeline,
   type Source,
+  type SourceFile,
   sessionsOf,
   sourceOfRead,
   type Timeline,
@@ -27,15 +29,40 @@ const table: string[] = [];
 describe.skipIf(corpus === undefined)('conservation on the corpus (TRACE_CORPUS names its folder)', () => {
   for (const { file, format } of corpus === undefined ? [] : sessionsListed(corpus))
     it(`${format}: ${file}`, () => {
-      const name = file.split('/').at(-1);
-      const opened = sourceOfRead(read(readFileSync(join(corpus!, file)), { mode: 'tolerant' }), name);
-      for (const source of sessionsOf(opened, format)) compare(source, format, file);
+      for (const source of sessionsOf(open(join(corpus!, file)), format)) compare(source, format, file);
+    });
+  for (const [main, agent] of corpus === undefined ? [] : sessionsWithSubagents(corpus))
+    it(`claude-code: ${main} with its subagent`, () => {
+      compare({ files: [open(join(corpus!, main)), open(join(corpus!, agent))] }, 'claude-code', main);
     });
   afterAll(() => {
     const head = row('session', 'human', 'text', 'thought', 'call', 'result');
     console.log(['source = timeline + accounted for (by trap)', head, ...table].join('\n'));
   });
 });
+
+describe('conservation on the fixtures', () => {
+  for (const format of readable) {
+    const folder = fileURLToPath(new URL(`../../src/${format}/fixtures/`, import.meta.url));
+    for (const name of readdirSync(folder))
+      it(`${format}: ${name}`, () => {
+        for (const source of sessionsOf(open(folder + name), format)) compare(source, format, name);
+      });
+  }
+});
+
+function open(path: string): SourceFile {
+  return sourceOfRead(read(readFileSync(path), { mode: 'tolerant' }), path.split('/').at(-1));
+}
+
+/** Main files of the corpus beside which a subagent's file lies. */
+function sessionsWithSubagents(folder: string): readonly (readonly [string, string])[] {
+  const files = sessionsListed(folder).map(({ file }) => file);
+  return files.flatMap((agent) => {
+    const main = `${agent.replace(/\/subagents\/agent-[^/]+$/, '')}.jsonl`;
+    return files.includes(main) ? [[main, agent] as const] : [];
+  });
+}
 
 function sessionsListed(folder: string): readonly { readonly file: string; readonly format: string }[] {
   const lines = readFileSync(join(folder, 'INDEX.tsv'), 'utf8').split('\n').slice(1);
@@ -68,12 +95,19 @@ function compare(source: Source, format: string, file: string): void {
 }
 
 function countSource(source: Source, format: string): SessionTally {
-  const file = source as { readonly value?: Raw; readonly records?: readonly { readonly value: Raw }[] };
+  if ('files' in source) {
+    const tallies = source.files.map((file) => countSource(file, format));
+    return tallies.reduce(add);
+  }
+  const file = source as {
+    readonly name?: string;
+    readonly value?: Raw;
+    readonly records?: readonly { readonly value: Raw }[];
+  };
   const records = file.records?.map((record) => record.value) ?? file.value?.loglines ?? [file.value];
   if (format === 'claude-code') {
-    const name = (source as { readonly name?: string }).name ?? '';
     const tally = countClaudeCode(records);
-    return name.startsWith('agent-') ? { ...tally, humanMessages: 0 } : tally;
+    return file.name?.startsWith('agent-') ? { ...tally, humanMessages: 0 } : tally;
   }
   if (format === 'codex') return countCodex(records);
   if (format === 'pi') return countPi(records);
@@ -81,10 +115,17 @@ function countSource(source: Source, format: string): SessionTally {
   if (format === 'atif') return countAtif(file.value);
   if (format === 'forsy') return countForsy(file.value);
   const answer = file.value?.response?.choices?.[0]?.message;
+  const nested = file.value?.openai_chat_completion?.messages;
   const messages = Array.isArray(file.value)
     ? file.value
-    : (file.value?.messages ?? file.value?.traj ?? file.value?.conversations);
+    : (nested ?? file.value?.messages ?? file.value?.traj ?? file.value?.conversations);
   return countChat(answer === undefined ? messages : [...messages, answer]);
+}
+
+function add(one: SessionTally, other: SessionTally): SessionTally {
+  const sum = { ...one };
+  for (const kind of Object.keys(sum) as (keyof SessionTally)[]) sum[kind] += other[kind];
+  return sum;
 }
 
 function countTimeline(timeline: Timeline): SessionTally {
@@ -95,7 +136,8 @@ function countTimeline(timeline: Timeline): SessionTally {
     if (event.kind === 'result') tally.results += 1;
     if (event.kind !== 'message') continue;
     if (event.author === 'human' || event.author === 'unknown') tally.humanMessages += 1;
-    if (event.author === 'model') tally.assistantTexts += 1;
+    if (event.author === 'model' && !event.content.every((part) => part.type === 'text' && part.text === ''))
+      tally.assistantTexts += 1;
   }
   return tally;
 }

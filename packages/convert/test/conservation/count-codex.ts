@@ -3,12 +3,19 @@ import { each, noTally, type Raw, type SessionTally, says } from './tally.ts';
 /** Counts everything that a Codex rollout says, as often as it says it: items and events alike. */
 export function countCodex(records: readonly Raw[]): SessionTally {
   const tally = noTally();
+  const announced = new Set(
+    records
+      .map((record) => record?.payload)
+      .filter((payload) => payload?.type === 'user_message')
+      .map((payload) => payload.message),
+  );
   for (const record of records) {
     const payload = record?.payload ?? record;
     if (record?.type === 'event_msg') countEvent(payload, tally);
-    else if (record?.type === 'response_item' || record?.payload === undefined) countItem(payload, tally);
+    else if (record?.type === 'response_item' || record?.payload === undefined) countItem(payload, announced, tally);
   }
-  return tally;
+  const meta = records.find((record) => record?.type === 'session_meta')?.payload;
+  return meta?.source?.subagent === undefined ? tally : { ...tally, humanMessages: 0 };
 }
 
 function countEvent(payload: Raw, tally: SessionTally): void {
@@ -24,13 +31,15 @@ function countEvent(payload: Raw, tally: SessionTally): void {
   else if (payload?.type === 'web_search_end' && payload.results) tally.results += 1;
 }
 
-function countItem(payload: Raw, tally: SessionTally): void {
+function countItem(payload: Raw, announced: ReadonlySet<string>, tally: SessionTally): void {
   const type = payload?.type ?? 'message';
   if (type === 'message') {
     const texts: string[] = typeof payload.content === 'string' ? [payload.content] : [];
     each(payload.content, (part) => says(part?.text) && texts.push(part.text));
     if (payload.role === 'assistant' && texts.length > 0) tally.assistantTexts += 1;
-    const typed = texts.filter((text) => !/^\s*(?:# AGENTS\.md|<[a-z]+(?:_[a-z]+)+[> ]|<INSTRUCTIONS)/.test(text));
+    const typed = texts.filter(
+      (text) => announced.has(text) || !/^\s*(?:# AGENTS\.md|<[a-z]+(?:_[a-z]+)+[> ]|<INSTRUCTIONS)/.test(text),
+    );
     if (payload.role === 'user' && typed.length > 0) tally.humanMessages += 1;
   } else if (type === 'reasoning') tally.thoughts += 1;
   else if (type.endsWith('_call')) tally.calls += 1;

@@ -10,26 +10,35 @@ export function countChat(messages: readonly Raw[]): SessionTally {
     each(content, (part) => {
       if (part?.type === 'function_call') tally.calls += 1;
       else if (part?.type === 'function_response') tally.results += 1;
-      else if (says(part?.text)) isSaid = true;
+      else if (says(part?.text) || says(part?.refusal)) isSaid = true;
+      else if (part?.type === 'tool_use') tally.calls += 1;
+      else if (part?.type === 'tool_result') tally.results += 1;
+      else if (part?.type === 'thinking') tally.thoughts += 1;
     });
     const calls = message?.tool_calls ?? message?.toolCalls;
-    each(calls, () => {
-      tally.calls += 1;
+    each(calls, (call) => {
+      if (typeof call === 'object') tally.calls += 1;
     });
     if (message?.function_call) tally.calls += 1;
     if (role === 'user' && isSaid) tally.humanMessages += 1;
     if (role === 'assistant' && isSaid) tally.assistantTexts += 1;
-    if (role === 'tool') tally.results += 1;
+    if (role === 'tool' || role === 'function') tally.results += 1;
     if (says(message?.thinking ?? message?.reasoning_content ?? message?.reasoningContent)) tally.thoughts += 1;
   }
   return tally;
 }
 
-/** Counts the steps of an ATIF trajectory. */
+/** Counts the steps of an ATIF trajectory and of those embedded in it, in which another agent speaks for the user. */
 export function countAtif(document: Raw): SessionTally {
   const tally = noTally();
+  countSteps(document, tally);
+  return tally;
+}
+
+function countSteps(document: Raw, tally: SessionTally, isEmbedded = false): void {
+  each(document.subagent_trajectories, (embedded) => countSteps(embedded, tally, true));
   each(document.steps, (step) => {
-    if (step.source === 'user') tally.humanMessages += 1;
+    if (step.source === 'user' && !isEmbedded) tally.humanMessages += 1;
     if (step.source === 'agent' && says(step.message)) tally.assistantTexts += 1;
     if (says(step.reasoning_content)) tally.thoughts += 1;
     each(step.tool_calls, () => {
@@ -39,7 +48,6 @@ export function countAtif(document: Raw): SessionTally {
       if (result.content !== undefined || result.source_call_id) tally.results += 1;
     });
   });
-  return tally;
 }
 
 /** Counts the messages of a Pi session. */
@@ -63,13 +71,14 @@ export function countPi(records: readonly Raw[]): SessionTally {
 export function countForsy(document: Raw): SessionTally {
   const tally = noTally();
   each(document.steps, (step) => {
-    const isUsers = step.action === 'user_message' || step.actor === 'user';
+    const isFeedback = step.action === 'feedback' && step.actor === undefined;
+    const isUsers = step.action === 'user_message' || step.actor === 'user' || isFeedback;
     if (isUsers && (says(step.input) || says(step.feedback_content))) tally.humanMessages += 1;
     if (isUsers) return;
     if (says(step.reasoning)) tally.thoughts += 1;
-    if (says(step.tool)) {
+    if (says(step.tool) || Array.isArray(step.tool)) {
       tally.calls += 1;
-      if (says(step.output)) tally.results += 1;
+      if (step.output) tally.results += 1;
     } else if (says(step.output)) tally.assistantTexts += 1;
   });
   return tally;

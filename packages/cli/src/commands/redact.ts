@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   createSession,
   learnFrom,
@@ -11,19 +11,19 @@ import {
 } from '@trace-formats/redact';
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { resultOf } from '../examine.ts';
-import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { bareFinding, unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { readBytes } from '../read-file.ts';
 import { keyFrom } from '../redaction/key-file.ts';
+import { plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
-import { findSources, type Source } from '../sources.ts';
+import { summarised } from '../redaction/summarised.ts';
+import { reportFlags, wantedReports } from '../reporting.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
@@ -127,23 +127,9 @@ export const redactCommand: Command = {
       }
     }
     if (io.errIsTerminal) io.err('\r\u001b[K');
-    return finish(results, code, typed, io, wanted, work.toStdout);
+    return summarised(results, code, typed, io, wanted, work.toStdout);
   },
 };
-
-interface Job {
-  readonly name: string;
-  readonly path: string;
-  readonly bytes: Uint8Array | undefined;
-  /** Where the result goes; undefined for standard output. */
-  readonly target: string | undefined;
-}
-
-interface Plan {
-  readonly jobs: readonly Job[];
-  readonly lost: readonly Result[];
-  readonly toStdout: boolean;
-}
 
 function optionsOf(typed: Typed, io: Io): RedactOptions {
   const file = typed.value('key-file');
@@ -156,90 +142,6 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
     session: createSession(key === undefined ? {} : { key }),
     ...(config === undefined ? {} : redactConfig(config, io)),
   };
-}
-
-/** What is read and where each result goes; refuses before anything is read what would overwrite its own input. */
-async function plan(typed: Typed, io: Io): Promise<Plan> {
-  const words = typed.words;
-  if (words.length === 0)
-    throw new CannotWork('There is nothing to redact.', 'Name a file or a folder, or - for standard input.');
-  const output = typed.value('output');
-  if (typed.switch('in-place') && output !== undefined)
-    throw new CannotWork('--in-place and --output exclude one another.');
-  const { sources, unreadable: lost } = await findSources(
-    words.filter((word) => word !== '-'),
-    io.cwd,
-    () => true,
-  );
-  const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
-  const single = words.length === 1 && !isFolder(resolve(io.cwd, words[0]!));
-  const quiet = typed.switch('check') === true;
-  if (words.includes('-')) {
-    if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
-    return {
-      jobs: [
-        {
-          name: '<stdin>',
-          path: '-',
-          bytes: await io.stdin(),
-          target: quiet || output === undefined ? undefined : resolve(io.cwd, output),
-        },
-      ],
-      lost: results,
-      toStdout: output === undefined,
-    };
-  }
-  if (quiet) return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: false };
-  if (typed.switch('in-place'))
-    return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
-  if (output === undefined) {
-    if (!single)
-      throw new CannotWork(
-        'Several files cannot go to standard output.',
-        'Name a folder for them with -o, or use --in-place.',
-      );
-    return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
-  }
-  const target = resolve(io.cwd, output);
-  if (single)
-    return {
-      jobs: sources.map((source) =>
-        job(source, apart(source, isFolder(target) ? join(target, basename(source.path)) : target)),
-      ),
-      lost: results,
-      toStdout: false,
-    };
-  return {
-    jobs: sources.map((source) => job(source, apart(source, mirrored(source, words, target, io)))),
-    lost: results,
-    toStdout: false,
-  };
-}
-
-function job(source: Source, target: string | undefined): Job {
-  return { name: source.name, path: source.path, bytes: undefined, target };
-}
-
-/** The place below the output folder that a file has below the folder it was found in. */
-function mirrored(source: Source, words: readonly string[], target: string, io: Io): string {
-  const folder = words
-    .map((word) => resolve(io.cwd, word))
-    .find((path) => isFolder(path) && source.path.startsWith(path + sep));
-  return join(target, folder === undefined ? basename(source.path) : relative(folder, source.path));
-}
-
-function apart(source: Source, target: string): string {
-  const same = existsSync(target) ? realpathSync(target) === realpathSync(source.path) : target === source.path;
-  if (same)
-    throw new CannotWork(
-      `The output would overwrite its own input, ${source.name}.`,
-      'Name another place with -o, or say --in-place when that is what you want.',
-    );
-  return target;
-}
-
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
 }
 
 function learn(bytes: Uint8Array, options: RedactOptions): void {
@@ -266,40 +168,4 @@ function reported({ kind, pointer, range, label, confidence }: Match): NonNullab
 function progress(io: Io, done: number, all: number, name: string): void {
   if (io.errIsTerminal && all > 1)
     io.err(`\r\u001b[K${done} of ${all}  ${name.replace(/[^\x20-\x7e]/g, '?').slice(-60)}`);
-}
-
-function finish(
-  results: readonly Result[],
-  code: ExitCode,
-  typed: Typed,
-  io: Io,
-  wanted: ReturnType<typeof wantedReports>,
-  toStdout: boolean,
-): ExitCode {
-  const counts = new Map<string, number>();
-  for (const { matches } of results)
-    for (const { label } of matches ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const asked = typed.switch('report') === true || typed.has('format');
-  const failed = results.some((result) => result.findings.length > 0);
-  // The document itself may be on standard output: what is said about it goes beside.
-  const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
-  if (asked || failed)
-    present(
-      reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
-      wanted,
-      typed,
-      beside,
-    );
-  const did = typed.switch('check') ? 'would be masked' : 'masked';
-  const kinds = [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([label, count]) => `${label} ${count}`)
-    .join(', ');
-  // After a refusal, "nothing was found" would be taken for all clear.
-  if (total === 0 && failed) return code;
-  io.err(
-    total === 0 ? 'Nothing sensitive was found.\n' : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
-  );
-  return worse(code, typed.switch('check') && total > 0 ? findings : clean);
 }

@@ -1,0 +1,109 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import type { Result } from '@trace-formats/schema/report';
+import { CannotWork } from '../cannot-work.ts';
+import { resultOf } from '../examine.ts';
+import { unreadable } from '../findings.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { findSources, type Source } from '../sources.ts';
+
+/** A file to redact. */
+export interface Job {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+  /** Where the result goes; undefined for standard output. */
+  readonly target: string | undefined;
+}
+
+/** What is to be done, and what cannot be. */
+export interface Plan {
+  readonly jobs: readonly Job[];
+  readonly lost: readonly Result[];
+  readonly toStdout: boolean;
+}
+
+/** What is read and where each result goes; refuses before anything is read what would overwrite its own input. */
+export async function plan(typed: Typed, io: Io): Promise<Plan> {
+  const words = typed.words;
+  if (words.length === 0)
+    throw new CannotWork('There is nothing to redact.', 'Name a file or a folder, or - for standard input.');
+  const output = typed.value('output');
+  if (typed.switch('in-place') && output !== undefined)
+    throw new CannotWork('--in-place and --output exclude one another.');
+  const { sources, unreadable: lost } = await findSources(
+    words.filter((word) => word !== '-'),
+    io.cwd,
+    () => true,
+  );
+  const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
+  const single = words.length === 1 && !isFolder(resolve(io.cwd, words[0]!));
+  const quiet = typed.switch('check') === true;
+  if (words.includes('-')) {
+    if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
+    return {
+      jobs: [
+        {
+          name: '<stdin>',
+          path: '-',
+          bytes: await io.stdin(),
+          target: quiet || output === undefined ? undefined : resolve(io.cwd, output),
+        },
+      ],
+      lost: results,
+      toStdout: output === undefined,
+    };
+  }
+  if (quiet) return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: false };
+  if (typed.switch('in-place'))
+    return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
+  if (output === undefined) {
+    if (!single)
+      throw new CannotWork(
+        'Several files cannot go to standard output.',
+        'Name a folder for them with -o, or use --in-place.',
+      );
+    return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
+  }
+  const target = resolve(io.cwd, output);
+  if (single)
+    return {
+      jobs: sources.map((source) =>
+        job(source, apart(source, isFolder(target) ? join(target, basename(source.path)) : target)),
+      ),
+      lost: results,
+      toStdout: false,
+    };
+  return {
+    jobs: sources.map((source) => job(source, apart(source, mirrored(source, words, target, io)))),
+    lost: results,
+    toStdout: false,
+  };
+}
+
+function job(source: Source, target: string | undefined): Job {
+  return { name: source.name, path: source.path, bytes: undefined, target };
+}
+
+/** The place below the output folder that a file has below the folder it was found in. */
+function mirrored(source: Source, words: readonly string[], target: string, io: Io): string {
+  const folder = words
+    .map((word) => resolve(io.cwd, word))
+    .find((path) => isFolder(path) && source.path.startsWith(path + sep));
+  return join(target, folder === undefined ? basename(source.path) : relative(folder, source.path));
+}
+
+function apart(source: Source, target: string): string {
+  const same = existsSync(target) ? realpathSync(target) === realpathSync(source.path) : target === source.path;
+  if (same)
+    throw new CannotWork(
+      `The output would overwrite its own input, ${source.name}.`,
+      'Name another place with -o, or say --in-place when that is what you want.',
+    );
+  return target;
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}

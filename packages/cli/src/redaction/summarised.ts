@@ -1,0 +1,42 @@
+import type { Result } from '@trace-formats/schema/report';
+import { clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { present, reportOf, type wantedReports } from '../reporting.ts';
+
+/** Reports what was asked for, says in a line what was masked, and gives the exit code. */
+export function summarised(
+  results: readonly Result[],
+  code: ExitCode,
+  typed: Typed,
+  io: Io,
+  wanted: ReturnType<typeof wantedReports>,
+  toStdout: boolean,
+): ExitCode {
+  const counts = new Map<string, number>();
+  for (const { matches } of results)
+    for (const { label } of matches ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const asked = typed.switch('report') === true || typed.has('format');
+  const failed = results.some((result) => result.findings.length > 0);
+  // The document itself may be on standard output: what is said about it goes beside.
+  const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
+  if (asked || failed)
+    present(
+      reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
+      wanted,
+      typed,
+      beside,
+    );
+  const did = typed.switch('check') ? 'would be masked' : 'masked';
+  const kinds = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([label, count]) => `${label} ${count}`)
+    .join(', ');
+  // After a refusal, "nothing was found" would be taken for all clear.
+  if (total === 0 && failed) return code;
+  io.err(
+    total === 0 ? 'Nothing sensitive was found.\n' : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
+  );
+  return worse(code, typed.switch('check') && total > 0 ? findings : clean);
+}

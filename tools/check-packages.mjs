@@ -1,50 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, pnpm, root, setUp } from './setup.mjs';
+import { installPacked } from './packed/install.mjs';
+import { oldestNode } from './packed/node-version.mjs';
+import { packAll } from './packed/pack.mjs';
+import { loadBothWays } from './packed/requires.mjs';
+import { weigh } from './packed/sizes.mjs';
+import { bin, setUp } from './setup.mjs';
 
 // Packs every package as a release would and asks of the tarball, not of the folder: is it publishable, are its types right,
-// does it hold what it should and nothing else?
+// does it hold what it should and nothing else, can it be loaded on the oldest Node, and what does it weigh?
 setUp();
 const folder = mkdtempSync(join(tmpdir(), 'trace-formats-packages-'));
 const failed = [];
 try {
-  for (const name of readdirSync(`${root}packages`).sort()) {
-    const path = `${root}packages/${name}/package.json`;
-    if (!existsSync(path)) continue;
-    const { private: isPrivate, exports } = JSON.parse(readFileSync(path, 'utf8'));
-    if (isPrivate) continue;
-    const before = new Set(readdirSync(folder));
-    if (pnpm(['--dir', `packages/${name}`, 'pack', '--pack-destination', folder], { quiet: true }) !== 0) {
-      failed.push(`${name} cannot be packed.`);
-      continue;
-    }
-    const tarball = join(
-      folder,
-      readdirSync(folder).find((file) => !before.has(file)),
-    );
-    checkContent(name, tarball);
-    if (bin('publint', ['run', tarball, '--strict'], { quiet: true }) !== 0)
-      failed.push(`${name}: publint has something to say.`);
-    // The commands export nothing that could be imported.
-    const importable = Object.keys(exports ?? {}).some((key) => key !== './package.json' && !key.startsWith('./bin/'));
-    if (
-      importable &&
-      bin('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './schemas/*.json'], { quiet: true }) !==
-        0
-    ) {
-      failed.push(`${name}: attw has something to say about its types.`);
-    }
-    console.log(`checked ${name}`);
+  const packed = packAll(join(folder, 'tarballs'));
+  for (const one of packed) {
+    checkContent(one);
+    if (bin('publint', ['run', one.tarball, '--strict'], { quiet: true }) !== 0)
+      failed.push(`${one.name}: publint has something to say.`);
+    if (isImportable(one.manifest) && !hasRightTypes(one.tarball))
+      failed.push(`${one.name}: attw has something to say about its types.`);
+    console.log(`checked ${one.name}`);
   }
+  installPacked(packed, folder);
+  failed.push(...loadBothWays(packed, folder, oldestNode));
+  console.log(`loaded every address with require() and import() on Node ${oldestNode}`);
+  const { measured, failed: heavy } = await weigh(packed, folder);
+  failed.push(...heavy);
+  for (const { what, size, most } of measured) console.log(`${String(size).padStart(8)} of ${most} bytes  ${what}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const line of failed) console.error(line);
 process.exit(failed.length > 0 ? 1 : 0);
 
-function checkContent(name, tarball) {
+/** The commands export nothing that could be imported. */
+function isImportable({ exports }) {
+  return Object.keys(exports ?? {}).some((key) => key !== './package.json' && !key.startsWith('./bin/'));
+}
+
+function hasRightTypes(tarball) {
+  const words = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './schemas/*.json'];
+  return bin('attw', words, { quiet: true }) === 0;
+}
+
+function checkContent({ name, tarball }) {
   const { stdout } = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   const files = stdout.split('\n').filter(Boolean);
   for (const wanted of ['package/package.json', 'package/README.md', 'package/LICENSE']) {

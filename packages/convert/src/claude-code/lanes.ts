@@ -17,6 +17,8 @@ export interface Lanes {
   readonly main: Lane;
   /** The lane of a subagent; opens its span if it is not open. */
   readonly of: (subagent: Subagent, place: Place, at: string | undefined) => Lane;
+  /** The span of a subagent, if it is open. */
+  readonly openSpanOf: (key: string) => string | undefined;
   /** The key of the subagent to which an inline sidechain record belongs: that of its parent, or a new one. */
   readonly threadOf: (record: JsonObject) => string;
   /** Closes the spans that a call started, now that its result is there. */
@@ -49,6 +51,7 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
         byCall.set(subagent.callId, [...(byCall.get(subagent.callId) ?? []), subagent.key]);
       return lane;
     },
+    openSpanOf: (key) => open.get(key)?.lane.span,
     threadOf(record) {
       const uuid = stringAt(record, 'uuid') ?? '';
       const thread = threads.get(stringAt(record, 'parentUuid') ?? '') ?? `thread ${uuid}`;

@@ -93,6 +93,8 @@ function startWalk(context: Context): {
   const { draft, ledger, tally, lanes, found, subagents } = context;
   const messages = startMessages(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
   const seen = new Map<string, JsonObject>();
+  /** The subagent whose file is being read. */
+  let fileKey: string | undefined;
   const hasSubagents = subagents.size > 0 || found.callOfAgent.size > 0;
   const filesOfCall = new Map<string, SubagentFile[]>();
   for (const file of subagents.values()) {
@@ -156,6 +158,13 @@ function startWalk(context: Context): {
     return lanes.of(known({ key, agentId, agentType, callId }), place, timeOfRecord(record, place));
   }
 
+  /** The span to which a record beside the messages belongs. Later messages of a chain may hang under it, so it is taken into the chain. */
+  function spanOf(record: JsonObject): string | undefined {
+    if (fileKey !== undefined) return lanes.openSpanOf(fileKey);
+    if (record['isSidechain'] !== true || found.isSubagent) return undefined;
+    return lanes.openSpanOf(stringAt(record, 'agentId') ?? lanes.threadOf(record));
+  }
+
   function callOfPrompt(record: JsonObject): string | undefined {
     const content = objectAt(record, 'message')?.content;
     const first = Array.isArray(content) ? stringAt(content[0], 'text') : content;
@@ -171,6 +180,8 @@ function startWalk(context: Context): {
   function readFile(file: SubagentFile): void {
     subagents.delete(file.agentId);
     const callId = callOfAgent(file);
+    const outer = fileKey;
+    fileKey = file.agentId;
     eachRecord(file.opened.file, file.opened.name, (value, place) => {
       const type = stringAt(value, 'type');
       if (!isObject(value) || (type !== 'user' && type !== 'assistant')) return readRecord(value, place);
@@ -179,6 +190,7 @@ function startWalk(context: Context): {
       const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
       readMessage(type, value, place, () => lanes.of(subagent, place, timeOfRecord(value, place)));
     });
+    fileKey = outer;
   }
 
   function finish(): void {
@@ -188,6 +200,7 @@ function startWalk(context: Context): {
 
   /** A progress record of an agent holds a whole record of the subagent. */
   function readProgress(record: JsonObject, place: Place): void {
+    spanOf(record);
     const data = objectAt(record, 'data');
     const inner = objectAt(data, 'message');
     const type = stringAt(inner, 'type');
@@ -221,12 +234,14 @@ function startWalk(context: Context): {
       return void messages.user(content, { ...place, pointer: `${place.pointer}/attachment/prompt` }, lane);
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
+    const span = spanOf(record);
     const name = `attachment:${stringAt(attachment, 'type') ?? 'unknown'}`;
-    draft.annotation({ ...facts, actor, name, data: attachment });
+    draft.annotation(known({ ...facts, actor, span, name, data: attachment }));
   }
 
   function readSystem(record: JsonObject, place: Place): void {
     const name = stringAt(record, 'subtype') ?? 'system';
+    const span = spanOf(record);
     if (sideSystemRecords.has(name)) return void tally.sideRecord(place, 'A notice of how the program is doing.');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const data: Record<string, JsonObject[string]> = {};
@@ -235,7 +250,7 @@ function startWalk(context: Context): {
         data[field] = record[field];
     const text = stringAt(record, 'content');
     const at = timeOfRecord(record, place);
-    draft.annotation(known({ actor, at, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));
+    draft.annotation(known({ actor, at, span, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));
     if ('retractedMessageUuids' in record)
       ledger.lose({
         kind: 'approximated',

@@ -86,6 +86,19 @@ describe('a Claude Code log', () => {
     ]);
   });
 
+  it('follows the chain of a sidechain through records that are no messages', () => {
+    const { lines, timeline } = fixture('sidechain-attachments.jsonl');
+    expect(lines.slice(2)).toEqual([
+      '[s1] span_start',
+      '[s1] user/agent: Look there.',
+      '[s1] note attachment:hook_additional_context',
+      '[s1] assistant/model: Nothing there.',
+      '[s1] span_end',
+      'result c1: nothing',
+    ]);
+    expect(timeline.spans).toHaveLength(1);
+  });
+
   const reviewed = [
     '[s1] span_start',
     '[s1] user/agent: Review the change.',
@@ -106,6 +119,7 @@ describe('a Claude Code log', () => {
     expect(lines.slice(2)).toEqual([
       ...reviewed,
       '[s1] assistant/model: It is fine.',
+      '[s1] note attachment:hook_success',
       '[s1] span_end',
       'result c1: Fine.',
       'assistant/model: All is well.',
@@ -119,6 +133,7 @@ describe('a Claude Code log', () => {
     expect(lines.slice(2)).toEqual([
       ...reviewed,
       '[s1] assistant/model: It is fine.',
+      '[s1] note attachment:hook_success',
       '[s1] span_end',
       'result c1: Fine.',
     ]);

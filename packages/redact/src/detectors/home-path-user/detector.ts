@@ -32,7 +32,9 @@ function isPerson(value: string, { text, start }: Candidate): boolean {
   if (windows.test(before)) return true;
   if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))
     return (
-      /\d\d:\d\d(?::\d\d)?\s+(?:\.\/)?(?:home|Users)\/$/.test(before) ||
+      /(?:\d\d:\d\d(?::\d\d)?\s+|(?:^|\n)\s{0,4}(?:[xacrd]|inflating:|adding:|extracting:|creating:|linking:)\s{1,4})(?:\.\/)?(?:home|Users)\/$/.test(
+        before,
+      ) ||
       /^\/(?:\.\w+|Library|Documents|Desktop|Downloads|Pictures|src|projects|code|work|repos|go|bin)\b|^\/[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py)\b/.test(
         text.slice(start + value.length, start + value.length + 80),
       )
@@ -50,9 +52,7 @@ function isPerson(value: string, { text, start }: Candidate): boolean {
   return (
     unix[1] === 'home' ||
     unix[1] === 'Users' ||
-    /^[^\s"']{1,60}?\/(?:desktop|documents|downloads|library|\.\w+|appdata|src|projects|code|repos|work)\b/i.test(
-      text.slice(start, start + 80),
-    )
+    /^[^\s"']{1,60}?\/(?:desktop|documents|downloads|library|\.\w+|appdata)\b/i.test(text.slice(start, start + 80))
   );
 }
 

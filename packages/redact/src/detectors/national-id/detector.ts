@@ -12,6 +12,17 @@ export const nationalId: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [
     'ssn',
+    'national',
+    'fiscal',
+    'identity',
+    'tax',
+    'id card',
+    'id_card',
+    'id-card',
+    'id-number',
+    'social_insurance',
+    'driving',
+    'social-',
     'social security',
     'social insurance',
     ' social ',
@@ -73,7 +84,7 @@ export const nationalId: PatternDetector = {
     'born',
   ],
   pattern:
-    /(?:\b|_)(?:(?:ssn|social[ _-](?:security|insurance)(?:[ _-](?:number|no)){0,1}|(?<=(?:my|his|her|their|your) )social|itin|(?:national|tax|fiscal|identity|id)[ _-]{0,1}(?:insurance|identity|identification){0,1}[ _-]{0,1}(?:card){0,1}[ _-]{0,1}(?:id|number|no|code){0,1}|nationalid|taxid|passport(?:[ _-](?:number|no|id)){0,1}|nino|tin|(?:driver'{0,1}s{0,1}|driving)[ _-]licen[sc]e(?:[ _-](?:number|no|id)){0,1}|aadhaa{0,1}r(?:[ _-](?:number|no)){0,1}|cpf|cnpj|curp|dni|nie|codice fiscale|personnummer|pesel|steuer(?:liche[ -]{0,1}identifikationsnummer|-{0,1}id(?:nr){0,1}|nummer)|insee|nhs[ _-](?:number|no)|medicare[ _-]{0,1}(?:number|id|no){0,1}|medical[ _-]record(?:[ _-](?:number|no)){0,1}|mrn|patient[ _-]id|sin|bsn|tfn|nric|hkid|nin)["'`*)]{0,3}(?:\s(?:number|no\.|is|are|of|#)){0,3}\s{0,2}[:=#]{0,2}\s{0,3}["'`*]{0,3}(?<value>[A-Z]{0,4}\d(?:[ ./-]{0,1}\d|[A-Z]){4,19})(?![A-Za-z0-9])|(?:date[ _]of[ _]birth|dob|birth_{0,1}date|birthday|born(?: on){0,1})["'`*)]{0,3}(?:\sis){0,1}\s{0,2}[:=]{0,2}\s{0,3}["'`*]{0,3}(?<value2>\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|[A-Z][a-z]{2,8} \d{1,2},{0,1} \d{4}))/gi,
+    /(?:\b|_)(?:(?:ssn|social[ _-](?:security|insurance)(?:[ _-](?:number|no)){0,1}|(?<=(?:my|his|her|their|your) )social|itin|(?:national|tax|fiscal|identity)[ _-]{0,1}(?:insurance|identity|identification){0,1}[ _-]{0,1}(?:card){0,1}[ _-]{0,1}(?:id|number|no|code)|id[ _-](?:card|number)(?:[ _-](?:number|no)){0,1}|nationalid|taxid|passport(?:[ _-](?:number|no|id)){0,1}|nino|tin|(?:driver'{0,1}s{0,1}|driving)[ _-]licen[sc]e(?:[ _-](?:number|no|id)){0,1}|aadhaa{0,1}r(?:[ _-](?:number|no)){0,1}|cpf|cnpj|curp|dni|nie|codice fiscale|personnummer|pesel|steuer(?:liche[ -]{0,1}identifikationsnummer|-{0,1}id(?:nr){0,1}|nummer)|insee|nhs[ _-](?:number|no)|medicare[ _-]{0,1}(?:number|id|no){0,1}|medical[ _-]record(?:[ _-](?:number|no)){0,1}|mrn|patient[ _-]id|sin|bsn|tfn|nric|hkid|nin)["'`*)]{0,3}(?:\s(?:number|no\.|is|are|of|#)){0,3}\s{0,2}[:=#]{0,2}\s{0,3}["'`*]{0,3}(?<value>[A-Z]{0,4}\d(?:[ ./-]{0,1}\d|[A-Z]){4,19})(?![A-Za-z0-9])|(?:date[ _]of[ _]birth|dob|birth_{0,1}date|birthday|born(?: on){0,1})["'`*)]{0,3}(?:\sis){0,1}\s{0,2}[:=]{0,2}\s{0,3}["'`*]{0,3}(?<value2>\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|[A-Z][a-z]{2,8} \d{1,2},{0,1} \d{4}))/gi,
   reach: [16, 120],
   accept: isNumber,
 };

@@ -12,6 +12,7 @@ export const sqlPassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
+    'password',
     'identified',
     "password '",
     "password \\'",

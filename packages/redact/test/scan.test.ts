@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PatternDetector, Place } from '../src/detector.ts';
+import { catalogue } from '../src/generated/catalogue.ts';
+import { findText, redactText } from '../src/index.ts';
+import { patternScan, type Span, scanEverything } from '../src/scan/patterns.ts';
+import { expander } from './template.ts';
+
+const patterns = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);
+const fast = patternScan(patterns);
+const slow = scanEverything(patterns);
+const nowhere: Place = { path: [], key: undefined, role: undefined, tool: undefined };
+const told = (spans: readonly Span[]): string[] =>
+  spans.map(({ start, end, detector }) => `${start}-${end} ${detector.id}`).sort();
+
+describe('the automaton and the windows', () => {
+  it('see what every pattern run on everything sees, on texts put together from all cases', () => {
+    const root = new URL('../src/detectors/', import.meta.url);
+    const texts = readdirSync(root).flatMap((id) =>
+      JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')).map((one: { text: string }, index: number) =>
+        expander(`${id} ${index}`)(one.text),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom<string>(...texts), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('\n', '\n\n\n', ' ; '),
+        (some, between) => {
+          const text = some.join(between);
+          expect(told(fast(text, 0, text.length, nowhere))).toEqual(told(slow(text, 0, text.length, nowhere)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  const corpus = process.env['TRACE_CORPUS'];
+  it.skipIf(!corpus || !existsSync(corpus))('see the same in real sessions (skipped without TRACE_CORPUS)', () => {
+    for (const path of filesUnder(corpus!).slice(0, 25)) {
+      const text = readFileSync(path, 'utf8').slice(0, 40_000);
+      expect(told(fast(text, 0, text.length, nowhere)), path.slice(corpus!.length)).toEqual(
+        told(slow(text, 0, text.length, nowhere)),
+      );
+    }
+  });
+});
+
+describe('size', () => {
+  it('costs in proportion: eight times the text takes about eight times the time', () => {
+    const secret = expander('size')('{{alnum:24}}');
+    const line = `${JSON.stringify({ role: 'user', content: `git push https://x:${secret}@h.example/r && echo "token count: 12"` })}\n`;
+    const time = (copies: number): number => {
+      const text = line.repeat(copies);
+      let best = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 3; round++) {
+        const start = performance.now();
+        findText(text, { policy: 'secrets', key: 'k' });
+        best = Math.min(best, performance.now() - start);
+      }
+      return best;
+    };
+    time(500);
+    expect(time(16_000) / time(2_000)).toBeLessThan(30);
+  });
+
+  it('takes a string of many megabytes', () => {
+    const secret = expander('large')('{{alnum:24}}');
+    const text = `${'Nothing of note happened here. '.repeat(400_000)}postgres://a:${secret}@h/d ${'x'.repeat(1_000_000)}`;
+    const { value, matches } = redactText(text, { policy: 'secrets', key: 'k' });
+    expect(matches).toHaveLength(1);
+    expect(value.includes(secret)).toBe(false);
+  });
+
+  it('leaves data URIs and signatures as they are', () => {
+    const blob = expander('blob')('{{base64:4000}}');
+    const text = `{"image":"data:image/png;base64,${blob}","signature":"${blob}","id":"toolu_${blob.slice(0, 24).replace(/\W/g, 'a')}"}`;
+    expect(redactText(text, { policy: 'secrets', key: 'k' }).value).toBe(text);
+  });
+});
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : /\.jsonl?$/.test(entry.name) ? [path] : [];
+  });
+}

@@ -5,8 +5,9 @@ import type { Ledger } from '../loss.ts';
 import { inside, type Place } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
-import type { EventFacts, Message, Part, TimelineEvent, Usage } from '../timeline.ts';
+import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline.ts';
 import { annotationOf } from './annotation.ts';
+import { partsOf } from './content.ts';
 import { startResponses } from './responses.ts';
 
 /** Text of the event that stands for a thought which is not shown. */
@@ -115,11 +116,13 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
         trap: 'result-without-call',
         of: 'call',
       });
+    const index = draft.events.length;
     draft.resultOf(callId, {
       ...facts,
       ...known({ sourceCallId: linked }),
       content: partsOf(content),
     });
+    draft.complete(index, { actor: facts.actor });
   }
 
   function openSpan(facts: Facts, content: JsonObject | undefined, link: JsonObject, place: Place): void {
@@ -190,14 +193,6 @@ function authorOf(role: Message['role'], kind: string | undefined): Message['aut
   if (role === 'system' || role === 'developer') return 'injected';
   if (kind === 'model') return 'agent';
   return kind === 'system' || kind === 'tool' ? 'injected' : 'human';
-}
-
-function partsOf(content: JsonObject | undefined): readonly Part[] {
-  const text = stringAt(content, 'text');
-  const data = content?.['data'];
-  const parts: Part[] = text === undefined ? [] : [{ type: 'text', text }];
-  if (data !== undefined) parts.push({ type: 'json', value: data });
-  return parts;
 }
 
 function usualMime(content: JsonObject | undefined): string {

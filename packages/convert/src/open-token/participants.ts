@@ -1,69 +1,70 @@
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Actor, TimelineEvent } from '../timeline.ts';
+import type { Actor, Timeline, TimelineEvent } from '../timeline.ts';
 
 /** The participants of an export: everyone who stands behind an event, each with an id of the format. */
 export interface Participants {
   /** The id of an actor. */
   readonly of: (actor: string) => string;
-  /** The id of whoever put a message into the conversation that the actor under whose name it stands did not write. */
-  readonly system: () => string;
+  /** The id of the program around the model, for what it says of the session. */
+  readonly program: () => string;
+  readonly kindOf: (actor: string) => Actor['kind'];
   readonly list: () => readonly JsonObject[];
 }
 
-/** Starts with no participant; they are listed in the order in which events name them. */
-export function startParticipants(actors: readonly Actor[], events: readonly TimelineEvent[]): Participants {
+/** Starts with those that the source lists under ids of the format; the others follow in the order in which events name them. */
+export function startParticipants({ actors, events }: Timeline): Participants {
   const byId = new Map(actors.map((actor) => [actor.id, actor]));
-  const modelOf = modelsOf(events);
+  const models = modelsOf(events);
   const ids = new Map<string, string>();
   const taken = new Set<string>();
   const list: JsonObject[] = [];
-  const listed = new Set<string>();
-  for (const { id, sourceId } of actors) if (sourceId !== undefined && own.test(sourceId)) reserve(id, sourceId);
-  return { of, system: () => of(clientId), list: () => list };
-
-  function reserve(actor: string, id: string): void {
-    if (taken.has(id)) return;
-    taken.add(id);
-    ids.set(actor, id);
-  }
+  for (const { id, sourceId } of actors)
+    if (sourceId !== undefined && own.test(sourceId) && !taken.has(sourceId)) {
+      taken.add(sourceId);
+      enter(id, sourceId);
+    }
+  return { of, program, kindOf: (actor) => actorOf(actor).kind, list: () => list };
 
   function of(actor: string): string {
-    const found = byId.get(actor) ?? (actor === clientId ? client : unknownActor(actor));
-    const id = ids.get(actor) ?? freeId();
-    if (!listed.has(actor)) {
-      listed.add(actor);
-      ids.set(actor, id);
-      list.push(
-        known({
-          actor_id: id,
-          kind: found.kind,
-          name: found.name || found.kind,
-          provider: found.provider,
-          model: found.model ?? (found.kind === 'model' ? modelOf.get(actor) : undefined),
-          instance_id: found.instance ?? (found.sourceId === id ? undefined : found.sourceId),
-        }),
-      );
-    }
+    return ids.get(actor) ?? enter(actor, freeId());
+  }
+
+  /** The program is whatever actor of the source is the system and says nothing of its own, else one that is added. */
+  function program(): string {
+    return of(actors.find(({ kind, name }) => kind === 'system' && name === client.name)?.id ?? client.id);
+  }
+
+  function actorOf(id: string): Actor {
+    return byId.get(id) ?? (id === client.id ? client : { id, kind: 'system', name: id });
+  }
+
+  function enter(actor: string, id: string): string {
+    const { kind, name, provider, model, instance, sourceId } = actorOf(actor);
+    ids.set(actor, id);
+    list.push(
+      known({
+        actor_id: id,
+        kind,
+        name: name || kind,
+        provider,
+        model: model ?? (kind === 'model' ? models.get(actor) : undefined),
+        instance_id: instance ?? (sourceId === id ? undefined : sourceId),
+      }),
+    );
     return id;
   }
 
   function freeId(): string {
     let number = list.length + 1;
     while (taken.has(numbered(number))) number += 1;
-    const id = numbered(number);
-    taken.add(id);
-    return id;
+    taken.add(numbered(number));
+    return numbered(number);
   }
 }
 
 const own = /^act_\d{3,}$/;
-const clientId = 'client';
-const client: Actor = { id: clientId, kind: 'system', name: 'client' };
-
-function unknownActor(id: string): Actor {
-  return { id, kind: 'system', name: id };
-}
+const client: Actor = { id: 'client', kind: 'system', name: 'client' };
 
 function numbered(number: number): string {
   return `act_${String(number).padStart(3, '0')}`;

@@ -8,6 +8,8 @@ const targets = [
   { to: 'forsy' },
   { to: 'atif' },
   { to: 'sts' },
+  { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
+  { to: 'open-token', mode: 'ndjson', redact: 'pii', key: 'k' },
 ] as const;
 
 describe.skipIf(corpus === undefined)('every session of the corpus (TRACE_CORPUS names its folder)', () => {

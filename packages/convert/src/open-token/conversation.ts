@@ -1,0 +1,51 @@
+import { contentHash } from '@trace-formats/digest';
+import type { JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import { leaveOutFacts } from '../leave-out-facts.ts';
+import type { Ledger } from '../loss.ts';
+import type { Timeline } from '../timeline.ts';
+
+const runtimes = ['cli', 'web', 'api', 'ide', 'other', 'unknown'];
+const providers = ['openai', 'anthropic', 'google', 'meta', 'other', 'unknown'];
+const zoned =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** What the session as a whole is; a key that cannot be filled is left out. */
+export function conversationOf(timeline: Timeline, events: readonly JsonObject[], ledger: Ledger): JsonObject {
+  const { session } = timeline;
+  leaveOutFacts(session, ['task', 'endedAt', 'continues', 'agent', 'environment', 'tools'], ledger);
+  const lack = (field: string, why: string): void =>
+    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+  const startedAt = session.startedAt !== undefined && zoned.test(session.startedAt) ? session.startedAt : undefined;
+  if (session.startedAt !== undefined && startedAt === undefined)
+    ledger.lose({
+      kind: 'dropped',
+      place: { pointer: '' },
+      field: 'session.startedAt',
+      why: 'The time has no zone or no time of day, and the format wants both.',
+    });
+  if (!session.id) lack('/conversation/id', 'The source states no id; one was made from a digest of the events.');
+  return known({
+    id: session.id || madeId(timeline, events),
+    title: session.title,
+    timezone: session.timezone,
+    started_at: startedAt,
+    source_runtime: oneOf(runtimes, session.runtime, 'runtime', ledger),
+    provider: oneOf(providers, session.provider, 'provider', ledger),
+    internal_availability: session.thoughts,
+  });
+}
+
+function oneOf(words: readonly string[], stated: string | undefined, fact: string, ledger: Ledger): string | undefined {
+  if (stated === undefined || words.includes(stated)) return stated;
+  const why = `The format has no word for the ${fact} that the source states, so it says other.`;
+  ledger.lose({ kind: 'approximated', place: { pointer: '' }, field: `session.${fact}`, why });
+  return 'other';
+}
+
+/** The day is that of the first time in the source; where it has none, the digits of the day are zeros. */
+function madeId({ session, events }: Timeline, written: readonly JsonObject[]): string {
+  const first = session.startedAt ?? events.find(({ at }) => at !== undefined)?.at;
+  const day = first?.slice(0, 10).replaceAll('-', '') ?? '00000000';
+  return `conv_${day}_${contentHash(written).slice(0, 8)}`;
+}

@@ -1,0 +1,59 @@
+import { redact } from '@trace-formats/redact';
+import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import type { Ledger } from '../loss.ts';
+import { type Refusal, refuseTooLarge } from '../refusal.ts';
+import type { Timeline } from '../timeline.ts';
+import type { Written } from '../writer.ts';
+import { conversationOf } from './conversation.ts';
+import { writeEvents } from './event-writer.ts';
+import type { OpenTokenOptions } from './options.ts';
+import { utc } from './options.ts';
+import { startParticipants } from './participants.ts';
+import { streamOf } from './stream-of.ts';
+import { withIntegrity } from './text.ts';
+import { truncate } from './truncate.ts';
+
+/**
+ * Writes a session as an Open-Token export: the events, then what is sensitive masked, then what is too long cut, then a digest of the
+ * events as they are in the end.
+ */
+export function openTokenFromTimeline(
+  timeline: Timeline,
+  options: OpenTokenOptions,
+  ledger: Ledger,
+): Written | Refusal {
+  const people = startParticipants(timeline);
+  const events = writeEvents(timeline, people, options, ledger);
+  const before = timeline.session.extra?.['open-token'];
+  const exportedAt = options.exported_at ?? (before === undefined ? undefined : timeline.session.savedAt);
+  const document = known({
+    open_token_version: '0.1',
+    exported_at: exportedAt !== undefined && utc.test(exportedAt) ? exportedAt : undefined,
+    conversation: conversationOf(timeline, events, ledger),
+    participants: people.list(),
+    events,
+  });
+  const masked = masks(document, before?.['redaction'], options);
+  const cut = truncate(masked, options, ledger);
+  if ('problem' in cut) return refuseTooLarge(cut.problem);
+  const finished = options.integrity === false ? cut.document : withIntegrity(cut.document);
+  return options.mode === 'ndjson'
+    ? { form: 'jsonl', document: streamOf(finished) }
+    : { form: 'json', document: finished };
+}
+
+/** Masks what is sensitive, and says in the conversation what was looked for and how often it was found; never what. */
+function masks(document: JsonObject, before: Json | undefined, options: OpenTokenOptions): JsonObject {
+  const policy = options.redact ?? 'secrets';
+  const { strategy = 'mask', key, redaction } = options;
+  const conversation = document['conversation'] as JsonObject;
+  if (policy === 'none')
+    return isObject(before) ? { ...document, conversation: { ...conversation, redaction: before } } : document;
+  const { value, matches, notes } = redact(document, { ...redaction, policy, strategy, key });
+  const earlier = isObject(before) && isArray(before['notes']) ? before['notes'] : [];
+  // A second export that finds nothing new leaves the first one's account as it is.
+  const said =
+    matches.length === 0 && isObject(before) ? before : { mode: policy, strategy, notes: [...earlier, ...notes] };
+  return { ...value, conversation: { ...(value['conversation'] as JsonObject), redaction: said } };
+}

@@ -1,0 +1,21 @@
+import { contentHash } from '@trace-formats/digest';
+import { isArray, type Json, type JsonObject } from '../json.ts';
+import type { OpenTokenOptions } from './options.ts';
+
+/** The text of an export, as a file holds it. */
+export function openTokenText(document: Json, options: Pick<OpenTokenOptions, 'pretty'> = {}): string {
+  if (isArray(document)) return document.map((record) => `${JSON.stringify(record)}\n`).join('');
+  return `${options.pretty === false ? JSON.stringify(document) : JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The document with a digest of its events. */
+export function withIntegrity(document: JsonObject): JsonObject {
+  return {
+    ...document,
+    integrity: {
+      hash_alg: 'sha256',
+      canonicalization: 'json-c14n-like',
+      events_hash: contentHash(document['events']),
+    },
+  };
+}

@@ -106,4 +106,19 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
       expect(JSON.stringify(file)).toBe(before);
     }
   });
+
+  it('is not led astray by the names that every object has', () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    for (const file of fixtures(format))
+      for (const name of names) {
+        const renamed = JSON.parse(
+          JSON.stringify(file).replace(/"(?:role|type|source|action|tool|id|text)":/g, `"${name}":`),
+        );
+        const revalued = JSON.parse(
+          JSON.stringify(file).replace(/("(?:role|type|source|action|tool|id)"): ?"[^"]*"/g, `$1:"${name}"`),
+        );
+        insist(renamed as SourceFile, format);
+        insist(revalued as SourceFile, format);
+      }
+  });
 });

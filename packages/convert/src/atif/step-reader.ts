@@ -3,6 +3,7 @@ import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objec
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { inside, type Place } from '../source.ts';
+import { statedFields } from '../stated-fields.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Message, Part, Usage } from '../timeline.ts';
@@ -180,9 +181,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
 
   /** Usage and the fields of its own stay with the first event of the step. */
   function keepTheRest(step: JsonObject, place: Place, first: number): void {
-    const rest: Record<string, Json> = {};
-    for (const [key, value] of Object.entries(step))
-      if (!stepFields.has(key) && value !== null && value !== undefined) rest[key] = value;
+    const rest = statedFields(step, (key) => !stepFields.has(key));
     if (step['is_copied_context'] === true)
       ledger.lose({
         kind: 'approximated',

@@ -5,6 +5,7 @@ import type { Ledger, Loss } from '../loss.ts';
 import { type OpenedFile, openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { filesOf, type Place, recordsOf, type Source, type SourceFile } from '../source.ts';
+import { statedFields } from '../stated-fields.ts';
 import { startTally, type Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Session } from '../timeline.ts';
@@ -244,10 +245,7 @@ function startWalk(context: Context): {
     const span = spanOf(record);
     if (sideSystemRecords.has(name)) return void tally.sideRecord(place, 'A notice of how the program is doing.');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
-    const data: Record<string, JsonObject[string]> = {};
-    for (const field in record)
-      if (!carriedFields.has(field) && field !== 'subtype' && field !== 'content' && record[field] !== null)
-        data[field] = record[field];
+    const data = statedFields(record, (key) => !carriedFields.has(key) && key !== 'subtype' && key !== 'content');
     const text = stringAt(record, 'content');
     const at = timeOfRecord(record, place);
     draft.annotation(known({ actor, at, span, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));

@@ -3,6 +3,7 @@ import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, strin
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { inside, type Place } from '../source.ts';
+import { statedFields } from '../stated-fields.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Actor, CallInput, EventFacts, Part } from '../timeline.ts';
@@ -152,8 +153,5 @@ function restOf(step: JsonObject, index: number, isUser: boolean): JsonObject {
   if (!isUser && hasTool) said.add('input');
   if (!isUser) said.add('output');
   if (!isUser && typeof step['reasoning'] === 'string') said.add('reasoning');
-  const rest: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(step))
-    if (value !== undefined && value !== null && !said.has(key)) rest[key] = value;
-  return rest;
+  return statedFields(step, (key) => !said.has(key));
 }

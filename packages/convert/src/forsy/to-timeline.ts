@@ -6,6 +6,7 @@ import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { elsewhere, filesOf, inside, placeOf, type Source } from '../source.ts';
+import { statedFields } from '../stated-fields.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Environment } from '../timeline.ts';
@@ -77,18 +78,14 @@ function environmentOf(config: JsonObject | undefined): Environment {
 
 /** Every field of the trace but those that the timeline has places of its own for. */
 function restOf(document: JsonObject): JsonObject {
-  const rest: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(document))
-    if (value !== null && value !== undefined && !isCarried(key, document)) rest[key] = value;
-  if (typeof document['system_prompt'] !== 'string' && document['system_prompt'])
-    rest['system_prompt'] = document['system_prompt'];
-  return rest;
+  return statedFields(document, (key) => !isCarried(key, document));
 }
 
 /** The older name of an id is carried only where the newer one does not stand beside it. */
 function isCarried(key: string, document: JsonObject): boolean {
   if (key === 'collection_id') return typeof document['trace_id'] !== 'string';
   if (key === 'prior_collection_id') return typeof document['prior_trace_id'] !== 'string';
+  if (key === 'system_prompt') return typeof document['system_prompt'] === 'string';
   return carried.has(key);
 }
 

@@ -92,4 +92,11 @@ describe('a Forsy trace', () => {
     ]);
     expect(sessionsOf(two, 'forsy/v0.1')).toMatchObject([{ at: { record: 1 } }, { at: { record: 2 } }]);
   });
+
+  it('keeps a field whatever its name is', () => {
+    const step = JSON.parse('{"step":1,"actor":"user","action":"user_message","input":"Go.","__proto__":{"a":1}}');
+    const reading = readTimeline(sourceOfDocument({ steps: [step] }), 'forsy', openLedger());
+    const extra = 'timeline' in reading ? reading.timeline.events[0]?.extra?.['forsy'] : undefined;
+    expect(Object.keys(extra ?? {})).toEqual(['actor', 'action', '__proto__']);
+  });
 });

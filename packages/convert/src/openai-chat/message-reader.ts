@@ -4,6 +4,7 @@ import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt, strin
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { inside, type Place } from '../source.ts';
+import { statedFields } from '../stated-fields.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
 import type { Message, Part, Usage } from '../timeline.ts';
@@ -15,17 +16,17 @@ export interface ChatReader {
 }
 
 /** Roles under their names in chat completions and in training sets. */
-const roles: Readonly<Record<string, string>> = {
-  system: 'system',
-  developer: 'developer',
-  user: 'user',
-  human: 'user',
-  assistant: 'assistant',
-  gpt: 'assistant',
-  model: 'assistant',
-  tool: 'tool',
-  function: 'tool',
-};
+const roles: ReadonlyMap<string, string> = new Map([
+  ['system', 'system'],
+  ['developer', 'developer'],
+  ['user', 'user'],
+  ['human', 'user'],
+  ['assistant', 'assistant'],
+  ['gpt', 'assistant'],
+  ['model', 'assistant'],
+  ['tool', 'tool'],
+  ['function', 'tool'],
+]);
 
 const readFields = new Set(
   'role from content value timestamp model tool_calls tool_call_id tool_call_ids thinking reasoning reasoning_content function_call'.split(
@@ -60,7 +61,7 @@ export function startChat(
   function message(value: Json, place: Place, given: { readonly model?: string; readonly usage?: Usage } = {}): void {
     count += 1;
     if (!isObject(value)) return void tally.misshapen(place, 'A message that is no JSON object was left out.');
-    const role = roles[stringAt(value, 'role') ?? stringAt(value, 'from') ?? ''];
+    const role = roles.get(stringAt(value, 'role') ?? stringAt(value, 'from') ?? '');
     if (role === undefined) return void tally.misshapen(place, 'A message without a role that is known was left out.');
     tally.record(role);
     const first = draft.events.length;
@@ -185,9 +186,7 @@ export function startChat(
 
   /** What is left of the message stays with its first event, for a writer of the same format. */
   function keepTheRest(message: JsonObject, first: number, place: Place, usage: Usage | undefined): void {
-    const rest: Record<string, Json> = {};
-    for (const [key, value] of Object.entries(message))
-      if (!readFields.has(key) && value !== null && value !== undefined) rest[key] = value;
+    const rest = statedFields(message, (key) => !readFields.has(key));
     const hasRest = Object.keys(rest).length > 0;
     if (draft.events.length > first) {
       if (usage) draft.complete(first, { usage });

@@ -48,12 +48,8 @@ const camelKeys: Readonly<Record<string, string>> = {
   tool_call_id: 'toolCallId',
 };
 
-const chatKeys: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(camelKeys).map(([chat, camel]) => [camel, chat]),
-);
+const chatKeys = new Map(Object.entries(camelKeys).map(([chat, camel]) => [camel, chat]));
 
 function inChatWords(message: JsonObject): JsonObject {
-  const renamed: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(message)) if (value !== undefined) renamed[chatKeys[key] ?? key] = value;
-  return renamed;
+  return Object.fromEntries(Object.entries(message).map(([key, value]) => [chatKeys.get(key) ?? key, value]));
 }

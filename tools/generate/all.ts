@@ -1,3 +1,4 @@
+import { configSchema } from './config-schema.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
@@ -19,5 +20,6 @@ export async function made(): Promise<Output[]> {
     formatsPage(sources),
     ...(await detectorFiles()),
     await reportPicture(),
+    ...configSchema(),
   ];
 }

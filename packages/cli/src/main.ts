@@ -34,7 +34,23 @@ const traceFormats: readonly Entry[] = [
 ];
 
 /** What `forsy-lint` does beside linting. */
-const forsyLint: readonly Entry[] = [];
+const forsyLint: readonly Entry[] = [
+  {
+    name: 'rules',
+    summary: 'List the rules.',
+    load: async () => (await import('./commands/rules.ts')).rulesCommand,
+  },
+  {
+    name: 'explain',
+    summary: 'Say what a rule asks for, why, and what to do.',
+    load: async () => (await import('./commands/explain.ts')).explainCommand,
+  },
+  {
+    name: 'init',
+    summary: 'Write a configuration to begin with.',
+    load: async () => (await import('./commands/init.ts')).initCommand,
+  },
+];
 
 const loadLint = async (): Promise<Command> => (await import('./commands/lint.ts')).lintCommand;
 

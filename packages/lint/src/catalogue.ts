@@ -1,26 +1,51 @@
 import { shapeRules } from '@trace-formats/validate';
 import type { RuleFacts } from './rule.ts';
-import { documentRules } from './rules/index.ts';
+import { datasetRules } from './rules/dataset/index.ts';
+import { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 
-/** Address under which every rule has a page. */
-const pages = 'https://trace-formats.github.io/rules/';
+/** What a rule speaks of. */
+export type Subject = 'forsy' | 'open-token' | 'trajectory' | 'dataset';
+
+/** A rule of the catalogue with what it speaks of. */
+export interface CatalogueEntry {
+  readonly subject: Subject;
+  readonly rule: RuleFacts & { readonly reads?: readonly string[]; readonly readsEntry?: readonly string[] };
+}
+
+/** Every rule, in the order in which documentation lists them. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...forsyRules.map((rule) => ({ subject: 'forsy' as const, rule })),
+  ...datasetRules.map((rule) => ({ subject: 'dataset' as const, rule })),
+  ...openTokenRules.map((rule) => ({ subject: 'open-token' as const, rule })),
+  ...trajectoryRules.map((rule) => ({ subject: 'trajectory' as const, rule })),
+];
+
+/** What reading, detection or the command itself can find, beside the catalogue. */
+export interface GroundRule {
+  readonly id: string;
+  readonly claim: string;
+}
 
 /** Rules that are no part of the catalogue because reading, detection or the command itself finds them broken. */
-export const groundRules: readonly string[] = [
-  'text-is-sound',
-  'json-is-complete',
-  'files-can-be-read',
-  'format-is-known',
-  'format-has-a-schema',
-  'version-is-supported',
-  'traces-are-current',
-  'suppressions-are-needed',
+export const groundRules: readonly GroundRule[] = [
+  {
+    id: 'text-is-sound',
+    claim: 'The file is UTF-8 without a byte order mark, lone surrogates and keys that stand twice.',
+  },
+  { id: 'json-is-complete', claim: 'The file holds whole JSON values and nothing else.' },
+  { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },
+  { id: 'format-is-known', claim: 'Every file is in a format that is known.' },
+  { id: 'format-has-a-schema', claim: 'Every file is in a format that has a schema here.' },
+  { id: 'version-is-supported', claim: 'Every file is in a version that is read.' },
+  { id: 'traces-are-current', claim: 'Every Forsy trace is in the present version of the format.' },
+  { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },
+  { id: 'suppressions-are-used', claim: 'Every suppression matches a finding.' },
 ];
 
 const known: ReadonlySet<string> = new Set([
-  ...documentRules.map(({ id }) => id),
+  ...catalogue.map(({ rule }) => rule.id),
   ...shapeRules.map(({ id }) => id),
-  ...groundRules,
+  ...groundRules.map(({ id }) => id),
 ]);
 
 /** Every id that a finding can have. */
@@ -33,10 +58,13 @@ export function isRuleId(id: string): boolean {
   return known.has(id);
 }
 
-/** The rules of the catalogue by id; of two families with a rule of one name the first counts. */
-export const rulesById: ReadonlyMap<string, RuleFacts> = new Map(
-  [...documentRules].reverse().map((rule) => [rule.id, rule] as const),
+/** The rules of the catalogue by id; of two subjects with a rule of one name the first counts. */
+export const rulesById: ReadonlyMap<string, CatalogueEntry['rule']> = new Map(
+  [...catalogue].reverse().map(({ rule }) => [rule.id, rule] as const),
 );
+
+/** Address under which every rule has a page. */
+const pages = 'https://trace-formats.github.io/rules/';
 
 /** The page that documents a rule, or null for an id that has none. */
 export function docsOf(id: string): string | null {

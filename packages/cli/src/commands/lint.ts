@@ -1,17 +1,21 @@
-import { type LintOptions, type Profile, ruleset } from '@trace-formats/lint';
+import { join } from 'node:path';
+import { isWanted, type Profile, ruleset, suppressions } from '@trace-formats/lint';
+import type { Result } from '@trace-formats/schema/report';
+import { baselineName, readBaseline, writeBaseline } from '../baseline.ts';
 import type { Command } from '../command.ts';
-import { lazyLocate } from '../examine.ts';
+import { resultOf } from '../examine.ts';
 import { cannotWork, clean, worse } from '../exit-code.ts';
-import { eachInput } from '../inputs.ts';
-import { lintFile, openFile } from '../lint-file.ts';
+import { hasCrash, inOrder, lintRun } from '../lint-run.ts';
+import { loadConfig } from '../load-config.ts';
 import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+import { nameOf } from '../sources.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const lintCommand: Command = {
   name: '',
   usage: '[paths...]',
   summary:
-    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.',
+    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init.',
   flags: [
     {
       name: 'profile',
@@ -20,6 +24,33 @@ export const lintCommand: Command = {
       among: ['strict', 'legacy'],
       help: 'strict takes every Forsy trace for v0.1, legacy accepts the older form; without it the content decides.',
     },
+    {
+      name: 'config',
+      short: 'c',
+      takes: 'value',
+      value: '<file>',
+      help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
+    },
+    {
+      name: 'ignore-path',
+      takes: 'value',
+      value: '<file>',
+      help: 'A file of patterns, as .gitignore, to be left out.',
+    },
+    {
+      name: 'rule',
+      takes: 'list',
+      value: '<id:severity>',
+      help: 'What a rule weighs: off, warning or error. May be repeated.',
+    },
+    { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
+    { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+    {
+      name: 'suppress-all',
+      takes: 'switch',
+      help: `Write all findings of now into ${baselineName}, to be lived with.`,
+    },
+    { name: 'prune-suppressions', takes: 'switch', help: `Take out of ${baselineName} what matches nothing any more.` },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     ...reportFlags,
   ],
@@ -27,26 +58,62 @@ export const lintCommand: Command = {
     ['forsy-lint', 'every trace in the current folder'],
     ['forsy-lint data/ -f html=report.html', 'a page for people'],
     ['forsy-lint trace.json -f json', 'a report for programs'],
+    ['forsy-lint --only caused-by-points-back data/', 'one rule'],
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
   async run(typed, io) {
     const wanted = wantedReports(typed);
-    const locate = lazyLocate();
-    const options: LintOptions = { profile: typed.value('profile') as Profile | undefined };
-    const { results, code } = await eachInput(
-      typed.words,
+    const config = loadConfig(typed, io.cwd);
+    const baselinePath = join(config.folder, baselineName);
+    const baselineFile = nameOf(baselinePath, io.cwd);
+    const writesBaseline = typed.switch('suppress-all') === true;
+    const baseline = readBaseline(baselinePath, baselineFile);
+    const decided = suppressions(config.config.allow ?? [], baseline, today());
+    const run = await lintRun(
+      {
+        words: typed.words,
+        stdinName: typed.value('stdin-filename'),
+        profile: (typed.value('profile') as Profile | undefined) ?? config.config.profile,
+        release: false,
+        config,
+        suppress: decided.suppress,
+      },
       io,
-      typed.value('stdin-filename'),
-      async ({ name, bytes, named }) =>
-        lintFile(
-          openFile(name, bytes, named, locate),
-          options,
-          () => ({}),
-          () => {},
-        ),
     );
-    const crashed = results.some(({ findings }) => findings.some(({ stage }) => stage === 'internal'));
-    const said = present(reportOf('forsy-lint', ruleset(), results), wanted, typed, io);
-    return worse(worse(code, crashed ? cannotWork : clean), said);
+    let { results } = run;
+    if (writesBaseline) {
+      const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
+      const count = writeBaseline(baselinePath, [
+        ...decided.needed(),
+        ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
+      ]);
+      io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
+      return worse(run.code, hasCrash(results) ? cannotWork : clean);
+    }
+    if (typed.switch('prune-suppressions') && baseline.length > 0) {
+      const count = writeBaseline(baselinePath, decided.needed());
+      io.err(`${baselineFile}: ${baseline.length - count} of ${baseline.length} entries were taken out.\n`);
+    }
+    const settings = config.settingsFor(config.folder);
+    const said = decided.findings((rule) => isWanted(rule, settings));
+    const ofPruned = typed.switch('prune-suppressions') === true;
+    const about: Result[] = said
+      .filter(({ message }) => !ofPruned || !message.includes('the baseline'))
+      .map((finding) => ({
+        ...resultOf(finding.message.includes('the baseline') ? baselineFile : (config.name ?? '.'), null, null),
+        findings: [finding],
+      }));
+    results = inOrder([...about, ...results]);
+    const code = present(reportOf('forsy-lint', ruleset(), results), wanted, typed, io);
+    return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
   },
 };
+
+function isForBaseline({ severity, stage, suppressed, fingerprint }: Result['findings'][number]): boolean {
+  return suppressed === null && severity !== 'note' && stage !== 'internal' && fingerprint !== null;
+}
+
+/** The day, as suppressions count it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

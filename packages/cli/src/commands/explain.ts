@@ -1,0 +1,47 @@
+import { catalogue, docsOf, groundRules, ruleIds } from '@trace-formats/lint';
+import { shapeRules } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { clean } from '../exit-code.ts';
+
+/** `forsy-lint explain <rule>`: what it asks for, why, and what to do. */
+export const explainCommand: Command = {
+  name: 'explain',
+  usage: '<rule>',
+  summary: 'Says what a rule asks for, why it matters and what to do where it does not hold.',
+  flags: [],
+  examples: [['forsy-lint explain caused-by-points-back', 'one rule']],
+  async run(typed, io) {
+    const [id] = typed.words;
+    if (id === undefined)
+      throw new CannotWork('No rule was named.', 'Write forsy-lint explain <rule>; forsy-lint rules lists them.');
+    const text = explanation(id);
+    if (text === undefined)
+      throw new CannotWork(`There is no rule ${JSON.stringify(id.slice(0, 60))}.`, {
+        word: id,
+        among: ruleIds(),
+        advise: (near) => `Did you mean ${near}?`,
+        otherwise: 'forsy-lint rules lists the rules there are.',
+      });
+    io.out(text);
+    return clean;
+  },
+};
+
+function explanation(id: string): string | undefined {
+  const own = catalogue.filter(({ rule }) => rule.id === id);
+  const parts = own.map(({ subject, rule }) =>
+    [
+      `${id} (${subject}${rule.checklist === null ? '' : `, checklist ${rule.checklist}`}; ${rule.severity}, ${rule.certainty}${rule.fixable ? ', mended by --fix' : ''})`,
+      '',
+      rule.claim,
+      `why: ${rule.why}`,
+      `fix: ${rule.fix}`,
+    ].join('\n'),
+  );
+  const shape = shapeRules.find((rule) => rule.id === id);
+  if (parts.length === 0 && shape) parts.push(`${id} (found by the schema)\n\nwhy: ${shape.why}`);
+  const ground = groundRules.find((rule) => rule.id === id);
+  if (parts.length === 0 && ground) parts.push(`${id} (found before any rule is asked)\n\n${ground.claim}`);
+  return parts.length === 0 ? undefined : `${parts.join('\n\n')}\n\n${docsOf(id)}\n`;
+}

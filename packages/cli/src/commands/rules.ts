@@ -1,0 +1,53 @@
+import { catalogue } from '@trace-formats/lint';
+import type { Command } from '../command.ts';
+import { clean } from '../exit-code.ts';
+
+/** `forsy-lint rules`: the catalogue, for people or as JSON. */
+export const rulesCommand: Command = {
+  name: 'rules',
+  usage: '',
+  summary: 'Lists every rule with its checklist item, how sure it is, what it weighs and whether --fix can mend it.',
+  flags: [{ name: 'json', takes: 'switch', help: 'As JSON, with what each rule reads.' }],
+  examples: [
+    ['forsy-lint rules', 'a table'],
+    ['forsy-lint rules --json', 'for programs'],
+  ],
+  async run(typed, io) {
+    const rows = catalogue.map(({ subject, rule }) => ({
+      id: rule.id,
+      subject,
+      checklist: rule.checklist,
+      certainty: rule.certainty,
+      severity: rule.severity,
+      fixable: rule.fixable === true,
+      release: rule.atRelease === true,
+      reads: [
+        ...new Set([...(rule.reads ?? []), ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`)]),
+      ],
+      claim: rule.claim,
+    }));
+    if (typed.switch('json')) io.out(`${JSON.stringify(rows, null, 2)}\n`);
+    else io.out(table(rows));
+    return clean;
+  },
+};
+
+const lists: Readonly<Record<string, string>> = { forsy: 'steps', 'open-token': 'events', trajectory: 'messages' };
+
+function table(
+  rows: readonly {
+    id: string;
+    subject: string;
+    checklist: number | null;
+    severity: string;
+    certainty: string;
+    fixable: boolean;
+  }[],
+): string {
+  const width = Math.max(...rows.map(({ id }) => id.length));
+  const lines = rows.map(
+    ({ id, subject, checklist, severity, certainty, fixable }) =>
+      `${String(checklist ?? '').padStart(2)}  ${id.padEnd(width)}  ${subject.padEnd(10)}  ${severity.padEnd(7)}  ${certainty.padEnd(5)}${fixable ? '  --fix' : ''}`,
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '@trace-formats/digest';
+import { type Linted, sketchOf, type TraceFacts } from '@trace-formats/lint';
+import { valueAt } from '@trace-formats/schema';
+
+/** What the dataset needs to remember of a trace. */
+export function traceFacts(linted: Linted, at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind'>): TraceFacts {
+  const { seen } = linted;
+  const steps = valueAt(seen, ['steps']);
+  const prior = valueAt(seen, ['prior_trace_id']);
+  const artifacts = valueAt(seen, ['static_output', 'artifacts']);
+  return {
+    ...at,
+    id: linted.traceId,
+    priorId: typeof prior === 'string' && prior !== '' ? prior : null,
+    hash: createHash('sha256').update(contentsOf(seen)).digest('base64url'),
+    sketch: sketchOf(wordsOf(steps)),
+    steps: Array.isArray(steps) ? steps.length : 0,
+    mode: textAt(seen, ['trace_mode']),
+    level: textAt(seen, ['validation_level']),
+    releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
+    artifacts: Array.isArray(artifacts)
+      ? artifacts.map((artifact) => valueAt(artifact, ['path'])).filter((path) => typeof path === 'string')
+      : [],
+  };
+}
+
+/** Keys that say how a trace is filed, not what it tells. */
+const filing = new Set([
+  'trace_id',
+  'prior_trace_id',
+  'collection_id',
+  'prior_collection_id',
+  'trace_slug',
+  'original_folder_name',
+  '$schema',
+]);
+
+function contentsOf(trace: unknown): string {
+  if (typeof trace !== 'object' || trace === null) return canonicalOrPlain(trace);
+  return canonicalOrPlain(Object.fromEntries(Object.entries(trace).filter(([key]) => !filing.has(key))));
+}
+
+/** Lone surrogates have no canonical form; for telling equal from unequal the plain form does. */
+function canonicalOrPlain(value: unknown): string {
+  try {
+    return canonical(value);
+  } catch {
+    return JSON.stringify(value) ?? '';
+  }
+}
+
+function* wordsOf(steps: unknown): Generator<string> {
+  for (const step of Array.isArray(steps) ? steps : [])
+    for (const key of ['input', 'output', 'observation', 'reasoning']) {
+      const text = valueAt(step, [key]);
+      if (typeof text === 'string') yield text;
+    }
+}
+
+function textAt(value: unknown, path: readonly string[]): string | null {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : null;
+}

@@ -1,0 +1,287 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Report } from '@trace-formats/schema/report';
+import { describe, expect, it } from 'vitest';
+import { folderOf, run, type Said } from './command.ts';
+
+const examples = fileURLToPath(new URL('../../../examples/dataset/', import.meta.url));
+const original = readFileSync(join(examples, 'csv-totals/trace.json'), 'utf8');
+
+type Trace = Record<string, unknown> & { steps: Record<string, unknown>[] };
+
+/** A dataset of our own making with one trace changed. */
+function dataset(change: (trace: Trace) => void = () => {}): string {
+  const folder = folderOf({});
+  cpSync(examples, folder, { recursive: true });
+  const trace = JSON.parse(original) as Trace;
+  change(trace);
+  writeFileSync(join(folder, 'csv-totals/trace.json'), `${JSON.stringify(trace, null, 2)}\n`);
+  return folder;
+}
+
+function lint(folder: string, ...words: string[]): Said {
+  return run('forsy-lint', words, folder);
+}
+
+function report(folder: string, ...words: string[]): Report {
+  return JSON.parse(lint(folder, '-f', 'json', ...words).out) as Report;
+}
+
+/** Rule and place of every finding of a severity. */
+function told(one: Report, severity = 'error'): string[] {
+  return one.results.flatMap(({ file, findings }) =>
+    findings
+      .filter((finding) => finding.severity === severity && finding.suppressed === null)
+      .map(({ rule, pointer }) => `${file} ${rule} ${pointer}`),
+  );
+}
+
+const wrongCause = (trace: Trace): void => {
+  trace.steps[1]!['caused_by'] = [99];
+};
+
+describe('forsy-lint', () => {
+  it('passes the examples', () => {
+    const said = lint(dataset());
+    expect(said.err).toBe('');
+    expect(said.code).toBe(0);
+  });
+
+  it('names place and fix of a fault and exits with 1', () => {
+    const said = lint(dataset(wrongCause));
+    expect(said.code).toBe(1);
+    expect(said.out).toContain('csv-totals/trace.json');
+    expect(said.out).toContain('Step 2 names step 99 as its cause');
+    expect(said.out).toContain('caused-by-points-back');
+    expect(said.out).toContain('fix:');
+  });
+
+  it('holds a trace against the manifest beside it', () => {
+    const folder = dataset();
+    const path = join(folder, 'csv-totals/manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    writeFileSync(path, JSON.stringify({ ...manifest, total_steps: 99 }));
+    expect(told(report(folder))).toEqual(['csv-totals/trace.json manifest-agrees-with-trace ']);
+  });
+
+  it('gives the same bytes every time', () => {
+    const folder = dataset(wrongCause);
+    const first = lint(folder, '-f', 'json').out;
+    for (let again = 0; again < 4; again++) expect(lint(folder, '-f', 'json').out).toBe(first);
+  });
+
+  it('reads a flat folder, exports and streams', () => {
+    const other = JSON.stringify({ ...JSON.parse(original), trace_id: 'two' });
+    const folder = folderOf({
+      'a.json': original,
+      'b.json': other,
+      'traces.jsonl': `${JSON.stringify(JSON.parse(original))}\n${other}\n`,
+    });
+    const one = report(folder, '--only', 'contents-are-unique,exports-match-the-traces,trace-ids-are-unique');
+    // The two files tell the same story, once as files and once as an export.
+    expect(told(one)).toEqual(['. contents-are-unique ', '. contents-are-unique ']);
+  });
+});
+
+describe('bad input gets one clear finding, and the rest is still checked:', () => {
+  const others = (one: Report): unknown =>
+    one.results.find(({ file }) => file === 'water-notice/trace.json')?.checklist.length;
+
+  it('a half-written trace', () => {
+    const folder = dataset();
+    writeFileSync(join(folder, 'csv-totals/trace.json'), original.slice(0, 3000));
+    const one = report(folder);
+    expect(told(one).filter((text) => text.includes('csv-totals/trace.json'))).toEqual([
+      'csv-totals/trace.json json-is-complete ',
+    ]);
+    expect(others(one)).toBeGreaterThan(0);
+  });
+
+  it('a manifest without a trace', () => {
+    const folder = dataset();
+    execFileSync('rm', [join(folder, 'csv-totals/trace.json')]);
+    const one = report(folder);
+    expect(told(one)).toEqual(['csv-totals folders-have-their-parts ']);
+    expect(others(one)).toBeGreaterThan(0);
+  });
+
+  it('a circle of prior_trace_id', () => {
+    const folder = dataset((trace) => {
+      trace['prior_trace_id'] = trace['trace_id'];
+    });
+    expect(told(report(folder, '--only', 'prior-traces-exist'))).toEqual(['csv-totals prior-traces-exist ']);
+  });
+
+  it('an artifact path that climbs out, and an artifact that is a link or a device', () => {
+    const folder = dataset((trace) => {
+      trace['static_output'] = { artifacts: [{ path: '../../etc/passwd', type: 'created' }] };
+    });
+    symlinkSync('/etc/hostname', join(folder, 'csv-totals/artifacts/linked.txt'));
+    execFileSync('mkfifo', [join(folder, 'csv-totals/artifacts/pipe')]);
+    const one = report(folder, '--only', 'artifacts-stay-inside');
+    const messages = one.results.flatMap(({ findings }) => findings.map(({ message }) => message));
+    expect(messages).toHaveLength(3);
+    expect(messages.join(' ')).toMatch(/passwd.*leads out.*linked\.txt is a link.*pipe is neither/);
+  });
+
+  it('a path that is missing ends with 2, and what could be read is reported', () => {
+    const said = lint(dataset(wrongCause), '.', 'nowhere');
+    expect(said.code).toBe(2);
+    expect(said.out).toContain('caused-by-points-back');
+    expect(said.out).toContain('there is no such file');
+  });
+});
+
+describe('a configuration', () => {
+  const config = (folder: string, content: unknown, name = 'forsy-lint.config.json'): void =>
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+  it('weighs rules, also in some files only', () => {
+    const folder = dataset(wrongCause);
+    config(folder, { rules: { 'caused-by-points-back': 'warning' } });
+    expect(lint(folder).code).toBe(0);
+    config(folder, { overrides: [{ files: ['water-notice/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect(lint(folder).code).toBe(1);
+    config(folder, { overrides: [{ files: ['csv-totals/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect(lint(folder).code).toBe(0);
+  });
+
+  it('leaves files out', () => {
+    const folder = dataset(wrongCause);
+    config(folder, { ignore: ['csv-totals/'] });
+    expect(report(folder).results.map(({ file }) => file)).not.toContain('csv-totals/trace.json');
+    config(folder, {});
+    writeFileSync(join(folder, 'left-out'), 'csv-totals/\n');
+    expect(report(folder, '--ignore-path', 'left-out').results.map(({ file }) => file)).not.toContain(
+      'csv-totals/trace.json',
+    );
+  });
+
+  it('builds on others, and notices a circle', () => {
+    const folder = dataset(wrongCause);
+    config(folder, { extends: ['./base.json'] });
+    config(folder, { rules: { 'caused-by-points-back': 'off' } }, 'base.json');
+    expect(lint(folder).code).toBe(0);
+    config(folder, { extends: ['./forsy-lint.config.json'] }, 'base.json');
+    const said = lint(folder);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain('extends itself');
+    config(folder, { extends: ['nobody-has-this'] });
+    expect(lint(folder).err).toContain('not installed');
+  });
+
+  it('with an unknown rule, a wrong weight, a wrong key or broken JSON is refused in one line', () => {
+    const folder = dataset();
+    const wrong: [unknown, string][] = [
+      [{ rules: { 'caused-by-point-back': 'off' } }, 'Did you mean caused-by-points-back?'],
+      [{ rules: { 'caused-by-points-back': 'fatal' } }, '"off", "warning", "error"'],
+      [{ rulez: {} }, 'rulez'],
+      [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'nope', reason: 'x' }] }, 'no rule "nope"'],
+      ['{"rules": ', 'forsy-lint.config.json:1:'],
+    ];
+    for (const [content, says] of wrong) {
+      config(folder, content);
+      const said = lint(folder);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain(says);
+      expect(said.out).toBe('');
+    }
+  });
+
+  it('suppresses with a reason, stays in the report, and speaks up when it is old or unused', () => {
+    const folder = dataset(wrongCause);
+    const allow = { rule: 'caused-by-points-back', reason: 'Step 99 was cut.', owner: 'Dana', expires: '2999-01-01' };
+    config(folder, { allow: [allow] });
+    const one = report(folder);
+    expect(told(one)).toEqual([]);
+    expect(one.summary.suppressed).toBe(1);
+    expect(one.results.flatMap(({ findings }) => findings).find(({ suppressed }) => suppressed)?.suppressed).toEqual({
+      reason: 'Step 99 was cut.',
+      owner: 'Dana',
+      expires: '2999-01-01',
+      source: 'config',
+    });
+    config(folder, { allow: [{ ...allow, expires: '2001-01-01' }] });
+    expect(told(report(folder))).toEqual([
+      'csv-totals/trace.json caused-by-points-back /steps/1/caused_by/0',
+      'forsy-lint.config.json suppressions-are-current ',
+    ]);
+    config(folder, { allow: [allow, { rule: 'null-is-null', reason: 'Once needed.' }] });
+    expect(told(report(folder), 'warning')).toContain('forsy-lint.config.json suppressions-are-used ');
+  });
+
+  it('can be begun with init, once', () => {
+    const folder = dataset();
+    expect(lint(folder, 'init').code).toBe(0);
+    expect(lint(folder).code).toBe(0);
+    expect(lint(folder, 'init').code).toBe(2);
+  });
+});
+
+describe('a baseline', () => {
+  it('is written, lived with, and pruned', () => {
+    const folder = dataset(wrongCause);
+    expect(lint(folder, '--suppress-all').err).toContain('now holds 1 finding.');
+    const one = report(folder);
+    expect(one.summary).toMatchObject({ errors: 0, suppressed: 1 });
+    writeFileSync(join(folder, 'csv-totals/trace.json'), original);
+    expect(told(report(folder), 'warning')).toEqual(['forsy-lint-suppressions.json suppressions-are-used ']);
+    expect(lint(folder, '--prune-suppressions').code).toBe(0);
+    expect(told(report(folder), 'warning')).toEqual([]);
+  });
+
+  it('never holds a word of the traces', () => {
+    const folder = dataset(wrongCause);
+    lint(folder, '--suppress-all');
+    const held = JSON.parse(readFileSync(join(folder, 'forsy-lint-suppressions.json'), 'utf8')) as object;
+    expect(JSON.stringify(held)).toMatch(
+      /^\{"version":1,"suppressions":\[\{"rule":"[a-z-]+","fingerprint":"[0-9a-f]{16}"\}\]\}$/,
+    );
+  });
+});
+
+describe('the command line', () => {
+  it('weighs, chooses and leaves out rules', () => {
+    const folder = dataset(wrongCause);
+    expect(lint(folder, '--rule', 'caused-by-points-back:warning').code).toBe(0);
+    expect(lint(folder, '--skip', 'caused-by-points-back').code).toBe(0);
+    expect(lint(folder, '--only', 'null-is-null').code).toBe(0);
+    expect(lint(folder, '--only', 'caused-by-points-back').code).toBe(1);
+  });
+
+  it('names the nearest rule for one that there is not', () => {
+    for (const words of [
+      ['--only', 'caused-by-point-back'],
+      ['--rule', 'caused-by-point-back:off'],
+      ['explain', 'caused-by-point-back'],
+    ]) {
+      const said = lint(dataset(), ...words);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain('Did you mean caused-by-points-back?');
+    }
+  });
+
+  it('lists and explains the rules', () => {
+    const rows = JSON.parse(lint('.', 'rules', '--json').out) as Record<string, unknown>[];
+    expect(rows.find(({ id }) => id === 'caused-by-points-back')).toMatchObject({
+      checklist: 10,
+      certainty: 'exact',
+      severity: 'error',
+      fixable: false,
+      reads: ['steps[].step', 'steps[].caused_by'],
+    });
+    expect(lint('.', 'rules').out.split('\n').length).toBe(rows.length + 1);
+    expect(lint('.', 'explain', 'caused-by-points-back').out).toContain('why: Readers replay');
+    expect(lint('.', 'explain', 'types-are-right').out).toContain('found by the schema');
+  });
+
+  it('reads standard input', () => {
+    const said = run('forsy-lint', ['-', '--stdin-filename', 'in.json', '-f', 'json'], '.', original);
+    expect(JSON.parse(said.out).results[0].file).toBe('in.json');
+    expect(said.code).toBe(0);
+  });
+});

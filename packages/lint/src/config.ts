@@ -1,0 +1,131 @@
+import { closest, judged, shown } from '@trace-formats/validate';
+import { ruleIds } from './catalogue.ts';
+import { configShape } from './generated/config-shape.ts';
+import type { Profile } from './profile.ts';
+import type { RuleSetting } from './settings.ts';
+
+/** The severity of a rule, or the severity and its options. */
+export type RuleEntry = Severity | readonly [Severity, Readonly<Record<string, unknown>>];
+
+/** What a rule can weigh. */
+export type Severity = 'off' | 'warning' | 'error';
+
+/** The content of a `forsy-lint.config.json`. */
+export interface LintConfig {
+  readonly $schema?: string;
+  readonly extends?: readonly string[];
+  readonly profile?: Profile;
+  readonly rules?: Readonly<Record<string, RuleEntry>>;
+  readonly overrides?: readonly {
+    readonly files: readonly string[];
+    readonly rules: Readonly<Record<string, RuleEntry>>;
+  }[];
+  readonly ignore?: readonly string[];
+  readonly allow?: readonly Allowance[];
+}
+
+/** A finding, or every finding of a rule, that somebody decided to live with. */
+export interface Allowance {
+  readonly rule: string;
+  readonly reason: string;
+  readonly owner?: string | null;
+  /** The last day on which it holds, as `2027-01-31`. */
+  readonly expires?: string | null;
+  readonly fingerprint?: string;
+}
+
+/** Why a configuration cannot be used, and what to do. */
+export interface ConfigFault {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Takes a JSON value for a configuration, or says why it is none. */
+export function configOf(value: unknown): LintConfig | ConfigFault {
+  const [fault] = judged(configShape, value);
+  if (fault !== undefined && !isAboutAllowance(fault.path)) return told(fault.finding.message, fault.finding.fix);
+  const config = value as LintConfig;
+  const inRules = [config.rules, ...(config.overrides ?? []).map(({ rules }) => rules)];
+  for (const rules of inRules)
+    for (const [id, entry] of Object.entries(rules ?? {})) {
+      const wrong = unknownRule(id) ?? wrongEntry(id, entry);
+      if (wrong) return wrong;
+    }
+  for (const [index, allowance] of (config.allow ?? []).entries()) {
+    const wrong = wrongAllowance(index, allowance);
+    if (wrong) return wrong;
+  }
+  return fault === undefined ? config : told(fault.finding.message, fault.finding.fix);
+}
+
+/** True for what `configOf` gives when it found a fault. */
+export function isConfigFault(one: LintConfig | ConfigFault): one is ConfigFault {
+  return 'message' in one;
+}
+
+/** Says that there is no such rule, with the nearest there is; undefined for one that there is. */
+export function unknownRule(id: string): ConfigFault | undefined {
+  if (ruleIds().includes(id)) return undefined;
+  const near = closest(id, ruleIds());
+  return {
+    message: `There is no rule ${shown(id)}.`,
+    fix: near === undefined ? 'forsy-lint rules lists the rules there are.' : `Did you mean ${near}?`,
+  };
+}
+
+/** A configuration laid over the one it builds on. */
+export function laidOver(base: LintConfig, over: LintConfig): LintConfig {
+  const profile = over.profile ?? base.profile;
+  return {
+    ...(profile === undefined ? {} : { profile }),
+    rules: { ...base.rules, ...over.rules },
+    overrides: [...(base.overrides ?? []), ...(over.overrides ?? [])],
+    ignore: [...(base.ignore ?? []), ...(over.ignore ?? [])],
+    allow: [...(base.allow ?? []), ...(over.allow ?? [])],
+  };
+}
+
+/** The entry of a rule as the engine wants it. */
+export function settingOf(entry: RuleEntry): RuleSetting {
+  return typeof entry === 'string' ? { severity: entry, options: {} } : { severity: entry[0], options: entry[1] };
+}
+
+const severities: readonly unknown[] = ['off', 'warning', 'error'];
+
+function wrongEntry(id: string, entry: unknown): ConfigFault | undefined {
+  const severity: unknown = Array.isArray(entry) ? entry[0] : entry;
+  const whole = Array.isArray(entry) && !(entry.length === 2 && isObject(entry[1]));
+  if (severities.includes(severity) && !whole) return undefined;
+  return {
+    message: `The rule ${id} is set to ${shown(entry)}, but it can be "off", "warning", "error", or one of them with an object of options in a list.`,
+    fix: `Write "${id}": "warning", for example.`,
+  };
+}
+
+function wrongAllowance(index: number, { rule, reason }: Partial<Allowance>): ConfigFault | undefined {
+  const place = `\`allow[${index}]\``;
+  if (typeof rule !== 'string')
+    return { message: `${place} names no rule.`, fix: 'Name the rule whose finding is accepted.' };
+  const unknown = unknownRule(rule);
+  if (unknown) return { message: `${place}: ${unknown.message}`, fix: unknown.fix };
+  if (typeof reason === 'string' && reason.trim() !== '') return undefined;
+  return {
+    message: `${place} suppresses ${rule} without a reason.`,
+    fix: 'Say in `reason` why it is accepted, or take the entry out.',
+  };
+}
+
+function isAboutAllowance([first, index, key]: readonly (string | number)[]): boolean {
+  return first === 'allow' && typeof index === 'number' && (key === undefined || key === 'rule' || key === 'reason');
+}
+
+function told(message: string, fix: string | null): ConfigFault {
+  return {
+    message: message.replace('the format does not allow there', 'a configuration does not have'),
+    fix: fix ?? '',
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

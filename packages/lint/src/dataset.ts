@@ -1,0 +1,83 @@
+import type { RuleFacts } from './rule.ts';
+
+/** What is kept of one trace for the questions about the whole dataset: small facts, never the document. */
+export interface TraceFacts {
+  /** The file, as reports name it. */
+  readonly file: string;
+  readonly record: number | null;
+  /** The folder that holds the file. */
+  readonly folder: string;
+  /** Raw sources and exports repeat the traces on purpose, so each kind is only held against its own. */
+  readonly kind: 'trace' | 'raw' | 'export';
+  readonly id: string | null;
+  readonly priorId: string | null;
+  /** Digest of the canonical form of what the trace tells, without the ids it goes by. */
+  readonly hash: string;
+  /** Small sketch of its words; two that agree in most places come from nearly the same text. */
+  readonly sketch: Int32Array;
+  readonly steps: number;
+  readonly mode: string | null;
+  readonly level: string | null;
+  readonly releaseTier: string | null;
+  /** Paths of its artifacts, as the trace names them. */
+  readonly artifacts: readonly string[];
+}
+
+/** What is kept of one manifest. */
+export interface ManifestFacts {
+  readonly file: string;
+  readonly record: number | null;
+  readonly folder: string;
+  readonly id: string | null;
+  /** True for a row of an export. */
+  readonly exported: boolean;
+}
+
+/** One file in the `artifacts` folder of a trace. */
+export interface ArtifactFile {
+  /** Relative to the folder of the trace, with forward slashes. */
+  readonly path: string;
+  /** Where a link leads that leaves the folder of the trace. */
+  readonly leadsOut?: string;
+  /** What it is besides a plain file. */
+  readonly kind: 'file' | 'archive' | 'special';
+}
+
+/** What is kept of a folder that holds one trace. */
+export interface FolderFacts {
+  readonly folder: string;
+  readonly hasReadme: boolean;
+  readonly artifactFiles: readonly ArtifactFile[];
+}
+
+/** The steps that an export states, by trace. */
+export interface StepsExport {
+  readonly file: string;
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+/** A dataset as far as its rules need to know it. */
+export interface Dataset {
+  /** The folder, as reports name it. */
+  readonly folder: string;
+  readonly traces: readonly TraceFacts[];
+  readonly manifests: readonly ManifestFacts[];
+  readonly folders: readonly FolderFacts[];
+  readonly stepExports: readonly StepsExport[];
+  /** The README that presents the dataset; undefined where there is none. */
+  readonly card: string | undefined;
+}
+
+/** What a dataset rule found, and about which file or folder. */
+export interface DatasetHit {
+  readonly about: string;
+  readonly message: string;
+  readonly fix?: string;
+  readonly certainty?: 'exact' | 'hint';
+  readonly severity?: 'warning';
+}
+
+/** A rule over the dataset as a whole. */
+export interface DatasetRule extends RuleFacts {
+  checkDataset(dataset: Dataset, context: { readonly release: boolean }): Iterable<DatasetHit>;
+}

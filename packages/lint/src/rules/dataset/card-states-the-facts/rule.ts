@@ -1,0 +1,49 @@
+import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset.ts';
+
+/** The README says what a reader must know before using the traces. */
+export const cardStatesTheFacts: DatasetRule = {
+  id: 'card-states-the-facts',
+  claim:
+    'The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence.',
+  why: 'Without these nobody can tell what the traces are good for and what may be done with them.',
+  fix: 'Write what is missing into README.md at the top of the dataset.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  *checkDataset({ folder, traces, card }: Dataset, { release }): Iterable<DatasetHit> {
+    const own = traces.filter(({ kind }) => kind === 'trace');
+    if (own.length === 0 || (own.length === 1 && own[0]!.folder === folder)) return;
+    // Only what is released must be presented; before that, a reminder does.
+    const weight = release ? {} : { severity: 'warning' as const };
+    if (card === undefined) {
+      yield { about: folder, ...weight, message: 'The dataset has no README.md that presents it.' };
+      return;
+    }
+    const open = facts.filter(({ said }) => !said.test(card)).map(({ what }) => what);
+    for (const [what, values] of [
+      ['trace mode', own.map(({ mode }) => mode)],
+      ['validation level', own.map(({ level }) => level)],
+    ] as const) {
+      const unsaid = [...new Set(values)].filter((value) => value !== null && !says(card, value)).sort();
+      if (unsaid.length > 0) open.push(`the ${what} ${unsaid.join(' and ')}`);
+    }
+    if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${list(open)}.` };
+  },
+};
+
+const facts = [
+  { what: 'the skill and its version', said: /\bskill\b[^\n]{0,80}\bv?\d+\.\d+/i },
+  { what: 'known limitations', said: /\blimit(ation|ed|s)?/i },
+  { what: 'who annotated or reviewed', said: /\b(annotat|review|label)/i },
+  { what: 'the licence', said: /\blicen[cs]e\b|\bCC0\b|\bCC[- ]BY\b/i },
+];
+
+/** Values are written as they stand in the traces or as words. */
+function says(card: string, value: string): boolean {
+  const words = value.split('_').map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return new RegExp(`\\b${words.join('[ _-]')}\\b`, 'i').test(card);
+}
+
+function list(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}

@@ -1,0 +1,40 @@
+import type { DatasetRule } from '../../../dataset.ts';
+
+/** Nothing lies in `artifacts` that no trace speaks of. */
+export const everyArtifactIsNamed: DatasetRule = {
+  id: 'every-artifact-is-named',
+  claim: 'Every file in the folder `artifacts` is named by the trace it lies beside.',
+  why: 'A file that no trace names was checked by nobody and tells nobody where it comes from.',
+  fix: 'Name it in `static_output.artifacts`, or take it out.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  *checkDataset({ traces, folders }) {
+    const named = new Map<string, Set<string>>();
+    for (const { folder, artifacts } of traces) {
+      const known = named.get(folder) ?? new Set<string>();
+      for (const path of artifacts) known.add(insideArtifacts(path));
+      named.set(folder, known);
+    }
+    for (const { folder, artifactFiles } of folders) {
+      const known = named.get(folder);
+      if (known === undefined) continue;
+      for (const { path } of artifactFiles)
+        if (!isNamed(insideArtifacts(path), known))
+          yield { about: folder, message: `${folder}/${path} is named by no artifact of the trace.` };
+    }
+  },
+};
+
+/** Traces name `artifacts/a.txt` or, from inside that folder, `a.txt`. */
+function insideArtifacts(path: string): string {
+  return path.replace(/^(\.\/)+/, '').replace(/^artifacts\//, '');
+}
+
+/** Named itself, or as a part of a folder that is named. */
+function isNamed(path: string, known: ReadonlySet<string>): boolean {
+  if (known.has(path)) return true;
+  for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1))
+    if (known.has(path.slice(0, slash)) || known.has(path.slice(0, slash + 1))) return true;
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { DatasetRule } from '../../../dataset.ts';
+
+/** A manifest has its trace, and a trace its manifest and README. */
+export const foldersHaveTheirParts: DatasetRule = {
+  id: 'folders-have-their-parts',
+  claim: 'Every manifest stands beside its trace, and every folder of a trace has a manifest and a README.',
+  why: 'People find traces by their manifests and learn from the README what they may do with them.',
+  fix: 'Add what is missing, or take out what has nothing to belong to.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'exact',
+  *checkDataset({ traces, manifests, folders }) {
+    const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
+    const ids = new Set(traces.map(({ id }) => id));
+    const withManifest = new Set<string>();
+    const described = new Set<string>();
+    for (const { file, folder, id, exported } of manifests) {
+      withManifest.add(folder);
+      if (id !== null) described.add(id);
+      if (exported || traceFolders.has(folder) || (id !== null && ids.has(id))) continue;
+      yield {
+        about: folder,
+        message: `The manifest ${file} has no trace beside it${id === null ? '' : `, and no trace of the dataset has the id ${JSON.stringify(id)}`}.`,
+      };
+    }
+    const customary = manifests.length > 0;
+    const own = new Map(traces.filter(({ kind }) => kind === 'trace').map((trace) => [trace.folder, trace]));
+    for (const { folder, hasReadme } of folders) {
+      const trace = own.get(folder);
+      if (trace === undefined) continue;
+      // The format asks for a manifest where one is available: where others have one, a gap is an oversight.
+      if (customary && !withManifest.has(folder) && !(trace.id !== null && described.has(trace.id)))
+        yield {
+          about: folder,
+          severity: 'warning',
+          message: `The folder of ${trace.file} has no manifest, though others have.`,
+        };
+      if (!hasReadme)
+        yield { about: folder, severity: 'warning', message: `The folder of ${trace.file} has no README.` };
+    }
+  },
+};

@@ -1,0 +1,106 @@
+import type { Finding, Suppression } from '@trace-formats/schema/report';
+import type { Allowance } from './config.ts';
+import { finding } from './finding.ts';
+
+/** A finding of the baseline: what was there when the rules were first asked. */
+export interface BaselineEntry {
+  readonly rule: string;
+  readonly fingerprint: string;
+}
+
+/** The decisions to live with findings, and a memory of which of them were needed. */
+export interface Suppressions {
+  suppress(finding: Finding): Suppression | null;
+  /** What is wrong with the decisions themselves, once everything was looked at. */
+  findings(wasAsked: (rule: string) => boolean): Finding[];
+  /** The entries of the baseline that are still needed. */
+  needed(): BaselineEntry[];
+}
+
+/** Puts the decisions of the configuration and of the baseline to work; `today` is a day as `2027-01-31`. */
+export function suppressions(
+  allow: readonly Allowance[],
+  baseline: readonly BaselineEntry[],
+  today: string,
+): Suppressions {
+  const used = new Set<Allowance>();
+  const neededOnes = new Set<string>();
+  const known = new Set(baseline.map(keyOf));
+  const valid = allow.filter((one) => !isPast(one, today));
+  return {
+    suppress(found) {
+      const allowance = valid.find((one) => covers(one, found));
+      const key = found.fingerprint === null ? '' : keyOf({ rule: found.rule, fingerprint: found.fingerprint });
+      if (known.has(key)) neededOnes.add(key);
+      if (allowance !== undefined) {
+        used.add(allowance);
+        const { reason, owner = null, expires = null } = allowance;
+        return { reason, owner, expires, source: 'config' };
+      }
+      if (!known.has(key)) return null;
+      return { reason: 'It was there when the baseline was written.', owner: null, expires: null, source: 'baseline' };
+    },
+    findings(wasAsked) {
+      return [
+        ...allow.flatMap((one) => {
+          if (isPast(one, today)) return [expired(one)];
+          return used.has(one) || !wasAsked(one.rule) ? [] : [unused(one)];
+        }),
+        ...leftOver(baseline.filter((one) => wasAsked(one.rule) && !neededOnes.has(keyOf(one))).length),
+      ];
+    },
+    needed: () => baseline.filter((one) => neededOnes.has(keyOf(one))),
+  };
+}
+
+function covers({ rule, fingerprint }: Allowance, found: Finding): boolean {
+  return rule === found.rule && (fingerprint === undefined || fingerprint === found.fingerprint);
+}
+
+function isPast({ expires }: Allowance, today: string): boolean {
+  return typeof expires === 'string' && expires < today;
+}
+
+function keyOf({ rule, fingerprint }: BaselineEntry): string {
+  return `${rule} ${fingerprint}`;
+}
+
+function expired({ rule, expires, reason }: Allowance): Finding {
+  return finding({
+    rule: 'suppressions-are-current',
+    stage: 'dataset',
+    severity: 'error',
+    message: `The suppression of ${rule} ("${short(reason)}") held until ${expires}, and that day is past.`,
+    why: 'A suppression has a last day so that the decision is made again.',
+    fix: 'Mend the finding, or decide anew and write a later day.',
+  });
+}
+
+function unused({ rule, reason, fingerprint }: Allowance): Finding {
+  return finding({
+    rule: 'suppressions-are-used',
+    stage: 'dataset',
+    severity: 'warning',
+    message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}") matches nothing.`,
+    why: 'A suppression that is no longer needed hides the next finding of its kind.',
+    fix: 'Take it out of the configuration.',
+  });
+}
+
+function leftOver(count: number): Finding[] {
+  if (count === 0) return [];
+  return [
+    finding({
+      rule: 'suppressions-are-used',
+      stage: 'dataset',
+      severity: 'warning',
+      message: `${count} ${count === 1 ? 'entry of the baseline matches' : 'entries of the baseline match'} nothing.`,
+      why: 'A suppression that is no longer needed hides the next finding of its kind.',
+      fix: 'Run forsy-lint --prune-suppressions.',
+    }),
+  ];
+}
+
+function short(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

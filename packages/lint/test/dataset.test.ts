@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Dataset, type LintOptions, lintDataset } from '../src/index.ts';
+import { datasetRules } from '../src/rules/dataset/index.ts';
+import { type DatasetCase, layDataset } from './lay-dataset.ts';
+
+const root = new URL('../src/rules/dataset/', import.meta.url);
+
+describe('the dataset catalogue', () => {
+  it('holds every rule that has a folder, and no other', () => {
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(datasetRules.map(({ id }) => id).sort()).toEqual(folders.sort());
+  });
+});
+
+for (const rule of datasetRules) {
+  const cases = JSON.parse(readFileSync(new URL(`${rule.id}/cases.json`, root), 'utf8')) as DatasetCase[];
+  describe(rule.id, () => {
+    for (const one of cases)
+      it(one.says, () => {
+        const findings = found(layDataset(one), { release: one.release ?? false }, rule.id);
+        expect(findings.map(([file]) => file)).toEqual(one.finds.map(([file]) => file));
+        for (const [index, [, part]] of one.finds.entries()) expect(findings[index]![1]).toContain(part);
+      });
+
+    it('has a case that passes, and one that fails and is noticed when the rule is switched off', () => {
+      expect(cases.some(({ finds }) => finds.length === 0)).toBe(true);
+      const failing = cases.filter(({ finds }) => finds.length > 0);
+      expect(failing.length).toBeGreaterThan(0);
+      for (const one of failing) {
+        const off = {
+          rules: new Map([[rule.id, { severity: 'off' as const, options: {} }]]),
+          only: undefined,
+          skip: new Set<string>(),
+        };
+        expect(found(layDataset(one), { release: one.release ?? false, settings: off }, rule.id)).toEqual([]);
+      }
+    });
+  });
+}
+
+function found(dataset: Dataset, options: LintOptions, id: string): [string, string][] {
+  return lintDataset(dataset, options).flatMap(({ file, findings }) =>
+    findings.filter(({ rule }) => rule === id).map(({ message }): [string, string] => [file, message]),
+  );
+}

@@ -1,0 +1,140 @@
+import { ruleIds, rulesById } from '../../packages/lint/src/catalogue.ts';
+import type { Output } from './output.ts';
+import { idBase, type Schema } from './schemas.ts';
+
+const path = 'lint-config/v1/config.schema.json';
+
+/** The JSON Schema of `forsy-lint.config.json`, for editors, and the same without its words, for forsy-lint itself. */
+export function configSchema(): Output[] {
+  const schema = schemaOf();
+  return [
+    { path: `schemas/${path}`, text: `${JSON.stringify(schema, null, 2)}\n` },
+    {
+      path: 'packages/lint/src/generated/config-shape.ts',
+      text: [
+        '/* Made by tools/generate/config-schema.ts from the catalogue of rules; do not edit. */',
+        "import type { Shape } from '@trace-formats/validate';",
+        '',
+        '/** What a configuration may hold; the names and weights of rules are checked apart, to suggest the nearest. */',
+        `export const configShape: Shape = ${JSON.stringify(shapeOf(schema))};`,
+        '',
+      ].join('\n'),
+    },
+  ];
+}
+
+function schemaOf(): Schema {
+  const rules = Object.fromEntries(ruleIds().map((id) => [id, { $ref: '#/$defs/rule', ...described(id) }]));
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${idBase}${path}`,
+    title: 'ForsyLintConfig',
+    description:
+      'The configuration of forsy-lint: which rules weigh how much, where, and what was decided to be lived with.',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string', description: 'Address of this schema, for editors.' },
+      extends: {
+        description:
+          'Configurations that this one builds on: paths relative to this file, or names of installed packages. Later ones win, and this one wins over all.',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        examples: [['./shared.forsy-lint.json']],
+      },
+      profile: {
+        enum: ['strict', 'legacy'],
+        description: 'strict takes every Forsy trace for v0.1, legacy accepts the older form.',
+      },
+      rules: { $ref: '#/$defs/rules', description: 'What rules weigh, by id.' },
+      overrides: {
+        description: 'Other weights for some files. Of several that fit, the last one wins.',
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['files', 'rules'],
+          properties: {
+            files: {
+              type: 'array',
+              items: { type: 'string', minLength: 1 },
+              minItems: 1,
+              description: 'Patterns as in .gitignore, relative to the configuration that is used.',
+            },
+            rules: { $ref: '#/$defs/rules', description: 'What rules weigh in these files.' },
+          },
+          additionalProperties: false,
+        },
+      },
+      ignore: {
+        description:
+          'Files that are not looked at: patterns as in .gitignore, relative to the configuration that is used.',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+      },
+      allow: {
+        description: 'Findings that somebody decided to live with. They stay in the report as suppressed.',
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['rule', 'reason'],
+          properties: {
+            rule: { enum: ruleIds(), description: 'Id of the rule.' },
+            reason: {
+              type: 'string',
+              minLength: 1,
+              pattern: '\\S',
+              description: 'Why it is accepted; there is no suppression without.',
+            },
+            owner: { type: ['string', 'null'], description: 'Who decided.' },
+            expires: {
+              type: ['string', 'null'],
+              pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+              description: 'The last day on which it holds.',
+            },
+            fingerprint: {
+              type: 'string',
+              pattern: '^[0-9a-f]{16}$',
+              description: 'The one finding that is meant; without it, every finding of the rule.',
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+    },
+    additionalProperties: false,
+    $defs: {
+      rules: { type: 'object', properties: rules, additionalProperties: false },
+      rule: {
+        anyOf: [
+          { enum: ['off', 'warning', 'error'] },
+          {
+            type: 'array',
+            prefixItems: [{ enum: ['off', 'warning', 'error'] }, { type: 'object' }],
+            minItems: 2,
+            maxItems: 2,
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** The schema without its words, and without the rules, of which forsy-lint says more than a schema can. */
+function shapeOf(schema: Schema): unknown {
+  const plain = structuredClone(schema);
+  const { rules } = plain['$defs'] as Schema;
+  (rules as Schema)['properties'] = {};
+  (rules as Schema)['additionalProperties'] = true;
+  delete (plain['$defs'] as Schema)['rule'];
+  return JSON.parse(
+    JSON.stringify(plain, (key, value: unknown) =>
+      key === 'description' || key === 'examples' || (key === 'enum' && (value as unknown[]).length > 20)
+        ? undefined
+        : value,
+    ),
+  );
+}
+
+function described(id: string): Schema {
+  const rule = rulesById.get(id);
+  return rule === undefined ? {} : { description: rule.claim };
+}

@@ -51,8 +51,7 @@ export function setUp() {
     if (pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { quiet: true }) !== 0) process.exit(2);
   }
   process.stderr.write('Building the packages ...\n');
-  if (bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }) !== 0)
-    process.exit(2);
+  if (bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }) !== 0) process.exit(2);
 }
 
 function isInstalled() {

@@ -1,5 +1,5 @@
 import { startDraft } from '../draft.ts';
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { openedFiles } from '../opened-files.ts';

@@ -1,5 +1,5 @@
 import { startDraft } from '../draft.ts';
-import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { startChat } from '../openai-chat/message-reader.ts';

@@ -3,7 +3,7 @@ import { resultOf } from './examine.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { unreadable } from './findings.ts';
 import type { Io } from './io.ts';
-import { readBytes } from './read-file.ts';
+import { readSource } from './read-source.ts';
 import { findSources } from './sources.ts';
 
 /** The bytes behind one word of the command line, or of one file in a folder that it names. */
@@ -38,6 +38,8 @@ export async function eachInput(
   const { sources, unreadable: lost } = await findSources(
     words.length === 0 ? ['.'] : words.filter((word) => word !== '-'),
     io.cwd,
+    undefined,
+    io.environment,
   );
   for (const { name, why } of lost) complain(name, why);
   if (words.includes('-')) {
@@ -45,7 +47,7 @@ export async function eachInput(
     files += 1;
   }
   for (const source of sources) {
-    const read = readBytes(source.path);
+    const read = await readSource(source, io);
     if ('why' in read) complain(source.name, read.why);
     else results.push(...(await take({ name: source.name, bytes: read.bytes, named: source.named })));
     files += 1;

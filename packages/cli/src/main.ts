@@ -31,6 +31,11 @@ const traceFormats: readonly Entry[] = [
     summary: 'Mask secrets and personal data before anything leaves.',
     load: async () => (await import('./commands/redact.ts')).redactCommand,
   },
+  {
+    name: 'sessions',
+    summary: 'List what the agents of this machine have left; @latest names the newest in other commands.',
+    load: async () => (await import('./commands/sessions.ts')).sessionsCommand,
+  },
 ];
 
 /** What `forsy-lint` does beside linting. */

@@ -8,6 +8,15 @@ export interface Source {
   readonly path: string;
   /** True when it was named on the command line; false when it was found in a folder or by a pattern. */
   readonly named: boolean;
+  /** Set for the files of a session that a word like `@latest` named: the log first, then what belongs to it. */
+  readonly session?: SessionPart;
+}
+
+/** The part that a file has in a session. */
+export interface SessionPart {
+  /** The word that named the session. */
+  readonly word: string;
+  readonly part: 'log' | 'along';
 }
 
 /** A path that leads to nothing that can be read, and why. */
@@ -25,11 +34,12 @@ export interface Found {
 /** Endings of traces and logs. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
 
-/** Files, folders and glob patterns as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
+/** Files, folders, glob patterns and sessions as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
 export async function findSources(
   words: readonly string[],
   cwd: string,
   takes: (name: string) => boolean = hasEnding,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Found> {
   const sources = new Map<string, Source>();
   const unreadable: Unreadable[] = [];
@@ -39,6 +49,11 @@ export async function findSources(
     if (!known || (named && !known.named)) sources.set(path, { name, path, named });
   };
   for (const word of words) {
+    if (word.startsWith('@') && !isPath(word)) {
+      const { sessionFiles } = await import('./sessions/session-files.ts');
+      for (const source of sessionFiles(word, cwd, environment)) sources.set(source.path, source);
+      continue;
+    }
     const path = resolve(cwd, word);
     const stats = statsOf(path);
     if (stats instanceof Error) {
@@ -61,6 +76,11 @@ export async function findSources(
     else unreadable.push({ name: nameOf(path, cwd), why: 'it is neither a file nor a folder' });
   }
   return { sources: [...sources.values()], unreadable };
+}
+
+/** A word with a slash is a path, whatever it begins with. */
+function isPath(word: string): boolean {
+  return /[/\\]/.test(word);
 }
 
 /** The path as reports write it. */

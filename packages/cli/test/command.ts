@@ -19,13 +19,14 @@ export function run(
   words: readonly string[],
   cwd: string,
   input?: string | Uint8Array,
+  environment: Readonly<Record<string, string>> = {},
 ): Said {
   const said: SpawnSyncReturns<string> = spawnSync(process.execPath, [`${bin}${program}.cjs`, ...words], {
     cwd,
     encoding: 'utf8',
     input: input ?? '',
     maxBuffer: 1 << 28,
-    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '' },
+    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...environment },
   });
   return { out: said.stdout, err: said.stderr, code: said.status };
 }

@@ -17,9 +17,10 @@ import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { bareFinding, unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { readBytes } from '../read-file.ts';
+import type { FileBytes } from '../read-file.ts';
+import { readSource } from '../read-source.ts';
 import { keyFrom } from '../redaction/key-file.ts';
-import { plan } from '../redaction/plan.ts';
+import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
@@ -94,10 +95,12 @@ export const redactCommand: Command = {
     const work = await plan(typed, io);
     const results: Result[] = [...work.lost];
     let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
-    const inputs = work.jobs.map((job) => ({
-      ...job,
-      read: job.bytes === undefined ? readBytes(job.path) : { bytes: job.bytes },
-    }));
+    const inputs: (Job & { readonly read: FileBytes })[] = [];
+    for (const job of work.jobs)
+      inputs.push({
+        ...job,
+        read: job.from instanceof Uint8Array ? { bytes: job.from } : await readSource(job.from, io),
+      });
     // A value that is confirmed in the last file is masked in the first one too.
     if (inputs.length > 1)
       for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);

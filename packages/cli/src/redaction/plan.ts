@@ -11,8 +11,8 @@ import { findSources, type Source } from '../sources.ts';
 /** A file to redact. */
 export interface Job {
   readonly name: string;
-  readonly path: string;
-  readonly bytes: Uint8Array | undefined;
+  /** What is read: a file, or what came in already. */
+  readonly from: Source | Uint8Array;
   /** Where the result goes; undefined for standard output. */
   readonly target: string | undefined;
 }
@@ -36,9 +36,10 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     words.filter((word) => word !== '-'),
     io.cwd,
     () => true,
+    io.environment,
   );
   const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
-  const single = words.length === 1 && !isFolder(resolve(io.cwd, words[0]!));
+  const single = words.length === 1 && sources.length <= 1 && !isFolder(resolve(io.cwd, words[0]!));
   const quiet = typed.switch('check') === true;
   if (words.includes('-')) {
     if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
@@ -46,8 +47,7 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
       jobs: [
         {
           name: '<stdin>',
-          path: '-',
-          bytes: await io.stdin(),
+          from: await io.stdin(),
           target: quiet || output === undefined ? undefined : resolve(io.cwd, output),
         },
       ],
@@ -56,6 +56,12 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     };
   }
   if (quiet) return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: false };
+  const session = sources.find((source) => source.session !== undefined);
+  if (typed.switch('in-place') && session)
+    throw new CannotWork(
+      `${session.name} is an agent's own log, which --in-place would rewrite.`,
+      'Name another place for the masked copy with -o.',
+    );
   if (typed.switch('in-place'))
     return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
   if (output === undefined) {
@@ -83,7 +89,7 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
 }
 
 function job(source: Source, target: string | undefined): Job {
-  return { name: source.name, path: source.path, bytes: undefined, target };
+  return { name: source.name, from: source, target };
 }
 
 /** The place below the output folder that a file has below the folder it was found in. */

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { printable } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { cannotWork, clean } from '../exit-code.ts';
+import { agents, agentWords, homeFolder } from '../sessions/agents.ts';
+import { lastMs, listSessions, worksIn } from '../sessions/list.ts';
+import { noSessions } from '../sessions/no-sessions.ts';
+import type { Session } from '../sessions/session.ts';
+import { sinceMs } from '../sessions/since.ts';
+import { table } from '../sessions/table.ts';
+
+/** `trace-formats sessions`: what local agents have left on this machine. */
+export const sessionsCommand: Command = {
+  name: 'sessions',
+  usage: '[--project <folder>] [--agent <agent>] [--since <time>]',
+  summary:
+    'Lists the sessions that Claude Code, Codex and Pi have left on this machine, newest first. Only the two ends of each log are read. Every command that reads a file takes @latest, @latest:codex or @ and the beginning of a session id in its place.',
+  flags: [
+    {
+      name: 'project',
+      takes: 'value',
+      value: '<folder>',
+      help: 'Only sessions that worked in this folder or below it.',
+    },
+    {
+      name: 'agent',
+      takes: 'value',
+      value: '<agent>',
+      among: Object.keys(agentWords),
+      help: `Only sessions of this agent: ${agents.join(', ')}.`,
+    },
+    {
+      name: 'since',
+      takes: 'value',
+      value: '<time>',
+      help: 'Only sessions written to since then: 2026-11-20, a full time, or how long ago (30m, 12h, 7d, 2w).',
+    },
+    { name: 'limit', takes: 'value', value: '<n>', help: 'At most so many, the newest.' },
+    { name: 'json', takes: 'switch', help: 'A JSON list, with the path of each log.' },
+  ],
+  examples: [
+    ['trace-formats sessions --project .', 'what was done in this folder'],
+    ['trace-formats sessions --agent codex --since 7d', 'the last week of one agent'],
+    ['trace-formats sessions --json', 'all of them, for programs'],
+    ['trace-formats validate @latest', 'the newest session as the input of another command'],
+  ],
+  async run(typed, io) {
+    const [word] = typed.words;
+    if (word !== undefined)
+      throw new CannotWork(
+        `sessions takes no paths, but it was given ${JSON.stringify(word.slice(0, 60))}.`,
+        'The session folder of an agent follows CLAUDE_CONFIG_DIR, CODEX_HOME or PI_CODING_AGENT_DIR.',
+      );
+    const agent = typed.value('agent');
+    const project = typed.value('project');
+    const since = typed.value('since');
+    const limit = typed.number('limit', 1);
+    const after = since === undefined ? undefined : sinceMs(since, Date.now());
+    const found = listSessions(io.environment, agent === undefined ? agents : [agentWords[agent]!]);
+    if (found.sessions.length === 0) throw noSessions(found);
+    for (const { path, why } of found.unreadable) io.err(`${printable(path)} could not be read: ${why}.\n`);
+    const wanted = found.sessions
+      .filter(project === undefined ? () => true : worksIn(resolve(io.cwd, project)))
+      .filter((session) => after === undefined || lastMs(session) >= after)
+      .slice(0, limit);
+    if (typed.switch('json')) io.out(`${JSON.stringify(wanted.map(plain), null, 2)}\n`);
+    else if (wanted.length > 0) io.out(table(wanted, homeFolder(io.environment)));
+    else if (found.sessions.length > 0) io.err(`None of the ${found.sessions.length} sessions fits.\n`);
+    for (const { path, agent } of found.strangers.slice(0, mostStrangers))
+      io.err(`${printable(path)} is no ${agent} log, so it was left out.\n`);
+    if (found.strangers.length > mostStrangers)
+      io.err(`So were ${found.strangers.length - mostStrangers} more files that lie among the sessions.\n`);
+    return found.unreadable.length > 0 ? cannotWork : clean;
+  },
+};
+
+const mostStrangers = 5;
+
+function plain(session: Session): Readonly<Record<string, string | number | boolean | null>> {
+  const { agent, id, project, start, end, bytes, title, cut, file } = session;
+  const seconds =
+    start === null || end === null ? null : Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
+  return { agent, id, project, start, end, seconds, bytes, title, being_written: cut, file: file.path };
+}

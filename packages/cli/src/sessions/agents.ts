@@ -1,0 +1,48 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** The agents whose sessions are known, under the names of their log formats. */
+export const agents = ['claude-code', 'codex', 'pi'] as const;
+
+export type Agent = (typeof agents)[number];
+
+/** What a command line may call each agent. */
+export const agentWords: Readonly<Record<string, Agent>> = {
+  claude: 'claude-code',
+  'claude-code': 'claude-code',
+  codex: 'codex',
+  pi: 'pi',
+};
+
+/** What people call each agent. */
+export const agentTitles: Readonly<Record<Agent, string>> = {
+  'claude-code': 'Claude Code',
+  codex: 'Codex',
+  pi: 'Pi',
+};
+
+/** The variables of the process, of which a few say where agents live. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The folder below which an agent keeps its sessions. */
+export function sessionFolder(agent: Agent, environment: Environment): string {
+  return join(agentFolder(agent, environment), agent === 'claude-code' ? 'projects' : 'sessions');
+}
+
+/** The folder in which an agent keeps everything of the user's: settings, skills, sessions. */
+export function agentFolder(agent: Agent, environment: Environment): string {
+  const home = homeFolder(environment);
+  switch (agent) {
+    case 'claude-code':
+      return environment['CLAUDE_CONFIG_DIR'] || join(home, '.claude');
+    case 'codex':
+      return environment['CODEX_HOME'] || join(home, '.codex');
+    case 'pi':
+      return environment['PI_CODING_AGENT_DIR'] || join(home, '.pi', 'agent');
+  }
+}
+
+/** The user's own folder. */
+export function homeFolder(environment: Environment): string {
+  return environment['HOME'] || homedir();
+}

@@ -1,0 +1,70 @@
+import { lastOfType, lastTime, objectOf, recordOf, textAt, timeAt } from './record.ts';
+import type { LogKind } from './session.ts';
+
+/** The log of a Claude Code session: every record of the conversation names the session, the folder and the time. */
+export const claudeCodeSession: LogKind = {
+  headIsEnough: (lines) => begun(lines) !== undefined,
+  tailIsEnough: (lines) => lastTime(lines) !== undefined,
+  facts({ head, tail }, { stem }) {
+    const first = begun(head);
+    if (first === undefined && !head.some(isOurs)) return undefined;
+    const { start, id, project } = first ?? {};
+    const lines = [...head, ...tail];
+    return {
+      id: id === undefined || namesSession(lines, stem) ? stem : id,
+      project: project ?? null,
+      start: start ?? null,
+      end: lastTime(tail) ?? start ?? null,
+      title: titleIn(lines) ?? null,
+      parent: null,
+    };
+  },
+};
+
+interface Beginning {
+  readonly id: string | undefined;
+  readonly project: string | undefined;
+  readonly start: string;
+}
+
+/** What the first record of the conversation says; a snapshot of files that stands before it says less. */
+function begun(lines: readonly string[]): Beginning | undefined {
+  for (const line of lines) {
+    if (!line.includes('"timestamp"')) continue;
+    const record = recordOf(line);
+    const start = timeAt(record);
+    if (start !== undefined && isConversation(record))
+      return { id: textAt(record, 'sessionId'), project: textAt(record, 'cwd'), start };
+  }
+  return undefined;
+}
+
+function isConversation(record: Readonly<Record<string, unknown>> | undefined): boolean {
+  return objectOf(record?.['message']) !== undefined || textAt(record, 'sessionId') !== undefined;
+}
+
+const sideTypes = new Set(['summary', 'file-history-snapshot', 'queue-operation', 'custom-title', 'ai-title']);
+
+function isOurs(line: string): boolean {
+  const record = recordOf(line);
+  return record !== undefined && (sideTypes.has(textAt(record, 'type') ?? '') || isConversation(record));
+}
+
+/** A session that was resumed may hold records of the one before; the name of the file then tells which it is. */
+function namesSession(lines: readonly string[], stem: string): boolean {
+  return lines.some((line) => line.includes(stem));
+}
+
+/** The title the human gave, else the one the program made, else a summary of this very conversation. */
+function titleIn(lines: readonly string[]): string | undefined {
+  const custom = textAt(lastOfType(lines, 'custom-title'), 'customTitle');
+  if (custom !== undefined) return custom;
+  const made = textAt(lastOfType(lines, 'ai-title'), 'aiTitle');
+  if (made !== undefined) return made;
+  // Summaries at the head of a log mostly speak of other sessions.
+  const ours = lastOfType(lines, 'summary', (record) => {
+    const leaf = textAt(record, 'leafUuid');
+    return leaf !== undefined && lines.some((line) => textAt(recordOf(line), 'uuid') === leaf);
+  });
+  return textAt(ours, 'summary');
+}

@@ -1,0 +1,59 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reason } from '../sources.ts';
+import { type Agent, type Environment, sessionFolder } from './agents.ts';
+
+/** A file that lies where an agent keeps its sessions. */
+export interface LogFile {
+  readonly agent: Agent;
+  readonly path: string;
+  /** The name without its ending. */
+  readonly stem: string;
+  /** The name of the folder it lies in. */
+  readonly folder: string;
+}
+
+/** The logs below the session folder of an agent, or why that folder could not be read. A folder that is not there holds none. */
+export interface LogFiles {
+  readonly agent: Agent;
+  readonly root: string;
+  readonly files: readonly LogFile[];
+  readonly unreadable: readonly { readonly path: string; readonly why: string }[];
+}
+
+/** Finds every log of an agent's sessions, without opening one. */
+export function logFiles(agent: Agent, environment: Environment): LogFiles {
+  const root = sessionFolder(agent, environment);
+  const files: LogFile[] = [];
+  const unreadable: { path: string; why: string }[] = [];
+  walk(root, '', 0);
+  return { agent, root, files, unreadable };
+
+  function walk(path: string, folder: string, depth: number): void {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(path, { withFileTypes: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (depth > 0 || code !== 'ENOENT') unreadable.push({ path, why: reason(error as NodeJS.ErrnoException, path) });
+      return;
+    }
+    const stems = new Set<string>();
+    for (const { name } of entries) {
+      if (!name.endsWith('.jsonl')) continue;
+      const stem = name.slice(0, -'.jsonl'.length);
+      stems.add(stem);
+      // A subagent's log belongs to a session and is none itself.
+      if (agent !== 'claude-code' || !stem.startsWith('agent-'))
+        files.push({ agent, path: join(path, name), stem, folder });
+    }
+    for (const entry of entries) {
+      // A folder with a session's name beside its log holds what belongs to that session.
+      if (depth < deepest && entry.isDirectory() && !stems.has(entry.name) && entry.name !== 'subagents')
+        walk(join(path, entry.name), entry.name, depth + 1);
+    }
+  }
+}
+
+/** Codex sorts by year, month and day; the others go less deep. */
+const deepest = 4;

@@ -1,0 +1,17 @@
+import { CannotWork } from '../cannot-work.ts';
+import type { Sessions } from './list.ts';
+
+/** What was looked through, for a machine on which no agent has left a session. */
+export function noSessions({ folders, strangers, unreadable }: Sessions): CannotWork {
+  const [lost] = unreadable;
+  const [stranger] = strangers;
+  const message = lost
+    ? `No sessions were found: ${lost.path} could not be read: ${lost.why}.`
+    : stranger
+      ? `No sessions were found: what lies in ${stranger.path} is no ${stranger.agent} log.`
+      : `No sessions were found in ${folders.join(', ')}.`;
+  return new CannotWork(
+    message,
+    'Set CLAUDE_CONFIG_DIR, CODEX_HOME or PI_CODING_AGENT_DIR if an agent keeps them elsewhere, or name the log by its path.',
+  );
+}

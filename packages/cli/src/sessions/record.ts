@@ -1,0 +1,52 @@
+/** A line of a log as an object; undefined for a line that is none. */
+export function recordOf(line: string): Readonly<Record<string, unknown>> | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return objectOf(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value if it is an object. */
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+/** The value if it is a text that is not empty. */
+export function textAt(record: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
+  const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The `timestamp` of a record if it is a time. */
+export function timeAt(record: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const text = textAt(record, 'timestamp');
+  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+/** The time of the last line that has one. */
+export function lastTime(lines: readonly string[]): string | undefined {
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index]!;
+    const time = line.includes('"timestamp"') ? timeAt(recordOf(line)) : undefined;
+    if (time !== undefined) return time;
+  }
+  return undefined;
+}
+
+/** The last record of a type among the lines. */
+export function lastOfType(
+  lines: readonly string[],
+  type: string,
+  fits: (record: Readonly<Record<string, unknown>>) => boolean = () => true,
+): Readonly<Record<string, unknown>> | undefined {
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index]!;
+    const record = line.includes(`"${type}"`) ? recordOf(line) : undefined;
+    if (record?.['type'] === type && fits(record)) return record;
+  }
+  return undefined;
+}

@@ -1,0 +1,407 @@
+import { appendFileSync, chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claudeLog, codexLog, type Home, lines, makeHome, piLog } from './home.ts';
+
+const claude = '11111111-aaaa-4000-8000-000000000001';
+const older = '11111111-bbbb-4000-8000-000000000002';
+const codex = '22222222-cccc-7000-8000-000000000003';
+const pi = '33333333-dddd-7000-8000-000000000004';
+const isRoot = process.getuid?.() === 0;
+
+function inhabited(): Home {
+  const home = makeHome();
+  const work = join(home.path, 'work');
+  home.put(
+    `.claude/projects/-shop/${claude}.jsonl`,
+    claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }),
+  );
+  home.put(
+    `.claude/projects/-home-work/${older}.jsonl`,
+    claudeLog({ id: older, cwd: work, start: '2026-01-01T10:00:00.000Z', minutes: 95 }),
+  );
+  home.put(
+    `.codex/sessions/2026/04/01/rollout-2026-04-01T10-00-00-${codex}.jsonl`,
+    codexLog({ id: codex, cwd: join(work, 'inner'), start: '2026-04-01T10:00:00.000Z' }),
+  );
+  home.put(
+    `.pi/agent/sessions/--shop--/2026-02-01T10-00-00-000Z_${pi}.jsonl`,
+    piLog({ id: pi, cwd: '/shop', start: '2026-02-01T10:00:00.000Z' }),
+  );
+  return home;
+}
+
+function listed(home: Home, ...words: string[]): { readonly id: string; readonly [key: string]: unknown }[] {
+  const { out, err, code } = home.run(['sessions', '--json', ...words]);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(out);
+}
+
+describe('the list of sessions', () => {
+  let home: Home;
+  beforeAll(() => {
+    home = inhabited();
+  });
+  it('has all agents, the newest first, with what each log says of itself', () => {
+    expect(
+      listed(home).map(({ agent, id, project, start, end, seconds, title }) => ({
+        agent,
+        id,
+        project,
+        start,
+        end,
+        seconds,
+        title,
+      })),
+    ).toEqual([
+      {
+        agent: 'codex',
+        id: codex,
+        project: join(home.path, 'work/inner'),
+        start: '2026-04-01T10:00:00.000Z',
+        end: '2026-04-01T10:05:00.000Z',
+        seconds: 300,
+        title: null,
+      },
+      {
+        agent: 'claude-code',
+        id: claude,
+        project: '/shop',
+        start: '2026-03-01T10:00:00.000Z',
+        end: '2026-03-01T10:05:00.000Z',
+        seconds: 300,
+        title: null,
+      },
+      {
+        agent: 'pi',
+        id: pi,
+        project: '/shop',
+        start: '2026-02-01T10:00:00.000Z',
+        end: '2026-02-01T10:05:00.000Z',
+        seconds: 300,
+        title: 'Naming a file',
+      },
+      {
+        agent: 'claude-code',
+        id: older,
+        project: join(home.path, 'work'),
+        start: '2026-01-01T10:00:00.000Z',
+        end: '2026-01-01T11:35:00.000Z',
+        seconds: 5700,
+        title: null,
+      },
+    ]);
+  });
+  it('gives the size and the path of each log', () => {
+    for (const { file, bytes } of listed(home)) expect(readFileSync(file as string)).toHaveLength(bytes as number);
+  });
+  it('can be of one folder, one agent, or a time', () => {
+    expect(listed(home, '--project', '.').map(({ id }) => id)).toEqual([codex, older]);
+    expect(listed(home, '--project', 'inner').map(({ id }) => id)).toEqual([codex]);
+    expect(listed(home, '--project', '/sho')).toEqual([]);
+    expect(listed(home, '--agent', 'claude').map(({ id }) => id)).toEqual([claude, older]);
+    expect(listed(home, '--since', '2026-02-01').map(({ id }) => id)).toEqual([codex, claude, pi]);
+    expect(listed(home, '--since', '2026-02-01T10:05:01Z').map(({ id }) => id)).toEqual([codex, claude]);
+    expect(listed(home, '--limit', '1').map(({ id }) => id)).toEqual([codex]);
+  });
+  it('is a table for a person', () => {
+    const { out } = home.run(['sessions', '--agent', 'pi']);
+    expect(
+      out
+        .split('\n')
+        .slice(0, 2)
+        .map((line) => line.replaceAll(/ +/g, ' ')),
+    ).toEqual([
+      'START LENGTH SIZE AGENT SESSION PROJECT TITLE',
+      `2026-02-01 10:00 5 min ${readFileSync(listed(home, '--agent', 'pi')[0]!['file'] as string).length} B Pi ${pi} /shop Naming a file`,
+    ]);
+  });
+  it('follows the variables that move the folders', () => {
+    const environment = {
+      CLAUDE_CONFIG_DIR: join(home.path, '.claude'),
+      CODEX_HOME: join(home.path, '.codex'),
+      HOME: '/nowhere',
+    };
+    const { out } = home.run(['sessions', '--json'], { environment });
+    expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, claude, older]);
+  });
+});
+
+describe('titles', () => {
+  const title = (records: readonly object[]): unknown => {
+    const home = makeHome();
+    home.put(
+      `.claude/projects/-shop/${claude}.jsonl`,
+      claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }) + lines(records),
+    );
+    return listed(home)[0]!['title'];
+  };
+  it('given by the human outweigh those made by the program', () => {
+    expect(
+      title([
+        { type: 'custom-title', customTitle: 'Mine' },
+        { type: 'ai-title', aiTitle: 'Made' },
+      ]),
+    ).toBe('Mine');
+    expect(
+      title([
+        { type: 'ai-title', aiTitle: 'Made' },
+        { type: 'summary', summary: 'Sum', leafUuid: 'a2' },
+      ]),
+    ).toBe('Made');
+  });
+  it('are no summaries of other sessions', () => {
+    expect(title([{ type: 'summary', summary: 'Ours', leafUuid: 'a2' }])).toBe('Ours');
+    expect(title([{ type: 'summary', summary: 'Another', leafUuid: 'elsewhere' }])).toBe(null);
+  });
+  it('reach the terminal with their control characters escaped', () => {
+    const home = makeHome();
+    home.put(
+      `.claude/projects/-x/${claude}.jsonl`,
+      claudeLog({ id: claude, cwd: '/sh\u001b[31mop', start: '2026-03-01T10:00:00.000Z' }) +
+        lines([{ type: 'custom-title', customTitle: 'red\u001b]0;x\u0007' }]),
+    );
+    const { out } = home.run(['sessions']);
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+    expect(out).toContain('red\\u001b]0;x\\u0007');
+  });
+});
+
+describe('a word that names a session', () => {
+  let home: Home;
+  beforeAll(() => {
+    home = inhabited();
+  });
+  const read = (word: string, cwd?: string): string | undefined => {
+    const { out, code, err } = home.run(['detect', word, '-f', 'json'], cwd === undefined ? {} : { cwd });
+    return code === 0
+      ? JSON.parse(out)
+          .results.map(({ file }: { file: string }) => file)
+          .join()
+      : err;
+  };
+  it('is the newest, of all or of one agent or of this folder', () => {
+    expect(read('@latest')).toContain(codex);
+    expect(read('@latest:claude')).toContain(claude);
+    expect(read('@latest:pi')).toContain(pi);
+    expect(read('@latest:here', '/')).toContain(codex);
+    expect(read('@latest:claude:here')).toContain(older);
+  });
+  it('is an id or the beginning of one', () => {
+    expect(read(`@${pi}`)).toContain(pi);
+    expect(read('@22')).toContain(codex);
+    expect(read('@11111111-b')).toContain(older);
+  });
+  it('is refused with the candidates when it fits several', () => {
+    expect(read('@1111')).toBe(`trace-formats: @1111 fits 2 sessions: @${claude}, @${older}.\nName one of them.\n`);
+  });
+  it('is refused with the nearest when it fits none', () => {
+    const { err, code } = home.run(['validate', '@11111111-bbbc']);
+    expect(code).toBe(2);
+    expect(err).toMatch(new RegExp(`^trace-formats: There is no session @11111111-bbbc\\.\nNearest are @${older}, `));
+  });
+  it('is refused when an agent is misspelt or nothing is named', () => {
+    expect(read('@latest:cladue')).toContain('Did you mean @latest:claude?');
+    expect(read('@')).toContain('@ names no session.');
+  });
+  it("works for redact, which never writes to an agent's log", () => {
+    const before = readFileSync(listed(home)[0]!['file'] as string, 'utf8');
+    const shown = home.run(['redact', '@latest']);
+    expect({ out: shown.out, code: shown.code }).toEqual({ out: before, code: 0 });
+    const refused = home.run(['redact', '@latest', '--in-place']);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toMatch(/^trace-formats: .* is an agent's own log/);
+  });
+});
+
+describe('subagents', () => {
+  it('of Claude Code are found in the folder of the session and beside it', () => {
+    const home = makeHome();
+    const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
+    home.put(`.claude/projects/-shop/${claude}.jsonl`, claudeLog(told));
+    home.put(
+      `.claude/projects/-shop/${older}.jsonl`,
+      claudeLog({ ...told, id: older, start: '2026-01-01T10:00:00.000Z' }),
+    );
+    home.put(`.claude/projects/-shop/${claude}/subagents/agent-a1.jsonl`, claudeLog(told));
+    home.put(`.claude/projects/-shop/${claude}/subagents/agent-a1.meta.json`, '{"agentType":"reviewer"}');
+    home.put('.claude/projects/-shop/agent-b2.jsonl', claudeLog(told));
+    home.put('.claude/projects/-shop/agent-c3.jsonl', claudeLog({ ...told, id: older }));
+    expect(listed(home).map(({ id }) => id)).toEqual([claude, older]);
+    const files = (word: string): string[] =>
+      JSON.parse(home.run(['detect', word, '-f', 'json']).out).results.map(({ file }: { file: string }) =>
+        file.replace(/.*-shop\//, ''),
+      );
+    expect(files('@latest')).toEqual([
+      `${claude}.jsonl`,
+      `${claude}/subagents/agent-a1.jsonl`,
+      `${claude}/subagents/agent-a1.meta.json`,
+      'agent-b2.jsonl',
+    ]);
+    expect(files(`@${older}`)).toEqual([`${older}.jsonl`, 'agent-c3.jsonl']);
+  });
+  it('of Codex are sessions that name their parent', () => {
+    const home = makeHome();
+    const told = { cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
+    const name = (id: string): string => `.codex/sessions/2026/04/01/rollout-2026-04-01T10-00-00-${id}.jsonl`;
+    home.put(name('a-parent'), codexLog({ ...told, id: 'a-parent' }));
+    home.put(name('b-child'), codexLog({ ...told, id: 'b-child', minutes: 50 }, 'a-parent'));
+    home.put(name('c-grandchild'), codexLog({ ...told, id: 'c-grandchild' }, 'b-child'));
+    home.put(name('d-other'), codexLog({ ...told, id: 'd-other', minutes: 1 }, 'elsewhere'));
+    expect(listed(home).map(({ id }) => id)).toEqual(['a-parent']);
+    const said = home.run(['detect', '@latest', '-f', 'json']);
+    expect(
+      JSON.parse(said.out).results.map(({ file }: { file: string }) => /[a-d]-\w+(?=\.jsonl)/.exec(file)?.[0]),
+    ).toEqual(['a-parent', 'b-child', 'c-grandchild']);
+  });
+});
+
+describe('a session that is still being written', () => {
+  it('is read up to its last whole line, and says so', () => {
+    const home = makeHome();
+    const file = home.put(
+      `.claude/projects/-shop/${claude}.jsonl`,
+      claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }),
+    );
+    const whole = readFileSync(file, 'utf8');
+    expect(home.run(['redact', '@latest']).err).not.toContain('being written');
+    appendFileSync(file, '{"type":"user","message":{"role":"user","content":"Go o');
+    expect(home.run(['redact', '@latest'])).toMatchObject({
+      out: whole,
+      err: expect.stringContaining(`${file} is still being written, so it was read up to its last whole line.\n`),
+      code: 0,
+    });
+    expect(listed(home)[0]!['being_written']).toBe(true);
+  });
+  it('keeps a last line that only lacks its line break', () => {
+    const home = makeHome();
+    const log = claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }).trimEnd();
+    home.put(`.claude/projects/-shop/${claude}.jsonl`, log);
+    expect(home.run(['redact', '@latest'])).toMatchObject({
+      out: log,
+      err: expect.not.stringContaining('being written'),
+      code: 0,
+    });
+  });
+});
+
+describe('bad input gets one clear line', () => {
+  it('where there are no logs at all', () => {
+    const home = makeHome();
+    for (const words of [['sessions'], ['sessions', '--json'], ['validate', '@latest'], ['validate', '@1f']]) {
+      const { out, err, code } = home.run(words);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err.split('\n')[0]).toBe(
+        `trace-formats: No sessions were found in ${home.path}/.claude/projects, ${home.path}/.codex/sessions, ${home.path}/.pi/agent/sessions.`,
+      );
+    }
+  });
+  it.skipIf(isRoot)('where a folder may not be read, and the others are listed', () => {
+    const home = inhabited();
+    const folder = join(home.path, '.claude/projects');
+    chmodSync(folder, 0);
+    const { out, err, code } = home.run(['sessions', '--json']);
+    chmodSync(folder, 0o755);
+    expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, pi]);
+    expect(err).toBe(`${folder} could not be read: reading it is not permitted.\n`);
+    expect(code).toBe(2);
+  });
+  it('where the place of the sessions is a file', () => {
+    const home = makeHome();
+    home.put('.claude', 'not a folder');
+    const { err, code } = home.run(['sessions']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      `No sessions were found: ${home.path}/.claude/projects could not be read: a part of its path is a file, not a folder.`,
+    );
+  });
+  it('where a log of another format lies among the sessions', () => {
+    const home = inhabited();
+    const stray = home.put(
+      '.claude/projects/-shop/44444444.jsonl',
+      codexLog({ id: 'x', cwd: '/shop', start: '2026-09-01T10:00:00.000Z' }),
+    );
+    home.put('.codex/sessions/2026/05/01/rollout-empty.jsonl', '');
+    const { out, err, code } = home.run(['sessions', '--json']);
+    expect(JSON.parse(out)).toHaveLength(4);
+    expect(err).toContain(`${stray} is no claude-code log, so it was left out.\n`);
+    expect(code).toBe(0);
+    expect(home.run(['validate', '@44444444'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no claude-code log.'),
+    });
+  });
+  it('where two agents share an id', () => {
+    const home = inhabited();
+    home.put(
+      `.pi/agent/sessions/--shop--/2026-02-01T10-00-00-000Z_${claude}.jsonl`,
+      piLog({ id: claude, cwd: '/shop', start: '2026-02-01T10:00:00.000Z' }),
+    );
+    expect(home.run(['validate', `@${claude}`])).toEqual({
+      out: '',
+      err: `trace-formats: @${claude} fits 2 sessions: @${claude}:claude-code, @${claude}:pi.\nName one of them.\n`,
+      code: 2,
+    });
+    expect(home.run(['detect', `@${claude}:pi`])).toMatchObject({ code: 0 });
+  });
+  it('where a flag is wrong', () => {
+    const home = inhabited();
+    for (const words of [
+      ['--since', 'yesterday'],
+      ['--since', '2026-02-30'],
+      ['--agent', 'copilot'],
+      ['--limit', '0'],
+      ['extra'],
+    ]) {
+      const { out, err, code } = home.run(['sessions', ...words]);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
+    }
+  });
+});
+
+describe.skipIf(!process.env['TRACE_CORPUS'])(
+  'sessions of the corpus, laid out as agents lay them (skipped without TRACE_CORPUS)',
+  () => {
+    const corpus = process.env['TRACE_CORPUS'] ?? '';
+    it('are listed with the times, the project and the id that they record', () => {
+      const home = makeHome();
+      const laid = [
+        ['claude-code/entireio__cli/ec/38b74f08e3/0/full.jsonl', (id: string) => `.claude/projects/-a/${id}.jsonl`],
+        ['claude-code/entireio__cli/a6/e4c2a0fbd1/0/full.jsonl', (id: string) => `.claude/projects/-b/${id}.jsonl`],
+        [
+          'codex/jazzyalex__agent-sessions/Resources/Fixtures/stage0/agents/codex/small.jsonl',
+          (id: string) => `.codex/sessions/2026/08/03/rollout-2026-08-03T10-48-56-${id}.jsonl`,
+        ],
+        [
+          'pi/jazzyalex__agent-sessions/Resources/Fixtures/stage0/agents/pi/small.jsonl',
+          (id: string) => `.pi/agent/sessions/--x--/2026-05-12T01-02-27-657Z_${id}.jsonl`,
+        ],
+      ] as const;
+      const expected = laid.map(([path, name]) => {
+        const text = readFileSync(join(corpus, path), 'utf8');
+        const records = text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line));
+        const id: string = records
+          .map(
+            (record) => record.sessionId ?? record.payload?.id ?? (record.type === 'session' ? record.id : undefined),
+          )
+          .find((found) => found !== undefined);
+        home.put(name(id), text);
+        const end = records
+          .map(({ timestamp }) => timestamp)
+          .filter((time) => !Number.isNaN(Date.parse(time)))
+          .at(-1);
+        return { id, end, bytes: Buffer.byteLength(text) };
+      });
+      const newest = [...expected].sort((a, b) => Date.parse(b.end ?? '') - Date.parse(a.end ?? ''));
+      expect(listed(home).map(({ id, end, bytes }) => ({ id, end, bytes }))).toEqual(newest);
+      for (const { project, start } of listed(home))
+        expect([typeof project, typeof start]).toEqual(['string', 'string']);
+      for (const { id } of expected) expect(home.run(['detect', `@${id}`]).code).toBe(0);
+    });
+  },
+);

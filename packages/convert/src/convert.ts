@@ -4,6 +4,7 @@ import { countsOf } from './counts.ts';
 import { noteForeignFields } from './foreign-fields.ts';
 import type { WritableFormat } from './formats.ts';
 import { readableFormat } from './formats.ts';
+import { migrate } from './forsy/migrate.ts';
 import type { Json } from './json.ts';
 import type { Ledger, Loss } from './loss.ts';
 import { openLedger } from './loss.ts';
@@ -11,8 +12,8 @@ import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseToRead, refuseToWrite } from './refusal.ts';
-import { filesOf, type Source } from './source.ts';
-import type { Writer } from './writer.ts';
+import { filesOf, recordsOf, type Source } from './source.ts';
+import type { Writer, Written } from './writer.ts';
 import type { WriterOptions } from './writers.ts';
 import { writers } from './writers.ts';
 
@@ -40,9 +41,12 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   const ledger = openLedger();
   const reading = readTimeline(source, options.from, ledger);
   if ('refused' in reading) return reading;
-  const write = writers[options.to] as Writer<ConvertOptions> | undefined;
-  if (write === undefined) return refuseToWrite(options.to);
-  const written = write(reading.timeline, options, ledger);
+  if (!Object.hasOwn(writers, options.to)) return refuseToWrite(options.to);
+  const write = writers[options.to] as Writer<ConvertOptions>;
+  const written =
+    options.to === 'forsy' && reading.timeline.format === 'forsy'
+      ? migrated(source, ledger)
+      : write(reading.timeline, options, ledger);
   if ('refused' in written) return written;
   noteForeignFields(reading.timeline, options.to, ledger);
   const { form, document } = written;
@@ -56,6 +60,15 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
     losses: ledger.losses(),
     counts,
   };
+}
+
+/** A trace becomes a trace by migration, which keeps every judgement; a timeline holds none. */
+function migrated(source: Source, ledger: Ledger): Written | Refusal {
+  const [file] = filesOf(source);
+  const outcome = migrate((file && recordsOf(file)[0]?.value) ?? null);
+  if (outcome.refused) return outcome;
+  for (const loss of outcome.losses) ledger.lose(loss);
+  return { form: 'json', document: outcome.document };
 }
 
 /** The first half of a conversion: reads a source of the named format, or of the one its content shows, into a timeline. */

@@ -32,7 +32,7 @@ interface ArbitraryCall {
 const text = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
-  fc.constantFrom('Run the tests.', '{"a":1}', 'line\nline', '<b>&</b>', '\u2028', ' ', '[1,2]'),
+  fc.constantFrom('Run the tests.', '{"a":1}', 'line\nline', '<b>&</b>', '\u2028', ' ', '[1,2]', 'half a pair: \ud83d'),
 );
 const word = fc.constantFrom('Bash', 'Read', 'Edit', 'mcp__a__b');
 const jsonObject = fc.dictionary(

@@ -1,7 +1,7 @@
-import { contentHash } from '@trace-formats/digest';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
+import { madeId } from '../made-id.ts';
 import { type Refusal, refuseEmpty } from '../refusal.ts';
 import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline.ts';
 import type { Written } from '../writer.ts';
@@ -25,7 +25,7 @@ export function atifFromTimeline(timeline: Timeline, _options: object, ledger: L
   const stated = session.extra?.['atif'];
   const hasImages = main.hasParts || subagents.some(({ steps }) => steps.hasParts);
   const version = subagents.length > 0 ? versions.subagents : hasImages ? versions.images : versions.plain;
-  const id = session.id ?? `atif_${contentHash(main.list).slice(0, 16)}`;
+  const id = session.id ?? `atif_${madeId(main.list, 16)}`;
   if (session.id === undefined)
     lack('/session_id', 'The source states no session id; one was made from a digest of the steps.', ledger);
   const document = known({

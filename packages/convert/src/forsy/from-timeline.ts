@@ -1,8 +1,9 @@
-import { contentHash, sha256Hex } from '@trace-formats/digest';
+import { sha256Hex } from '@trace-formats/digest';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { leaveOut } from '../leave-out.ts';
 import type { Ledger } from '../loss.ts';
+import { madeId } from '../made-id.ts';
 import { type Timeline, type TimelineEvent, textOf } from '../timeline.ts';
 import type { Written } from '../writer.ts';
 import { writeSteps } from './step-writer.ts';
@@ -31,7 +32,7 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
     form: 'json',
     document: {
       schema_version: 'forsy-trace-v0.1',
-      trace_id: session.id || `trace_${contentHash(steps).slice(0, 16)}`,
+      trace_id: session.id || `trace_${madeId(steps, 16)}`,
       prior_trace_id: session.continues ?? null,
       trace_mode: 'retraced',
       validation_level: 'retraced_from_logs',

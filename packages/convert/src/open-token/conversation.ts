@@ -1,8 +1,8 @@
-import { contentHash } from '@trace-formats/digest';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { leaveOutFacts } from '../leave-out-facts.ts';
 import type { Ledger } from '../loss.ts';
+import { madeId } from '../made-id.ts';
 import type { Timeline } from '../timeline.ts';
 
 const runtimes = ['cli', 'web', 'api', 'ide', 'other', 'unknown'];
@@ -26,7 +26,7 @@ export function conversationOf(timeline: Timeline, events: readonly JsonObject[]
     });
   if (!session.id) lack('/conversation/id', 'The source states no id; one was made from a digest of the events.');
   return known({
-    id: session.id || madeId(timeline, events),
+    id: session.id || ownId(timeline, events),
     title: session.title,
     timezone: session.timezone,
     started_at: startedAt,
@@ -44,8 +44,8 @@ function oneOf(words: readonly string[], stated: string | undefined, fact: strin
 }
 
 /** The day is that of the first time in the source; where it has none, the digits of the day are zeros. */
-function madeId({ session, events }: Timeline, written: readonly JsonObject[]): string {
+function ownId({ session, events }: Timeline, written: readonly JsonObject[]): string {
   const first = session.startedAt ?? events.find(({ at }) => at !== undefined)?.at;
   const day = first?.slice(0, 10).replaceAll('-', '') ?? '00000000';
-  return `conv_${day}_${contentHash(written).slice(0, 8)}`;
+  return `conv_${day}_${madeId(written, 8)}`;
 }

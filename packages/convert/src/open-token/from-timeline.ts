@@ -13,6 +13,7 @@ import { startParticipants } from './participants.ts';
 import { streamOf } from './stream-of.ts';
 import { withIntegrity } from './text.ts';
 import { truncate } from './truncate.ts';
+import { wellFormed } from './well-formed.ts';
 
 /**
  * Writes a session as an Open-Token export: the events, then what is sensitive masked, then what is too long cut, then a digest of the
@@ -34,7 +35,7 @@ export function openTokenFromTimeline(
     participants: people.list(),
     events,
   });
-  const masked = masks(document, before?.['redaction'], options);
+  const masked = masks(wellFormed(document, ledger), before?.['redaction'], options);
   const cut = truncate(masked, options, ledger);
   if ('problem' in cut) return refuseTooLarge(cut.problem);
   const finished = options.integrity === false ? cut.document : withIntegrity(cut.document);

@@ -1,8 +1,8 @@
-import { contentHash } from '@trace-formats/digest';
 import { type ChatMessage, chatOf } from '../chat.ts';
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
+import { madeId } from '../made-id.ts';
 import type { Part, Timeline } from '../timeline.ts';
 import type { Written } from '../writer.ts';
 
@@ -22,7 +22,7 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
   const header = known({
     type: 'session',
     harness: session.agent?.name ?? 'unknown',
-    id: session.id ?? `sts_${contentHash(messages).slice(0, 16)}`,
+    id: session.id ?? `sts_${madeId(messages, 16)}`,
     name: session.title,
     ...session.extra?.['sts'],
   });

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical } from '@trace-formats/digest';
+import { validate } from '@trace-formats/validate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { corpus, corpusFiles } from '../../test/corpus.ts';
+import type { Json } from '../json.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { restoreLegacy } from './sidecar.ts';
+
+function migrated(document: Json): Migration {
+  const outcome = migrate(document);
+  if (outcome.refused) throw new Error(outcome.message);
+  return outcome;
+}
+
+/** What must hold of every migration, whatever the trace was. */
+function hold(document: Json): Migration {
+  const done = migrated(document);
+  expect(validate(done.document, 'forsy/v0.1-draft').filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(canonical(restoreLegacy(done.document, JSON.parse(JSON.stringify(done.sidecar))))).toBe(canonical(document));
+  const again = migrated(done.document);
+  expect(again.document).toBe(done.document);
+  expect(again.sidecar).toBeUndefined();
+  return done;
+}
+
+const legacy = JSON.parse(readFileSync(new URL('./fixtures/legacy.json', import.meta.url), 'utf8')) as Json;
+
+describe('a migration', () => {
+  it('gives a valid draft, and with the sidecar the trace as it was', () => {
+    const { losses } = hold(legacy);
+    expect(losses.map(({ kind, field }) => `${kind} ${field}`)).toContain('renamed /steps/*/step_index');
+  });
+
+  it('loses nothing of any trace, however it is shaped', () => {
+    const value = fc.oneof(
+      fc.constant(null),
+      fc.string({ maxLength: 5 }),
+      fc.integer({ min: -2, max: 12 }),
+      fc.boolean(),
+      fc.constantFrom('user', 'user_message', 'feedback', 'correction', 'external', '2026-01-31T00:00:00Z'),
+      fc.array(fc.oneof(fc.integer({ min: -1, max: 6 }), fc.string({ maxLength: 3 })), { maxLength: 3 }),
+      fc.dictionary(
+        fc.constantFrom('actor', 'source_step', 'artifacts', 'x/y~z', '__proto__'),
+        fc.string({ maxLength: 3 }),
+        { maxKeys: 3 },
+      ),
+    );
+    const step = fc.dictionary(
+      fc.constantFrom(
+        'step',
+        'step_index',
+        'turn',
+        'actor',
+        'action',
+        'tool',
+        'input',
+        'output',
+        'feedback',
+        'feedback_type',
+        'feedback_content',
+        'message_role',
+        'eval',
+        'success',
+        'caused_by',
+        'retry_of',
+        'input_source',
+        'reasoning',
+        'directive',
+        'started_at',
+        'x/new',
+      ),
+      value,
+    );
+    const trace = fc.record({
+      steps: fc.array(fc.oneof({ weight: 9, arbitrary: step }, { weight: 1, arbitrary: value }), { maxLength: 4 }),
+      rest: fc.dictionary(
+        fc.constantFrom(
+          'trace_id',
+          'collection_id',
+          'prior_collection_id',
+          'trace_mode',
+          'task',
+          'agent_tools',
+          'skills',
+          'memory',
+          'agent_config',
+          'static_output',
+          'summary',
+          'dataset_summary',
+          'captured_at',
+          'final_output',
+          'system_prompt',
+          'x~new',
+        ),
+        value,
+      ),
+    });
+    fc.assert(
+      fc.property(trace, ({ steps, rest }) => void hold(JSON.parse(JSON.stringify({ ...rest, steps })))),
+      { numRuns: 500 },
+    );
+  });
+
+  it('makes nothing up', () => {
+    const { document } = migrated({
+      steps: [{ action: 'tool_call', step: 7, actor: 'assistant' }],
+      summary: { agent_confidence: 8 },
+    });
+    expect(document).toMatchObject({
+      validation_level: null,
+      agent_tools: null,
+      termination_reason: null,
+      final_output: null,
+    });
+    expect(document['summary']).toMatchObject({ agent_confidence: null, goal_achieved: null, total_steps: 1 });
+    expect(document['steps']).toMatchObject([{ step: 1, actor: 'agent', action: 'agent_step', eval: null }]);
+  });
+
+  it('is refused for what is no trace', () => {
+    expect(migrate({ trace_id: 'x' })).toMatchObject({ refused: true, reason: 'shape-not-readable' });
+  });
+
+  for (const { file } of corpusFiles().filter(({ format }) => format === 'forsy'))
+    it.skipIf(corpus === undefined)(`gives back ${file}`, () => {
+      const done = hold(JSON.parse(readFileSync(join(corpus!, file), 'utf8')));
+      expect(done.sidecar).toBeDefined();
+    });
+});

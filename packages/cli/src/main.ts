@@ -36,6 +36,11 @@ const traceFormats: readonly Entry[] = [
     summary: 'List what the agents of this machine have left; @latest names the newest in other commands.',
     load: async () => (await import('./commands/sessions.ts')).sessionsCommand,
   },
+  {
+    name: 'annotate',
+    summary: 'Put reasoning and judgements into the draft of a Forsy trace.',
+    load: async () => (await import('./commands/annotate.ts')).annotateCommand,
+  },
 ];
 
 /** What `forsy-lint` does beside linting. */

@@ -8,6 +8,7 @@ export type { Migration } from './forsy/migrate.ts';
 export { migrate } from './forsy/migrate.ts';
 export type { PatchStep, Sidecar } from './forsy/sidecar.ts';
 export { restoreLegacy } from './forsy/sidecar.ts';
+export { summaryOf } from './forsy/summary.ts';
 export type { Json, JsonObject } from './json.ts';
 export type { Counted, Ledger, Loss, LossEntry, LossKind } from './loss.ts';
 export { openLedger } from './loss.ts';

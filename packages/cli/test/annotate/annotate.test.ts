@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convert, type Json, sourceOfRecords } from '@trace-formats/convert';
+import { isForsyTrace } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import { folderOf, run, type Said } from '../command.ts';
+import { claudeLog, lines } from '../sessions/home.ts';
+
+const log = claudeLog({ id: 'seats', cwd: '/shop', start: '2026-03-01T10:00:00.000Z' });
+const draft = draftOf(log);
+
+/** The draft that a conversion makes of a log. */
+function draftOf(text: string): string {
+  const records = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Json);
+  const conversion = convert(sourceOfRecords(records), { to: 'forsy' });
+  if (conversion.refused) throw new Error(conversion.message);
+  return `${JSON.stringify(conversion.document, null, 2)}\n`;
+}
+
+interface Step {
+  readonly [field: string]: unknown;
+}
+
+interface Trace {
+  readonly [field: string]: unknown;
+  readonly steps: readonly Step[];
+  readonly summary: Readonly<Record<string, unknown>>;
+}
+
+function annotated(
+  notes: unknown,
+  of = draft,
+): Said & { readonly trace: Trace; readonly text: string; readonly files: readonly string[] } {
+  const folder = folderOf({
+    'draft.json': of,
+    'notes.json': typeof notes === 'string' ? notes : JSON.stringify(notes),
+  });
+  const said = run('trace-formats', ['annotate', 'draft.json', 'notes.json'], folder);
+  const text = readFileSync(join(folder, 'draft.json'), 'utf8');
+  return { ...said, text, trace: JSON.parse(text), files: readdirSync(folder) };
+}
+
+const judgements = {
+  agent_tools: ['Bash'],
+  termination_reason: 'task_complete',
+  final_output: 'There are 42 seats.',
+  learning: 'Counting lines counts seats when there is no header.',
+  summary: { agent_confidence: 75, goal_achieved: true, goal_notes: null },
+};
+
+/** Judgements on every step of the agent, with one that failed. */
+function everyStep(trace: Trace): Record<string, object> {
+  const notes: Record<string, object> = {};
+  for (const { step, action } of trace.steps)
+    if (action !== 'user_message') notes[String(step)] = { eval: 1, eval_reason: 'It gave what the next step needed.' };
+  return notes;
+}
+
+describe('annotate', () => {
+  const before = JSON.parse(draft) as Trace;
+  const agentStep = before.steps.find(({ action }) => action === 'agent_step')!['step'] as number;
+  it('fills judgements until the draft is a trace, and counts anew', () => {
+    const { code, trace, out, files } = annotated({
+      steps: {
+        ...everyStep(before),
+        [agentStep]: { eval: -1, eval_reason: 'Too many.', directive: 'Count the header out.' },
+      },
+      ...judgements,
+    });
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^\d+ values were set in draft\.json\.\n$/) });
+    expect(isForsyTrace(trace)).toBe(true);
+    const agentSteps = before.steps.filter(({ action }) => action !== 'user_message').length;
+    expect(trace.summary).toMatchObject({
+      negative_steps: 1,
+      positive_steps: agentSteps - 1,
+      neutral_steps: 1,
+      directive_signals: 1,
+      agent_confidence: 75,
+      goal_achieved: true,
+    });
+    expect(files).toEqual(['draft.json', 'notes.json']);
+  });
+  it('leaves everything else as it was', () => {
+    const { trace } = annotated({ steps: [{ step: agentStep, reasoning: 'The file has one line for each seat.' }] });
+    const steps = before.steps.map((step) =>
+      step['step'] === agentStep ? { ...step, reasoning: 'The file has one line for each seat.' } : step,
+    );
+    expect(trace).toEqual({ ...before, steps });
+  });
+  it('can be told again what it was told before', () => {
+    const once = annotated({ steps: everyStep(before), ...judgements });
+    const twice = annotated({ steps: everyStep(before), ...judgements }, once.text);
+    expect(twice.text).toBe(once.text);
+    expect(twice.out).toBe('0 values were set in draft.json.\n');
+    expect(annotated({ summary: { agent_confidence: 50 } }, once.text).trace.summary['agent_confidence']).toBe(50);
+  });
+  it('can write beside the draft', () => {
+    const folder = folderOf({ 'draft.json': draft, 'notes.json': JSON.stringify(judgements) });
+    expect(run('trace-formats', ['annotate', 'draft.json', 'notes.json', '-o', 'trace.json'], folder).code).toBe(0);
+    expect(readFileSync(join(folder, 'draft.json'), 'utf8')).toBe(draft);
+    expect(JSON.parse(readFileSync(join(folder, 'trace.json'), 'utf8')).final_output).toBe('There are 42 seats.');
+  });
+  it('leaves out the steps in which the trace itself was made, and nothing else', () => {
+    const asked = claudeLog({
+      id: 'seats',
+      cwd: '/shop',
+      start: '2026-03-01T11:00:00.000Z',
+      asked: 'Now make a Forsy trace of this.',
+    });
+    const long = draftOf(
+      log +
+        lines(
+          asked
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line.replaceAll(/"([ua]\d)"/g, '"x$1"').replaceAll(/(toolu|msg)_/g, '$1_x'))),
+        ),
+    );
+    const steps = (JSON.parse(long) as Trace).steps;
+    const from = steps.find(({ input }) => String(input).includes('Forsy'))!['step'] as number;
+    expect(from).toBeGreaterThan(1);
+    const { trace, code } = annotated({ leave_out_from: from }, long);
+    expect(code).toBe(0);
+    expect(trace.steps).toEqual(steps.slice(0, from - 1));
+    expect(trace.summary['total_steps']).toBe(from - 1);
+    expect(trace['ended_at']).toMatch(/^2026-03-01T10/);
+    const refused = annotated({ leave_out_from: 2 }, long);
+    expect(refused).toMatchObject({ code: 2, text: long, err: expect.stringContaining("looks like the user's work") });
+  });
+});
+
+describe('notes that are refused change nothing and get one line', () => {
+  const agentStep = (JSON.parse(draft) as Trace).steps.find(({ tool }) => tool === 'Bash')!['step'] as number;
+  const cases: readonly (readonly [what: string, notes: unknown, says: RegExp])[] = [
+    ['a step that is not there', { steps: { 99: { eval: 1 } } }, /step 99, but there are only steps 1 to \d/],
+    [
+      'a recorded input',
+      { steps: { [agentStep]: { input: 'wc -l other.csv' } } },
+      /change input of step \d, which was recorded/,
+    ],
+    [
+      'a recorded output among good notes',
+      { ...judgements, steps: { 1: { output: 'x' }, [agentStep]: { eval: 1 } } },
+      /output of step 1/,
+    ],
+    ['a time that was not recorded', { steps: { 1: { ended_at: '2026-03-01T10:00:00Z' } } }, /ended_at of step 1/],
+    ['the id of the trace', { trace_id: 'another' }, /change trace_id of the trace, which was recorded/],
+    ['a count', { summary: { total_steps: 1 } }, /"total_steps" of the summary, which is no field that a note can set/],
+    [
+      'a misspelt field',
+      { steps: { [agentStep]: { reasonning: 'x' } } },
+      /"reasonning"[^\n]*\n.*Did you mean reasoning\?/,
+    ],
+    ['a field of every object', JSON.parse(`{"steps": {"${agentStep}": {"__proto__": {"eval": 1}}}}`), /"__proto__"/],
+    ['a value that the format does not know', { steps: { [agentStep]: { eval: 7 } } }, /would not be valid: .*7/],
+    ['reasoning for what the user said', { steps: { 1: { reasoning: 'x' } } }, /would not be valid: .*reasoning/],
+    ['a key that is no number', { steps: { first: { eval: 1 } } }, /the key "first", but its keys are numbers/],
+    ['a list without numbers', { steps: [{ eval: 1 }] }, /missing for its step/],
+    ['a text for steps', { steps: 'all' }, /steps must be an object, but it is "all"/],
+    ['no object', [], /the notes must be an object/],
+    ['no JSON', '{"steps": ', /notes\.json is not one JSON document/],
+    ['nothing', '', /notes\.json is not one JSON document/],
+  ];
+  for (const [what, notes, says] of cases)
+    it(what, () => {
+      const { code, out, err, text, files } = annotated(notes);
+      expect(err).toMatch(says);
+      expect(err.split('\n')[0]).toMatch(/^trace-formats: /);
+      expect({ code, out, files }).toEqual({ code: 2, out: '', files: ['draft.json', 'notes.json'] });
+      expect(text).toBe(draft);
+    });
+  it('a draft that is none', () => {
+    expect(annotated({}, '{"messages": [{"role": "user", "content": "x"}]}')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no Forsy trace'),
+    });
+    expect(annotated({}, draft.replace('"turn": 1', '"turn": "x"'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('not valid as it is'),
+    });
+  });
+  it('missing files and too many', () => {
+    const folder = folderOf({ 'draft.json': draft });
+    for (const words of [[], ['draft.json'], ['draft.json', 'none.json'], ['a', 'b', 'c']]) {
+      const { code, err } = run('trace-formats', ['annotate', ...words], folder);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
+    }
+    writeFileSync(join(folder, 'n.json'), '{}');
+    expect(run('trace-formats', ['annotate', 'draft.json', 'n.json', '-o', 'no/such/t.json'], folder)).toMatchObject({
+      code: 2,
+    });
+  });
+});

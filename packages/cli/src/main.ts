@@ -32,6 +32,26 @@ const traceFormats: readonly Entry[] = [
     load: async () => (await import('./commands/redact.ts')).redactCommand,
   },
   {
+    name: 'convert',
+    summary: 'Turn session logs and traces into another format, with every loss accounted for.',
+    load: async () => (await import('./commands/convert.ts')).convertCommand,
+  },
+  {
+    name: 'export',
+    summary: 'Export sessions as Open-Token, masked and no larger than asked for.',
+    load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
+  {
+    name: 'save',
+    summary: 'Save a conversation as a trajectory in the project, by hand or as a stop hook.',
+    load: async () => (await import('./commands/save.ts')).saveCommand,
+  },
+  {
+    name: 'migrate',
+    summary: 'Bring legacy Forsy traces to v0.1 without losing anything.',
+    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
+  },
+  {
     name: 'sessions',
     summary: 'List what the agents of this machine have left; @latest names the newest in other commands.',
     load: async () => (await import('./commands/sessions.ts')).sessionsCommand,

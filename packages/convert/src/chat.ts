@@ -65,6 +65,13 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       leaveOut(message, why, ledger, 'emptied');
       return;
     }
+    if (message.author !== 'human' && message.author !== 'unknown' && message.role !== 'system')
+      ledger.lose({
+        kind: 'approximated',
+        place: message.source,
+        field: 'message.author',
+        why: 'A chat cannot say that the program, and not a person or the model, put this message there.',
+      });
     messages.push({ role: message.role, content, event: message });
   }
 

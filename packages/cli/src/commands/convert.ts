@@ -1,0 +1,135 @@
+import { type ConvertOptions, type Misread, readOpenTokenOptions, writableFormats } from '@trace-formats/convert';
+import { isFormatId } from '@trace-formats/schema';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { readLossLimits } from '../conversion/loss-limits.ts';
+import { runConversion } from '../conversion/run.ts';
+import type { Flag, Typed } from '../options.ts';
+
+/** The flags of every command that converts. */
+export const conversionFlags: readonly Flag[] = [
+  {
+    name: 'output',
+    short: 'o',
+    takes: 'value',
+    value: '<path>',
+    help: 'File to write, or a folder for several documents. Without it, standard output.',
+  },
+  {
+    name: 'from',
+    takes: 'value',
+    value: '<format>',
+    help: 'Take every file for this format instead of telling it from the content.',
+  },
+  {
+    name: 'losses',
+    takes: 'value',
+    value: '<file>',
+    help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
+  },
+  {
+    name: 'max-loss',
+    takes: 'value',
+    value: '<limits>',
+    help: 'Exit with 1 when more is lost than this: dropped=0,missing=5.',
+  },
+  { name: 'roundtrip', takes: 'switch', help: 'Read what was written again and say what is no longer there.' },
+];
+
+/** `trace-formats convert`: from the logs people have to the formats they need. */
+export const convertCommand: Command = {
+  name: 'convert',
+  usage: '<paths...> --to <format> [option=value...]',
+  summary:
+    'Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words.',
+  flags: [
+    {
+      name: 'to',
+      takes: 'value',
+      value: '<format>',
+      among: writableFormats,
+      help: `Format to write: ${writableFormats.join(', ')}.`,
+    },
+    ...conversionFlags,
+    {
+      name: 'timestamp',
+      takes: 'value',
+      value: '<time>',
+      help: 'Time of saving that a trajectory states (default: now).',
+    },
+    { name: 'model', takes: 'value', value: '<id>', help: 'Model that a trajectory names where its source does not.' },
+  ],
+  examples: [
+    ['trace-formats convert session.jsonl --to trajectory -o out.json', 'a session log of Claude Code, Codex, Pi, ...'],
+    ['trace-formats convert ~/.claude/projects/app --to forsy -o drafts/', 'a folder of them, as drafts of traces'],
+    ['trace-formats convert run.json --to atif --max-loss dropped=0', 'only if nothing is dropped'],
+    ['trace-formats convert session.jsonl --to open-token mode=ndjson redact=pii', 'with the options of an export'],
+  ],
+  run(typed, io) {
+    const to = typed.value('to');
+    if (to === undefined)
+      throw new CannotWork('Name the format to write with --to.', `There are ${writableFormats.join(', ')}.`);
+    const { words, paths } = sortWords(typed.words, to === 'open-token');
+    const openToken = checked(readOpenTokenOptions(words));
+    const from = formatFrom(typed);
+    const own =
+      to === 'trajectory'
+        ? { timestamp: timestampIn(typed), model: typed.value('model') }
+        : to === 'open-token'
+          ? openToken
+          : {};
+    const options = { to, ...(from === undefined ? {} : { from }), ...own } as ConvertOptions;
+    return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);
+  },
+};
+
+/** What the flags that both commands have say. */
+export function sharedIn(
+  typed: Typed,
+): Pick<Parameters<typeof runConversion>[0], 'out' | 'lossesFile' | 'limits' | 'roundTrip'> {
+  return {
+    out: typed.value('output'),
+    lossesFile: typed.value('losses'),
+    limits: readLossLimits(typed.value('max-loss')),
+    roundTrip: typed.switch('roundtrip') === true,
+  };
+}
+
+/** Options as bare words apart from paths: a word with an equals sign is an option unless it looks like a path. */
+export function sortWords(
+  words: readonly string[],
+  hasOptions: boolean,
+): { readonly words: string[]; readonly paths: string[] } {
+  const isOption = (word: string): boolean => hasOptions && /^[a-z_]+=/.test(word);
+  const paths = words.filter((word) => !isOption(word));
+  if (paths.length === 0) throw new CannotWork('Name the files or folders to convert, or - for standard input.');
+  return { words: words.filter(isOption), paths };
+}
+
+/** The options, or a complaint that names the nearest word. */
+export function checked<Options extends object>(options: Options | Misread): Options {
+  if (!('problem' in options)) return options;
+  const { problem, word, among } = options as Misread;
+  throw new CannotWork(problem, { word, among, advise: (near) => `Did you mean ${near}?` });
+}
+
+/** The format that the user names, if it is one. */
+export function formatFrom(typed: Typed): string | undefined {
+  const from = typed.value('from');
+  if (from !== undefined && !isFormatId(from) && !isFormatId(`${from}/v0.1`))
+    throw new CannotWork(
+      `There is no format ${JSON.stringify(from)}.`,
+      'trace-formats detect says which format a file is in.',
+    );
+  return from;
+}
+
+function timestampIn(typed: Typed): string {
+  const given = typed.value('timestamp');
+  if (given === undefined) return new Date().toISOString();
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(given) || Number.isNaN(Date.parse(given)))
+    throw new CannotWork(
+      `--timestamp is ${JSON.stringify(given)}, and it must be a time with its zone, such as 2026-01-31T00:00:00Z.`,
+    );
+  return given;
+}

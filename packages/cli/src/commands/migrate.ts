@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
+import { printable, read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { lossWords } from '../conversion/loss-limits.ts';
+import { filesIn, type Waiting } from '../conversion/sessions.ts';
+import { decode } from '../decode.ts';
+import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { readBytes } from '../read-file.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '<paths...> (-o <path> | --in-place)',
+  summary:
+    'Migrates legacy Forsy traces to v0.1 drafts. What v0.1 has no place for goes into trace.legacy.json beside the result; the two together give the original back. A trace that is v0.1 already is left as it is.',
+  flags: [
+    {
+      name: 'output',
+      short: 'o',
+      takes: 'value',
+      value: '<path>',
+      help: 'File to write, or a folder for several; the sidecar lies beside it.',
+    },
+    {
+      name: 'in-place',
+      takes: 'switch',
+      help: 'Replace each file; its sidecar is written first, and never over another.',
+    },
+    {
+      name: 'losses',
+      takes: 'value',
+      value: '<file>',
+      help: 'Write what was renamed, approximated or moved to the sidecar, as JSON.',
+    },
+  ],
+  examples: [
+    ['trace-formats migrate old/trace.json -o new/trace.json', 'writes new/trace.legacy.json too'],
+    ['trace-formats migrate dataset/ --in-place', 'every legacy trace of a dataset'],
+  ],
+  async run(typed, io) {
+    const out = typed.value('output');
+    const inPlace = typed.switch('in-place') === true;
+    if (typed.words.length === 0) throw new CannotWork('Name the traces to migrate, or a folder of them.');
+    if ((out === undefined) === !inPlace)
+      throw new CannotWork(
+        'Say either where the result goes, with -o <path>, or --in-place.',
+        'A migration writes two files, so it has no standard output.',
+      );
+    const { files, lost } = await filesIn(typed.words, io);
+    let code: ExitCode = lost.length > 0 ? cannotWork : clean;
+    for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
+    const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
+    for (const file of files) {
+      const problem = await migrateFile(file, targetOf(file, typed, files.length === 1, io), io, (losses) =>
+        accounts.push({ file: file.name, losses }),
+      );
+      if (problem === undefined) continue;
+      if (!file.named && problem.isForeign) continue;
+      io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
+      code = cannotWork;
+    }
+    const lossesFile = typed.value('losses');
+    if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
+    return code;
+  },
+};
+
+interface Problem {
+  readonly why: string;
+  /** The file is no trace at all. */
+  readonly isForeign: boolean;
+}
+
+async function migrateFile(
+  file: Waiting,
+  target: string,
+  io: Io,
+  account: (losses: readonly Loss[]) => void,
+): Promise<Problem | undefined> {
+  const found = file.path === undefined ? { bytes: await io.stdin() } : readBytes(file.path);
+  if ('why' in found) return { why: `It cannot be read: ${found.why}.`, isForeign: false };
+  const content = read(found.bytes, { decode });
+  const broken = content.findings.find(({ severity }) => severity === 'error');
+  if (broken !== undefined) return { why: broken.message, isForeign: false };
+  const outcomes = content.documents.map(({ value }) => migrate(value as Json));
+  const refused = outcomes.find((outcome) => outcome.refused);
+  if (outcomes.length === 0 || refused?.refused)
+    return { why: refused?.refused ? refused.message : 'It is empty.', isForeign: true };
+  const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
+  const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
+  if (sidecars.length === 0 && target === file.path) return undefined;
+  const losses = done.flatMap((one) => one.losses);
+  const isLines = content.container !== 'json';
+  if (sidecars.length > 0) {
+    const beside = sidecarPath(target, isLines);
+    if (existsSync(beside))
+      return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
+    writeBeside(beside, written(isLines ? sidecars : sidecars[0]!, isLines));
+  }
+  writeBeside(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
+  account(losses);
+  if (losses.length > 0)
+    io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);
+  return undefined;
+}
+
+function written(value: unknown, isLines: boolean): string {
+  if (isLines) return (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join('');
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** `trace.json` has `trace.legacy.json` beside it. */
+function sidecarPath(target: string, isLines: boolean): string {
+  const name = basename(target).replace(/\.(?:json|jsonl|ndjson)$/i, '');
+  return join(dirname(target), `${name}.legacy.${isLines ? 'jsonl' : 'json'}`);
+}
+
+function targetOf(file: Waiting, typed: Typed, isOne: boolean, io: Io): string {
+  const out = typed.value('output');
+  if (out === undefined) {
+    if (file.path === undefined) throw new CannotWork('Standard input cannot be replaced: name a file with -o.');
+    return file.path;
+  }
+  if (isOne && !/[/\\]$/.test(out)) return resolve(io.cwd, out);
+  throw new CannotWork(
+    'Several traces can only be migrated in place.',
+    'Copy the folder, and migrate the copy with --in-place.',
+  );
+}

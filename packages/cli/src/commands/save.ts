@@ -1,0 +1,204 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
+import { printable, read } from '@trace-formats/validate';
+import type { Command } from '../command.ts';
+import { sessionsIn } from '../conversion/sessions.ts';
+import { decode } from '../decode.ts';
+import { clean, type ExitCode, findings } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { readBytes } from '../read-file.ts';
+
+/** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
+export const saveCommand: Command = {
+  name: 'save',
+  usage: '[file]',
+  summary:
+    'Saves a conversation as a trajectory in .evolve/trajectories, without the reminders of the program. It takes a trajectory, a session log, or the JSON that a stop hook gets on standard input; as a hook it always exits with 0.',
+  flags: [
+    {
+      name: 'copy',
+      takes: 'switch',
+      help: 'Copy the transcript that a hook names as it is, instead of converting it.',
+    },
+    {
+      name: 'from',
+      takes: 'value',
+      value: '<format>',
+      help: 'Take the file for this format instead of telling it from the content.',
+    },
+  ],
+  examples: [
+    ['trace-formats save trajectory_input.json', 'a trajectory that an agent has written'],
+    ['trace-formats save session.jsonl', 'a session log, converted'],
+    ['trace-formats save', 'in a stop hook: standard input names the transcript'],
+  ],
+  async run(typed, io) {
+    const [word = '-', ...more] = typed.words;
+    if (more.length > 0) return fail('Name one file.', io);
+    const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
+    if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
+    const hook = word === '-' ? hookIn(input) : undefined;
+    if (hook === undefined) {
+      const problem = await save(word === '-' ? 'standard input' : word, input, undefined, typed.value('from'), io);
+      return problem === undefined ? clean : fail(problem, io);
+    }
+    // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
+    try {
+      const problem =
+        typed.switch('copy') === true ? copy(hook, io) : await saveTranscript(hook, typed.value('from'), io);
+      if (problem !== undefined) fail(problem, io);
+    } catch (error) {
+      fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);
+    }
+    return clean;
+  },
+};
+
+interface Hook {
+  readonly transcript: string;
+  readonly sessionId: string | undefined;
+}
+
+/** What a stop hook gets: an object that names a transcript and holds no messages of its own. */
+function hookIn(bytes: Uint8Array): Hook | undefined {
+  const value = read(bytes, { decode }).documents[0]?.value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'messages' in value) return undefined;
+  const { transcript_path: transcript, session_id: sessionId } = value as Record<string, unknown>;
+  if (typeof transcript !== 'string') return undefined;
+  return { transcript, sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined };
+}
+
+async function saveTranscript(
+  { transcript, sessionId }: Hook,
+  from: string | undefined,
+  io: Io,
+): Promise<string | undefined> {
+  const path = resolve(io.cwd, expanded(transcript, io));
+  const bytes = bytesAt(path);
+  if (typeof bytes === 'string') return `${transcript} cannot be read: ${bytes}.`;
+  return save(transcript, bytes, { path, sessionId }, from, io);
+}
+
+/** Saves; gives back what went wrong, in one line. */
+async function save(
+  name: string,
+  bytes: Uint8Array,
+  transcript: { readonly path: string; readonly sessionId: string | undefined } | undefined,
+  from: string | undefined,
+  io: Io,
+): Promise<string | undefined> {
+  const source = await sourceOf(name, bytes, transcript?.path, from, io);
+  if (typeof source === 'string') return source;
+  const now = new Date();
+  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId: transcript?.sessionId, from });
+  if (saved.refused) return `${name}: ${saved.message}`;
+  const path = writeNew(folderOf(io), (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
+  io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);
+  for (const note of saved.notes) io.err(`${printable(note)}\n`);
+  return undefined;
+}
+
+async function sourceOf(
+  name: string,
+  bytes: Uint8Array,
+  path: string | undefined,
+  from: string | undefined,
+  io: Io,
+): Promise<Source | string> {
+  if (path !== undefined) {
+    const found = await sessionsIn({ name, path }, from, io);
+    if ('why' in found) return `${name} cannot be read: ${found.why}`;
+    return found.sessions[0] ?? `${name} holds no session.`;
+  }
+  const content = read(bytes, { mode: 'tolerant', decode });
+  const [first] = content.documents;
+  if (first === undefined) return `${name} is not JSON: ${content.findings[0]?.message ?? 'it is empty.'}`;
+  if (
+    content.documents.length === 1 &&
+    (typeof first.value !== 'object' || first.value === null || Array.isArray(first.value))
+  )
+    return `${name} is not a JSON object with \`messages\`.`;
+  return sourceOfRead(content, basename(name));
+}
+
+/** Copies the transcript as it is, under the name that the older hook gives it. */
+function copy({ transcript, sessionId }: Hook, io: Io): string | undefined {
+  const path = resolve(io.cwd, expanded(transcript, io));
+  if (!existsSync(path)) return `${transcript} cannot be read: there is no such file.`;
+  const folder = folderOf(io);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const id = sessionId ?? basename(path).replace(/\.jsonl$/, '');
+  const target = join(folder, transcriptName(id));
+  const beside = `${target}.${process.pid}.tmp`;
+  copyFileSync(path, beside, constants.COPYFILE_EXCL);
+  chmodSync(beside, 0o600);
+  const file = openSync(beside, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+  // A session that stops more than once has a longer transcript each time: the newest takes the place of the one before.
+  renameSync(beside, target);
+  io.out(`Transcript saved: ${target}\n`);
+  return undefined;
+}
+
+/** The folder for trajectories, by the environment or the current folder. */
+function folderOf(io: Io): string {
+  const { EVOLVE_DIR: evolve, CLAUDE_PROJECT_ROOT: project } = io.environment;
+  return evolve ? resolve(io.cwd, evolve, 'trajectories') : resolve(io.cwd, project || '.', '.evolve', 'trajectories');
+}
+
+/** Writes a file that must not be there yet, whole or not at all, readable by its owner alone; the next free name is taken. */
+function writeNew(folder: string, nameOf: (taken: number) => string, text: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const beside = join(folder, `.${nameOf(0)}.${process.pid}.tmp`);
+  const file = openSync(beside, 'wx', 0o600);
+  try {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  try {
+    for (let taken = 0; ; taken += 1) {
+      const path = join(folder, nameOf(taken));
+      try {
+        // A link fails where the name is taken, so two savers in one second never meet.
+        linkSync(beside, path);
+        return path;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+function bytesAt(path: string): Uint8Array | string {
+  const found = readBytes(path);
+  return 'why' in found ? found.why : found.bytes;
+}
+
+function expanded(path: string, io: Io): string {
+  return path.startsWith('~/') ? join(io.environment['HOME'] ?? '~', path.slice(2)) : path;
+}
+
+function fail(problem: string, io: Io): ExitCode {
+  io.err(`Error: ${printable(problem)}\n`);
+  return findings;
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { CannotWork } from '../cannot-work.ts';
+import type { Io } from '../io.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** Where documents go: standard output, one file, or a folder with a file for each. */
+export interface Outputs {
+  /** Writes a document; `name` is that of its source, `part` its number where the source holds several. */
+  readonly write: (name: string, part: number | undefined, ending: string, text: string) => void;
+}
+
+/** Decides by `-o` and by how many files there are; a folder is made where it is not there. */
+export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Outputs {
+  if (out === undefined) {
+    let count = 0;
+    return {
+      write(name, _part, _ending, text) {
+        count += 1;
+        if (!isOne || count > 1)
+          throw new CannotWork(
+            `There is more than one document to write, and ${name} would follow another on standard output.`,
+            'Name a folder for them: -o <folder>.',
+          );
+        io.out(text);
+      },
+    };
+  }
+  const path = resolve(io.cwd, out);
+  const isFolder = /[/\\]$/.test(out) || (existsSync(path) && statSync(path).isDirectory()) || !isOne;
+  if (isFolder && existsSync(path) && !statSync(path).isDirectory())
+    throw new CannotWork(
+      `${out} is a file, and there is more than one document to write.`,
+      'Name a folder: -o <folder>.',
+    );
+  const written = new Set<string>();
+  return {
+    write(name, part, ending, text) {
+      const number = part === undefined ? '' : `.${part}`;
+      const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
+      // Two sources that differ in their endings alone keep them.
+      const names = isFolder ? [bare, name].map((one) => join(path, `${one}${number}${ending}`)) : [path];
+      const target = names.find((one) => !written.has(one));
+      if (target === undefined)
+        throw new CannotWork(
+          `${name} would be written to ${names[0]}, where another document of this run already is.`,
+          'Name a folder with -o <folder>/.',
+        );
+      written.add(target);
+      mkdirSync(dirname(target), { recursive: true });
+      writeBeside(target, text);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { type Conversion, type ConvertOptions, convert, type Loss, openTokenText } from '@trace-formats/convert';
+import { printable } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { writeBeside } from '../write-beside.ts';
+import { exceeded, type LossLimits, lossWords } from './loss-limits.ts';
+import { openOutputs } from './outputs.ts';
+import { roundTrip } from './round-trip.ts';
+import { filesIn, sessionsIn } from './sessions.ts';
+
+/** What a conversion is asked for, beside the format. */
+export interface Wanted {
+  readonly paths: readonly string[];
+  readonly options: ConvertOptions;
+  readonly pretty: boolean | undefined;
+  readonly out: string | undefined;
+  readonly lossesFile: string | undefined;
+  readonly limits: LossLimits;
+  readonly roundTrip: boolean;
+}
+
+interface Account {
+  readonly file: string;
+  readonly session: number | null;
+  readonly from: string;
+  readonly to: string;
+  readonly counts: Conversion['counts'];
+  readonly losses: readonly Loss[];
+}
+
+/** Converts every session that the paths lead to. One that cannot be converted is named, and the others go on. */
+export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
+  const { files, lost } = await filesIn(wanted.paths, io);
+  let code: ExitCode = clean;
+  const complain = (name: string, why: string): void => {
+    io.err(`${printable(name)}: ${printable(why)}\n`);
+    code = cannotWork;
+  };
+  for (const { name, why } of lost) complain(name, `It cannot be read: ${why}.`);
+  if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to convert in these folders.');
+  const outputs = openOutputs(wanted.out, files.length === 1, io);
+  const accounts: Account[] = [];
+  let passedOver = 0;
+  for (const [index, file] of files.entries()) {
+    if (io.errIsTerminal && files.length > 1)
+      io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name)}`);
+    const found = await sessionsIn(file, wanted.options.from, io);
+    if ('why' in found) {
+      if (file.named) complain(file.name, `It cannot be read: ${found.why}`);
+      else passedOver += 1;
+      continue;
+    }
+    for (const [number, session] of found.sessions.entries()) {
+      const done = convert(session, { ...wanted.options, from: found.format });
+      if (done.refused) {
+        // What merely lay in a folder and is no session at all is passed over; what is one, and cannot be converted, is named.
+        if (!file.named && done.reason === 'format-unknown') passedOver += 1;
+        else if (!file.named && /manifest|report/.test(found.format)) passedOver += 1;
+        else complain(file.name, done.message);
+        continue;
+      }
+      const part = found.sessions.length > 1 ? number + 1 : undefined;
+      outputs.write(file.short, part, endingOf(done), textOf(done, wanted.pretty));
+      code = worse(code, judge(file.name, done, wanted, io));
+      if (wanted.lossesFile !== undefined)
+        accounts.push({
+          file: file.name,
+          session: part ?? null,
+          from: done.from,
+          to: done.to,
+          counts: done.counts,
+          losses: done.losses,
+        });
+    }
+  }
+  if (io.errIsTerminal && files.length > 1) io.err('\r\u001b[K');
+  if (passedOver > 0) io.err(`${passedOver} files in the folders are no sessions, and were passed over.\n`);
+  if (wanted.lossesFile !== undefined)
+    writeBeside(resolve(io.cwd, wanted.lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
+  return code;
+}
+
+/** Says what was lost, and whether that is more than was accepted. */
+function judge(name: string, done: Conversion, wanted: Wanted, io: Io): ExitCode {
+  const say = (text: string): void => io.err(`${printable(name)}: ${printable(text)}\n`);
+  const lost = lossWords(done.losses);
+  if (lost !== '') say(`${done.from} to ${done.to}, ${lost}.`);
+  let code: ExitCode = clean;
+  const over = exceeded(done.losses, wanted.limits);
+  if (over.length > 0) {
+    say(`Too much was lost: ${over.join('; ')}.`);
+    code = findings;
+  }
+  if (!wanted.roundTrip) return code;
+  const { lines, isExplained } = roundTrip(done);
+  for (const line of lines.length > 0 ? lines : ['Read again, everything that is counted is there.']) say(line);
+  return isExplained ? code : worse(code, findings);
+}
+
+function endingOf({ to, form }: Conversion): string {
+  return `.${to}.${form === 'json' ? 'json' : to === 'open-token' ? 'ndjson' : 'jsonl'}`;
+}
+
+function textOf({ document, form }: Conversion, pretty: boolean | undefined): string {
+  return form === 'jsonl' ? openTokenText(document) : openTokenText(document, { pretty: pretty !== false });
+}

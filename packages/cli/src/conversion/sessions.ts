@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
+import { detect, read } from '@trace-formats/validate';
+import { decode } from '../decode.ts';
+import type { Io } from '../io.ts';
+import { readBytes } from '../read-file.ts';
+import { findSources } from '../sources.ts';
+
+/** One file that is to be converted, before it is read. */
+export interface Waiting {
+  readonly name: string;
+  /** Its name below the folder that was named, or its own name: what stands in the folder of the results. */
+  readonly short: string;
+  /** Undefined for standard input. */
+  readonly path: string | undefined;
+  /** True when it was named on the command line; false when it merely lay in a folder. */
+  readonly named: boolean;
+}
+
+/** What the words of a command line lead to: files, in order, without the files of subagents whose session is among them. */
+export async function filesIn(
+  words: readonly string[],
+  io: Io,
+): Promise<{ readonly files: readonly Waiting[]; readonly lost: readonly { name: string; why: string }[] }> {
+  const files: Waiting[] = [];
+  const lost: { name: string; why: string }[] = [];
+  for (const word of words) {
+    if (word === '-') {
+      files.push({ name: '<stdin>', short: 'stdin', path: undefined, named: true });
+      continue;
+    }
+    const found = await findSources([word], io.cwd);
+    lost.push(...found.unreadable);
+    for (const { name, path, named } of found.sources)
+      if (named || !isSubagentOfAnother(path))
+        files.push({ name, short: shortName(path, resolve(io.cwd, word)), path, named });
+  }
+  return { files, lost };
+}
+
+/** The sessions of one file, each with the files of its subagents; or why there are none. */
+export async function sessionsIn(
+  { name, path }: Pick<Waiting, 'name' | 'path'>,
+  from: string | undefined,
+  io: Io,
+): Promise<{ readonly sessions: readonly Source[]; readonly format: string } | { readonly why: string }> {
+  const bytes = path === undefined ? await io.stdin() : bytesOf(path);
+  if ('why' in bytes) return bytes;
+  const content = read(bytes, { mode: 'tolerant', decode });
+  const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;
+  const format = from ?? detection?.format ?? 'unknown';
+  if (content.documents.length === 0 && readableFormat(format) === undefined)
+    return format === 'unknown' ? { why: content.findings[0]?.message ?? 'it is empty' } : { sessions: [], format };
+  const main = sourceOfRead(content, basename(name));
+  const beside = path !== undefined && readableFormat(format) === 'claude-code' ? subagentsOf(path) : [];
+  if (beside.length > 0) return { sessions: [{ files: [main, ...beside] }], format };
+  return { sessions: sessionsOf(main, format), format };
+}
+
+function shortName(path: string, folder: string): string {
+  const below = relative(folder, path);
+  return below === '' || below.startsWith('..') || isAbsolute(below) ? basename(path) : below;
+}
+
+function bytesOf(path: string): Uint8Array | { readonly why: string } {
+  const found = readBytes(path);
+  return 'why' in found ? found : found.bytes;
+}
+
+/** Claude Code keeps subagents in a folder that has the session's name: `<session>/subagents/agent-<id>.jsonl`, with a note beside each. */
+function subagentsOf(path: string): readonly SourceFile[] {
+  const folder = join(resolve(path).replace(/\.jsonl$/i, ''), 'subagents');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^agent-.*\.(?:jsonl|meta\.json)$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const bytes = bytesOf(join(folder, name));
+      return 'why' in bytes ? [] : [sourceOfRead(read(bytes, { mode: 'tolerant', decode }), name)];
+    });
+}
+
+function isSubagentOfAnother(path: string): boolean {
+  const folder = dirname(path);
+  return basename(folder) === 'subagents' && existsSync(`${dirname(folder)}.jsonl`);
+}

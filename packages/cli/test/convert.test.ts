@@ -1,0 +1,206 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderOf, run } from './command.ts';
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+const said = (uuid: string, role: string, content: unknown): string =>
+  line({
+    type: role,
+    uuid,
+    parentUuid: null,
+    sessionId: 's-1',
+    version: '2.1.0',
+    timestamp: '2026-01-31T00:00:00.000Z',
+    message: { id: `m-${uuid}`, role, model: 'example-model-1', content },
+  });
+const log = [
+  said('1', 'user', 'What is 5!?'),
+  said('2', 'assistant', [
+    { type: 'thinking', thinking: 'A product.' },
+    { type: 'text', text: 'Let me see.' },
+    { type: 'tool_use', id: 'toolu_1', name: 'Bash', input: { command: 'calc' } },
+  ]),
+  said('3', 'user', [{ type: 'tool_result', tool_use_id: 'toolu_1', content: '120' }]),
+  said('4', 'assistant', [{ type: 'text', text: 'It is 120.' }]),
+].join('');
+const gemini = line({
+  sessionId: 's',
+  projectHash: 'h',
+  startTime: '2026-01-01T00:00:00Z',
+  messages: [{ id: '1', type: 'user', content: 'Hi.' }],
+});
+const legacy = JSON.stringify({
+  collection_id: 'c-1',
+  steps: [{ step_index: 1, action: 'user_message', actor: 'user', input: 'Go.', eval: 1 }],
+  captured_at: '2026-01-01',
+});
+
+describe('trace-formats convert', () => {
+  it('writes each format, to standard output or to a file', () => {
+    const folder = folderOf({ 'log.jsonl': log });
+    for (const to of ['trajectory', 'forsy', 'atif', 'sts', 'open-token']) {
+      const { out, code } = run('trace-formats', ['convert', 'log.jsonl', '--to', to, '--roundtrip'], folder);
+      expect(code, to).toBe(0);
+      expect(out, to).toContain('It is 120.');
+    }
+    run(
+      'trace-formats',
+      ['convert', 'log.jsonl', '--to', 'trajectory', '-o', 'new/t.json', '--timestamp', '2026-01-31T00:00:00Z'],
+      folder,
+    );
+    const written = JSON.parse(readFileSync(join(folder, 'new/t.json'), 'utf8'));
+    expect(written).toMatchObject({ model: 'example-model-1', session_id: 's-1', timestamp: '2026-01-31T00:00:00Z' });
+    expect(written.messages.map(({ role }: { role: string }) => role)).toEqual([
+      'user',
+      'assistant',
+      'tool',
+      'assistant',
+    ]);
+    expect(readdirSync(join(folder, 'new'))).toEqual(['t.json']);
+  });
+
+  it('says what was lost, and exits with 1 when that is too much', () => {
+    const folder = folderOf({ 'log.jsonl': log });
+    const words = ['convert', 'log.jsonl', '--to', 'open-token', '-o', 'o.json', '--losses', 'l.json'];
+    const { code, err } = run('trace-formats', [...words, '--max-loss', 'dropped=0'], folder);
+    expect(code).toBe(1);
+    expect(err).toContain('0 are accepted');
+    const [account] = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8'));
+    expect(account).toMatchObject({ from: 'claude-code', to: 'open-token', counts: { calls: 1, results: 1 } });
+    expect(account.losses.map(({ trap }: { trap?: string }) => trap)).toContain('thought-left-out');
+    expect(
+      run('trace-formats', [...words, 'include=include-internal', 'internal=full', '--max-loss', 'dropped=100'], folder)
+        .code,
+    ).toBe(0);
+  });
+
+  it('goes through folders, passes over what is no session, and keeps subagents with their session', () => {
+    const agent = said('9', 'user', 'Look.').replaceAll('"sessionId"', '"isSidechain":true,"agentId":"a1","sessionId"');
+    const folder = folderOf({
+      'logs/a/one.jsonl': log,
+      'logs/a/one/subagents/agent-a1.jsonl': agent,
+      'logs/b/one.jsonl': log,
+      'logs/package.json': '{"name":"x"}',
+    });
+    const { code, err } = run('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
+    expect(code).toBe(0);
+    expect(err).toContain('1 files in the folders are no sessions');
+    expect(readdirSync(join(folder, 'out/a'))).toEqual(['one.atif.json']);
+    expect(JSON.parse(readFileSync(join(folder, 'out/a/one.atif.json'), 'utf8')).subagent_trajectories).toHaveLength(1);
+    expect(existsSync(join(folder, 'out/b/one.atif.json'))).toBe(true);
+  });
+
+  it('refuses in one line what it cannot convert, with 2', () => {
+    const folder = folderOf({ 'g.json': gemini, 'log.jsonl': log });
+    const { code, err, out } = run('trace-formats', ['convert', 'g.json', '--to', 'sts'], folder);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain('Gemini CLI');
+    for (const words of [
+      ['convert'],
+      ['convert', 'log.jsonl'],
+      ['convert', 'none.jsonl', '--to', 'sts'],
+      ['convert', 'log.jsonl', '--to', 'open-token', 'mod=json'],
+      ['convert', 'log.jsonl', '--to', 'sts', '--max-loss', 'all=0'],
+      ['convert', 'log.jsonl', 'g.json', '--to', 'sts', '--from', 'nothing'],
+    ])
+      expect(run('trace-formats', words, folder).code, words.join(' ')).toBe(2);
+  });
+});
+
+describe('trace-formats export', () => {
+  it('takes its options as bare words and as flags', () => {
+    const folder = folderOf({ 'log.jsonl': log });
+    const words = run('trace-formats', ['export', 'log.jsonl', 'mode=ndjson', 'key=k'], folder);
+    const flags = run('trace-formats', ['export', 'log.jsonl', '--mode', 'ndjson', '--key', 'k'], folder);
+    expect(words.out).toBe(flags.out);
+    expect(
+      words.out
+        .trim()
+        .split('\n')
+        .map((one) => JSON.parse(one).type),
+    ).toEqual(['header', 'event', 'event', 'event', 'event', 'event', 'footer']);
+    const small = run('trace-formats', ['export', 'log.jsonl', 'max_bytes=10'], folder);
+    expect({ code: small.code, out: small.out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('trace-formats save', () => {
+  const trajectory = JSON.stringify({
+    model: 'm',
+    session_id: 'a b/c',
+    messages: [
+      { role: 'user', content: '<system-reminder>no</system-reminder> Hi.' },
+      { role: 'user', content: '<system-reminder>all</system-reminder>' },
+    ],
+  });
+
+  it('prints two lines, takes the next free name, and keeps the file to its owner', () => {
+    const folder = folderOf({ 't.json': trajectory });
+    const first = run('trace-formats', ['save', 't.json'], folder);
+    expect(first.code).toBe(0);
+    expect(first.out).toMatch(
+      /^Trajectory saved: \/.+\/\.evolve\/trajectories\/trajectory_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_a-b-c\.json\nMessages: 1\n$/,
+    );
+    for (let count = 0; count < 3; count += 1) run('trace-formats', ['save', 't.json'], folder);
+    const where = join(folder, '.evolve/trajectories');
+    const names = readdirSync(where);
+    expect(names).toHaveLength(4);
+    expect(statSync(join(where, names[0]!)).mode & 0o777).toBe(0o600);
+    expect(statSync(where).mode & 0o777).toBe(0o700);
+    expect(JSON.parse(readFileSync(join(where, names[0]!), 'utf8')).messages).toEqual([
+      { role: 'user', content: 'Hi.' },
+    ]);
+  });
+
+  it('works as a stop hook, and never fails as one', () => {
+    const folder = folderOf({ 'log.jsonl': log });
+    const hook = (path: string, ...words: string[]) =>
+      run('trace-formats', ['save', ...words], folder, JSON.stringify({ session_id: 'h-1', transcript_path: path }));
+    expect(hook('log.jsonl').out).toContain('Messages: 4');
+    expect(hook('log.jsonl', '--copy').code).toBe(0);
+    expect(readFileSync(join(folder, '.evolve/trajectories/claude-transcript_h-1.jsonl'), 'utf8')).toBe(log);
+    const missing = hook('gone.jsonl');
+    expect({ code: missing.code, out: missing.out }).toEqual({ code: 0, out: '' });
+    expect(missing.err).toContain('gone.jsonl');
+  });
+
+  for (const [input, said] of [
+    ['no json', 'not JSON'],
+    ['[1]', 'not a JSON object'],
+    ['{}', 'could not be told'],
+    ['{"messages":[]}', 'empty'],
+    ['{"messages":{}}', 'not a list'],
+  ] as const)
+    it(`refuses ${input} in one line, with 1, and writes nothing`, () => {
+      const folder = folderOf({});
+      const { code, err } = run('trace-formats', ['save'], folder, input);
+      expect(code).toBe(1);
+      expect(err).toContain(said);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(existsSync(join(folder, '.evolve'))).toBe(false);
+    });
+});
+
+describe('trace-formats migrate', () => {
+  it('writes the draft and its sidecar, and does nothing the second time', () => {
+    const folder = folderOf({ 'trace.json': legacy });
+    expect(run('trace-formats', ['migrate', 'trace.json', '--in-place'], folder).code).toBe(0);
+    const draft = readFileSync(join(folder, 'trace.json'), 'utf8');
+    expect(JSON.parse(draft)).toMatchObject({
+      schema_version: 'forsy-trace-v0.1',
+      trace_id: 'c-1',
+      steps: [{ step: 1, eval: 0 }],
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'trace.legacy.json'), 'utf8')).patch.length).toBeGreaterThan(3);
+    expect(run('trace-formats', ['migrate', '.', '--in-place'], folder)).toEqual({ out: '', err: '', code: 0 });
+    expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
+  });
+
+  it('never writes over a sidecar', () => {
+    const folder = folderOf({ 'trace.json': legacy, 'trace.legacy.json': '{}' });
+    expect(run('trace-formats', ['migrate', 'trace.json', '--in-place'], folder).code).toBe(2);
+    expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(legacy);
+  });
+});

@@ -1,0 +1,104 @@
+import { validate } from '@trace-formats/validate';
+import { convert } from '../convert.ts';
+import type { JsonObject } from '../json.ts';
+import { arrayAt, isObject, stringAt } from '../json.ts';
+import type { Refusal } from '../refusal.ts';
+import { refuseShape } from '../refusal.ts';
+import { filesOf, recordsOf, type Source } from '../source.ts';
+import { cleanTrajectory } from './clean.ts';
+
+/** A trajectory ready to be written, under the name that its file gets. */
+export interface SavedTrajectory {
+  readonly refused: false;
+  /** The file as it is to be written: two spaces, a line feed at the end. */
+  readonly text: string;
+  readonly sessionId: string | undefined;
+  /** Number of messages in it. */
+  readonly messages: number;
+  /** Sentences on what was changed on the way, and on what is wrong with it. */
+  readonly notes: readonly string[];
+}
+
+/** What the source does not say. */
+export interface SaveOptions {
+  /** Time of saving, RFC 3339. */
+  readonly now: string;
+  /** The session's id as a hook names it, for a source that has none. */
+  readonly sessionId?: string | undefined;
+  readonly from?: string | undefined;
+}
+
+/** Makes a trajectory of a session to be saved: a trajectory is cleaned and kept, any other log is converted. */
+export function trajectoryToSave(source: Source, options: SaveOptions): SavedTrajectory | Refusal {
+  const [file] = filesOf(source);
+  const value =
+    file && ('value' in file ? file.value : recordsOf(file).length === 1 ? recordsOf(file)[0]!.value : undefined);
+  if (isObject(value) && 'messages' in value && options.from === undefined) return keep(value, options);
+  const done = convert(source, {
+    to: 'trajectory',
+    timestamp: options.now,
+    ...(options.from && { from: options.from }),
+  });
+  if (done.refused) return done;
+  return saved(done.document as JsonObject, [], options);
+}
+
+function keep(document: JsonObject, options: SaveOptions): SavedTrajectory | Refusal {
+  const messages = arrayAt(document, 'messages');
+  if (messages === undefined) return refuseShape('trajectory', '`messages` is not a list.');
+  if (messages.length === 0) return refuseShape('trajectory', '`messages` is empty.');
+  const { document: clean, cut, leftOut } = cleanTrajectory(document);
+  if (arrayAt(clean, 'messages')?.length === 0)
+    return refuseShape('trajectory', 'nothing but reminders of the program stands in its `messages`.');
+  const notes =
+    cut === 0 ? [] : [`Reminders of the program were taken out of ${cut} messages; ${leftOut} of them were left out.`];
+  const timed = 'timestamp' in clean ? clean : withTime(clean, options.now);
+  return saved(timed, notes, options);
+}
+
+/** The time stands where the format has it, before the messages. */
+function withTime({ messages, session_id, ...rest }: JsonObject, now: string): JsonObject {
+  return { ...rest, timestamp: now, ...(session_id === undefined ? {} : { session_id }), messages };
+}
+
+function saved(document: JsonObject, notes: readonly string[], options: SaveOptions): SavedTrajectory {
+  const own = stringAt(document, 'session_id');
+  const { messages, ...head } = document;
+  const whole = own || !options.sessionId ? document : { ...head, session_id: options.sessionId, messages };
+  const problems = validate(whole, 'trajectory').filter(({ severity }) => severity === 'error');
+  const [first] = problems;
+  const complaint =
+    first === undefined
+      ? []
+      : [
+          `It is saved, but it is no valid trajectory (${problems.length === 1 ? 'one error' : `${problems.length} errors`}): ${first.pointer || 'the whole'}: ${first.message}`,
+        ];
+  return {
+    refused: false,
+    text: `${JSON.stringify(whole, null, 2)}\n`,
+    sessionId: stringAt(whole, 'session_id'),
+    messages: arrayAt(whole, 'messages')?.length ?? 0,
+    notes: [...notes, ...complaint],
+  };
+}
+
+/** Name of a saved trajectory's file: the local time, the session's id where there is one, and a number where the name is taken. */
+export function trajectoryName(time: Date, sessionId: string | undefined, taken = 0): string {
+  const id = sessionId === undefined ? '' : safe(sessionId);
+  return `trajectory_${localTime(time)}${id === '' ? '' : `_${id}`}${taken === 0 ? '' : `_${taken}`}.json`;
+}
+
+/** Name of the raw copy of a Claude Code transcript. */
+export function transcriptName(sessionId: string): string {
+  return `claude-transcript_${safe(sessionId) || 'unknown'}.jsonl`;
+}
+
+function safe(sessionId: string): string {
+  return sessionId.replace(/[^A-Za-z0-9._-]/gu, '-').slice(0, 64);
+}
+
+function localTime(time: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${day}T${two(time.getHours())}-${two(time.getMinutes())}-${two(time.getSeconds())}`;
+}

@@ -1,3 +1,8 @@
+import { lintLaid } from '../src/lint-document.ts';
+import { layingOf } from '../src/profile.ts';
+import { forsyRules } from '../src/rules/index.ts';
+import { defaultSettings } from '../src/settings.ts';
+
 /**
  * Says whether the hint of a rule finds fault with the field that `pointer` names in `trace` (or, for a pointer that names a
  * step or another object, with anything inside it). Only hints count: what the exact half of a rule finds is not asked here.
@@ -10,9 +15,34 @@ export function speaksOf(found: string, pointer: string): boolean {
 }
 
 /** The rules that are written and can be scored; the others are listed with their counts alone. */
-export const written: readonly string[] = [];
+export const written: readonly string[] = forsyRules
+  .filter(({ certainty }) => certainty !== 'exact')
+  .map(({ id }) => id);
 
-/** The one function a writer of rules fills in: run the named rule over the trace and compare places with `speaksOf`. */
-export const fires: Fires = (rule) => {
-  throw new Error(`No hint is written for ${rule}: add it to \`written\` in labels/adapter.ts and run it here.`);
-};
+/** Runs the named rule over the trace and compares places; a rule that is off by default is measured as well. */
+export const fires: Fires = (rule, trace, pointer) => hintsOf(rule, trace).some((found) => speaksOf(found, pointer));
+
+const known = new WeakMap<object, Map<string, readonly string[]>>();
+
+/** Where the hints of a rule stand in a trace; the corpus asks for many fields of one trace. */
+function hintsOf(rule: string, trace: unknown): readonly string[] {
+  const byRule = known.get(trace as object) ?? new Map<string, readonly string[]>();
+  known.set(trace as object, byRule);
+  const places = byRule.get(rule) ?? judge(rule, trace);
+  byRule.set(rule, places);
+  return places;
+}
+
+function judge(rule: string, trace: unknown): readonly string[] {
+  const settings = {
+    ...defaultSettings,
+    rules: new Map([[rule, { severity: 'warning' as const, options: {} }]]),
+    only: new Set([rule]),
+  };
+  const older = (trace as Readonly<Record<string, unknown>>)['schema_version'] !== 'forsy-trace-v0.1';
+  const laying = layingOf(trace, older ? 'forsy/legacy' : 'forsy/v0.1', older ? 'legacy' : 'strict');
+  const { findings, notRun } = lintLaid(laying, true, { settings }, {});
+  if (findings.some(({ stage }) => stage === 'internal')) throw new Error(`${rule} failed on a labelled trace.`);
+  if (notRun.length > 0 && !older) throw new Error(`${rule} was not run on a labelled trace: ${notRun[0]!.why}`);
+  return findings.filter(({ certainty }) => certainty === 'hint').map(({ pointer }) => pointer);
+}

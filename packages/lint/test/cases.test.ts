@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Finding } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
 import { check } from '../src/check.ts';
+import { items } from '../src/items.ts';
 import type { Rule } from '../src/rule.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
 import { soundness } from '../src/soundness.ts';
@@ -48,6 +49,23 @@ for (const { folder, rules, list, lay } of families) {
     });
   }
 }
+
+describe('the pre-release checklist', () => {
+  it.each(items)('is watched over by a rule at item %i', (item) => {
+    const watching = forsyRules.filter((rule) => rule.checklist === item);
+    expect(watching.map(({ id }) => id)).not.toEqual([]);
+  });
+
+  it('is followed by the catalogue in its order', () => {
+    const order = forsyRules.flatMap(({ checklist }) => (checklist === null ? [] : [checklist]));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('is never failed by a suspicion: only an exact rule may be an error', () => {
+    for (const rule of forsyRules)
+      if (rule.certainty === 'hint') expect([rule.id, rule.severity]).not.toContain('error');
+  });
+});
 
 function runOne(rule: Rule<never, never>, document: never, list: string, one: Case): { findings: readonly Finding[] } {
   const severity = rule.severity === 'off' ? 'warning' : rule.severity;

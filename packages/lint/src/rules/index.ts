@@ -6,19 +6,25 @@ import { evidenceLevelsAgree } from './forsy/evidence-levels-agree/rule.ts';
 import { failedStepsSayWhy } from './forsy/failed-steps-say-why/rule.ts';
 import { feedbackBelongsToUserMessages } from './forsy/feedback-belongs-to-user-messages/rule.ts';
 import { fieldsAreKnown } from './forsy/fields-are-known/rule.ts';
+import { finalOutputIsTheDeliverable } from './forsy/final-output-is-the-deliverable/rule.ts';
 import { firstRequestIsKept } from './forsy/first-request-is-kept/rule.ts';
 import type { ForsyRule } from './forsy/forsy-rule.ts';
+import { inputIsLiteral } from './forsy/input-is-literal/rule.ts';
 import { inputSourcesExist } from './forsy/input-sources-exist/rule.ts';
 import { judgementsAreMade } from './forsy/judgements-are-made/rule.ts';
 import { manifestAgreesWithTrace } from './forsy/manifest-agrees-with-trace/rule.ts';
 import { messageRolesBelongToUserMessages } from './forsy/message-roles-belong-to-user-messages/rule.ts';
 import { nullIsNull } from './forsy/null-is-null/rule.ts';
+import { observationIsState } from './forsy/observation-is-state/rule.ts';
+import { outputIsLiteral } from './forsy/output-is-literal/rule.ts';
 import { parallelGroupsAreGroups } from './forsy/parallel-groups-are-groups/rule.ts';
 import { praisedStepsStand } from './forsy/praised-steps-stand/rule.ts';
+import { reasoningGivesAReason } from './forsy/reasoning-gives-a-reason/rule.ts';
 import { retriesRedoWhatFailed } from './forsy/retries-redo-what-failed/rule.ts';
 import { retryOfPointsBack } from './forsy/retry-of-points-back/rule.ts';
 import { secretsAreMasked } from './forsy/secrets-are-masked/rule.ts';
 import { stepsAreNumberedInOrder } from './forsy/steps-are-numbered-in-order/rule.ts';
+import { stepsAreTheWork } from './forsy/steps-are-the-work/rule.ts';
 import { summaryCountsAreTrue } from './forsy/summary-counts-are-true/rule.ts';
 import { timesAreSound } from './forsy/times-are-sound/rule.ts';
 import { timesHaveZones } from './forsy/times-have-zones/rule.ts';
@@ -52,6 +58,8 @@ import type { TrajectoryMessageRule, TrajectoryRule } from './trajectory/traject
 
 /** The rules over one Forsy trace, those of the checklist first and in its order. */
 export const forsyRules: readonly ForsyRule[] = [
+  // 1. Every step is the user's work.
+  stepsAreTheWork,
   // 2. The first request stands in `input` as one coherent request.
   firstRequestIsKept,
   // 3. Every user message has eval 0.
@@ -62,11 +70,21 @@ export const forsyRules: readonly ForsyRule[] = [
   // 5. Every other step has feedback_content null.
   feedbackBelongsToUserMessages,
   messageRolesBelongToUserMessages,
+  // 6. input is the payload itself, not a summary of it.
+  inputIsLiteral,
+  // 7. output is the response itself, or an excerpt that says what is left out.
+  outputIsLiteral,
+  // 8. observation is the state before the step.
+  observationIsState,
+  // 9. reasoning says why this step was chosen.
+  reasoningGivesAReason,
   // 10. caused_by is chronologically valid.
   causedByPointsBack,
   // 11. retry_of points to an earlier step that was really redone.
   retryOfPointsBack,
   retriesRedoWhatFailed,
+  // 12. final_output is the deliverable, not a summary of the trace.
+  finalOutputIsTheDeliverable,
   // 13. static_output has structured artifacts when there were any.
   artifactsAreRecorded,
   // 14. No secret, credential, private system prompt or sensitive personal data.

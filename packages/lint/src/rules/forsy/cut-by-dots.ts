@@ -1,3 +1,5 @@
+import { isAddressed } from './prose.ts';
+
 const marks = [
   // Dots between words, standing alone, stand for words left out; at the end of a word people just write like that.
   /(?:^|\s)(?:\.{3}|…)\s\S[\s\S]{0,400}?\s(?:\.{3}|…)(?:\s|$)/,
@@ -5,11 +7,15 @@ const marks = [
   /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
 ];
 
+const oneCut = /\p{L}{2,}\s(?:\.{3}|…)\s\p{L}{2,}/u;
+
 /** Where a text that should be whole was visibly cut, or joined by dots; undefined for one that looks whole. */
 export function cutByDots(text: string): [start: number, end: number] | undefined {
   for (const mark of marks) {
     const found = mark.exec(text);
     if (found) return [found.index, found.index + found[0].length];
   }
-  return undefined;
+  // People think in dots when they speak for themselves; an excerpt is joined by them.
+  const joined = text.length > 60 && !isAddressed(text) && !text.includes('?') ? oneCut.exec(text) : null;
+  return joined ? [joined.index, joined.index + joined[0].length] : undefined;
 }

@@ -1,15 +1,23 @@
 /** Reporting verbs: what somebody does with words or wishes, in the third person. */
 const reports =
-  '(?:asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|expect(?:s|ed)|feels?|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|chose|picks|picked|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|is (?:satisfied|happy|unhappy|concerned|asking|requesting)|was (?:satisfied|happy|unhappy|concerned|asking)|has (?:asked|requested|provided|confirmed|\\d+)|had (?:asked|requested))';
+  '(?:asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|expect(?:s|ed)|feels|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|chose|picks|picked|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|is (?:satisfied|happy|unhappy|concerned|asking|requesting)|was (?:satisfied|happy|unhappy|concerned|asking)|has (?:asked|requested|provided|confirmed|\\d+)|had (?:asked|requested))';
+
+/** What only people do with what they want; logs and builds report, state and need things as well. */
+const wishes = '(?:ask(?:s|ed)|request(?:s|ed)|want(?:s|ed)|wish(?:es|ed)|would like|instruct(?:s|ed)|inform(?:s|ed))';
+const thing =
+  '(?:server|browser|compiler|printer|router|parser|linter|builder|runner|scanner|docker|container|controller|driver|worker|scheduler|handler|loader|header|footer|folder|number|paper|letter|order|error|monitor|processor|sensor|editor|motor|connector|indicator|simulator|emulator|calculator|generator|validator|installer|debugger|cluster|layer|filter|buffer|counter|timer|adapter|wrapper|helper|computer|transformer|parameter|character|pointer|register|cursor|vector|factor|color|tutor|mirror|tensor|test|list|plant|variant|component|document|agent|event|element|argument|statement|environment|deployment|client library)';
+const person = String.raw`(?!${thing}s?\b)(?:\p{L}*(?:user|customer|client|person|student|patient|boss|owner|human|stakeholder|colleague|team|auditor|scientist)|\p{L}{2,}(?:er|or|ist|ian|ant|ee|man|woman|eur|yst))s?`;
+const lead = String.raw`^\W{0,3}(?:(?:in|with|at) (?:the|his|her|their) (?:first|initial|second|next|last|follow-?up|opening) (?:message|turn|prompt|reply|request),?\s+)?(?:(?:the|a|an)\s+)?(?!(?:i|we|you|it|this|that|there|which|what|who|how|when|my|our|your|please|if|all|nothing|everything|he said|she said)\b)(?:[\p{L}][\p{L}-]*\s+){0,2}?`;
+const adverb = '(?:(?:also|then|now|further|explicitly|later|only)\\s+)?';
 
 /** Who is spoken of: a noun of one to four words that opens the text, never I, we or you. */
 const opening = new RegExp(
-  String.raw`^\W{0,3}(?:(?:in|with|at) (?:the|his|her|their) (?:first|initial|second|next|last|follow-?up|opening) (?:message|turn|prompt|reply|request),?\s+)?(?:(?:the|a|an)\s+)?(?!(?:i|we|you|it|this|that|there|which|what|who|how|when|my|our|your|please|if|all|nothing|everything|he said|she said)\b)(?:[\p{L}][\p{L}-]*\s+){0,2}?[\p{L}][\p{L}-]*\s+(?:(?:also|then|now|further|explicitly|later|only)\s+)?${reports}\b`,
+  `${lead}(?:${person}\\s+${adverb}${reports}|(?!${thing}s?\\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\\p{L}-]+\\s+${adverb}${wishes})\\b`,
   'iu',
 );
 /** The person as the one who is spoken of, wherever it stands. */
 const theUser = new RegExp(
-  String.raw`\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
+  String.raw`\b(?:the\s+)?user['’]s (?:first |initial )?(?:question|request|message|task|goal|feedback|wish|concern)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
   'iu',
 );
 /** Notes on what was said: a noun of saying instead of the words. */
@@ -24,7 +32,7 @@ const abroad =
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
-  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|you|your|u|pls|plz|please|let's|lets|thx|thanks)(?![\p{L}])|\?/iu;
+  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|you|your|u|pls|plz|please|let's|lets|thx|thanks)(?![\p{L}\p{N}])|\?/iu;
 
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {

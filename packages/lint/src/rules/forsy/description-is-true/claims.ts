@@ -11,7 +11,7 @@ interface Kind {
   readonly form: RegExp;
   readonly because: string;
   /** Whether the trace gives the description the right to say so. */
-  holds(trace: ForsyTrace): boolean;
+  holds(trace: ForsyTrace, text: string): boolean;
 }
 
 const media =
@@ -19,9 +19,9 @@ const media =
 const given =
   '(?:with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with)';
 const judged =
-  '(?:review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|vett|assess|rat|grad)(?:ed|led|ied|ted)?(?:\\s(?:off|and\\s\\w+))?';
+  '(?:review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|vett|assess|rat|grad)(?:ed|led|ied|ted)(?:\\s(?:off|and\\s\\w+))?';
 const outsider =
-  '(?!(?:the |an? |its )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type)\\b)\\p{L}';
+  '(?!(?:the |an? |its |one |two |another )?(?:[\\w-]+ )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type)\\b)\\p{L}';
 
 const kinds: readonly Kind[] = [
   {
@@ -43,7 +43,11 @@ const kinds: readonly Kind[] = [
   {
     form: /\b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|\b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)\b|\bas it happened\b|\bno reconstruction\b/iu,
     because: 'the trace was not wholly recorded live',
-    holds: (trace) => trace.trace_mode === 'live',
+    // A hybrid trace may say which part of it was live.
+    holds: (trace, text) =>
+      trace.trace_mode === 'live' ||
+      (trace.trace_mode === 'hybrid' &&
+        /\b(?:hybrid|retraced|reconstructed|afterwards|from (?:the |a )?(?:\w+ )?logs?|partly|half)\b/i.test(text)),
   },
   {
     form: /\b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|failed \w+|setbacks?|detours?)\b|\bwithout a hitch\b|\b(?:flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|(?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:succeeded|succeeds?|passed|worked|ran through|was successful|were successful)|first[- ]try|(?:on|at) the first (?:attempt|try)|nothing (?:failed|went wrong))\b/iu,
@@ -70,7 +74,7 @@ const kinds: readonly Kind[] = [
 export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {
   for (const { form, because, holds } of kinds) {
     const found = form.exec(text);
-    if (!found || holds(trace) || isDenied(text, found)) continue;
+    if (!found || holds(trace, text) || isDenied(text, found)) continue;
     yield { range: [found.index, found.index + found[0].length], because };
   }
 }
@@ -84,8 +88,11 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
       .split(/[.;!?]/)
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
-  return /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b/iu.test(
-    `${before.slice(-40)} ${found[0]} ${after}`,
+  return (
+    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b/iu.test(`${before.slice(-40)} ${found[0]}`) ||
+    /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(
+      after,
+    )
   );
 }
 

@@ -5,8 +5,8 @@
 const limits = [
   /\b(?:not?|none|nothing|nobody|never|neither|nor|cannot|without|lack(?:s|ing)?|absent|un(?:known|tested|checked|reviewed|verified|available|clear|certain))\b|n['’]t\b/iu,
   /\b(?:only|solely|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|partial(?:ly)?|incomplete|narrow|small|simple|trivial|elementary|modest|toy|synthetic|simulated|textbook|rough(?:ly)?|superficial(?:ly)?|caveats?|known (?:gaps?|issues?)|at most|beyond (?:the )?scope|out of scope|instead of)\b/iu,
-  /\b(?:mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|cut|truncated|shortened|ignored|skipped|outdated|left (?:out|open))\b/iu,
-  /\b(?:approximat(?:e|es|ed|ely|ions?)|estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|written (?:down|up) (?:afterwards|later)|after the fact|afterwards|from memory|placeholders?|invented|depends?|judged by eye|by eye|may (?:be|differ|have|not))\b/iu,
+  /\b(?:mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|truncated|shortened|ignored|skipped|outdated|left (?:out|open))\b/iu,
+  /\b(?:approximat(?:e|es|ed|ely|ions?)|estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|written (?:down|up) (?:afterwards|later)|after the fact|afterwards|(?:ends?|stops?) (?:at|with|before|when)|(?:was|were|is|are) cut|from memory|placeholders?|invented|depends?|judged by eye|by eye|may (?:be|differ|have|not))\b/iu,
   /(?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}(?=[.;,]|$)(?<!\b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*)/iu,
   /\b(?:nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не)\b|仅|只|没有|未|のみ|なし|ない/iu,
 ];

@@ -1,0 +1,38 @@
+import type { Hit } from '../../../rule.ts';
+import { isAboutTraces } from '../about-traces.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { quoted } from '../quoted.ts';
+import { notTheDeliverable } from './not-the-deliverable.ts';
+
+/** What the person got stands in the trace. */
+export const finalOutputIsTheDeliverable: ForsyTraceRule = {
+  id: 'final-output-is-the-deliverable',
+  claim: '`final_output` is what the person was given in the end: the answer, the text, the code or the file itself.',
+  why: 'Whoever learns from the trace must see what the work led to; a summary of the work cannot be judged against the request.',
+  fix: 'Put the delivered text or content into `final_output` word for word, or the main part of it with a note on what is left out.',
+  checklist: 12,
+  severity: 'error',
+  certainty: 'both',
+  reads: ['final_output', 'task', 'summary', 'steps'],
+  *check(trace): Iterable<Hit> {
+    const output = trace.final_output as string | null;
+    // A draft has none yet.
+    if (output === null) return;
+    const at = ['final_output'];
+    if (output.trim() === '') {
+      if (trace.summary.goal_achieved === true)
+        yield {
+          at,
+          message: '`final_output` is empty although `summary.goal_achieved` says that the goal was achieved.',
+        };
+      return;
+    }
+    const doubt = notTheDeliverable(output, trace, isAboutTraces(trace));
+    if (doubt !== undefined)
+      yield {
+        at,
+        certainty: 'hint',
+        message: `\`final_output\` says ${quoted(output, ...doubt.range)}, which looks like ${doubt.because}.`,
+      };
+  },
+};

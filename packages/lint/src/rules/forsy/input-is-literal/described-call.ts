@@ -1,0 +1,104 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
+import { isAddressed, sentencesIn, wordsOf } from '../prose.ts';
+import { order, orderToTell, passive, report } from '../verbs.ts';
+
+type Range = [start: number, end: number];
+
+/** A result in a place where only a call belongs, such as a comment behind a query. */
+const resultInside =
+  /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i;
+const seeElsewhere =
+  /\((?:see|as|same as) (?:above|before|below|previous)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/i;
+/** Code, commands, queries, paths and addresses: what a tool takes. */
+const payload =
+  /[{}<>=|\\^~$`;@]|^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|::|\b\w+\([^()\s]*\)|^\s*(?:https?:\/\/|[.~]?\/)\S|^(?:[+-]|@@|\*\*\*)|\n\s*(?:[-+*]|\d+[.)]|\w+:)\s|^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b/imu;
+const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
+/** Texts that an agent writes are sentences and may be orders to their reader. */
+const made =
+  /^\W{0,3}(?:write|draft|create|build|make|prepare|compose|translate|generate|produce|design|add|update|rewrite|revise|edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up)\b/i;
+const situation = /^(?:the )?(?:user|customer|client|requester|reader)(?:['’]s)?\s\p{L}+|\b\p{L}+(?:ed|en)\.$/iu;
+const theUser = /\b(?:the|to the|for the) (?:user|customer|client|reader|student|team)\b/i;
+const wishToKnow =
+  /^\W{0,3}(?:need(?:ed)? to|want(?:ed)? to|trying to|attempt(?:ed)? to|to (?:check|see|verify|find))\s\p{L}/iu;
+
+/** Where the input of an agent's step only describes what was sent; undefined where it looks literal. */
+export function describedCall(input: string, step: ForsyStep): Range | undefined {
+  const text = input.trim();
+  const inside = resultInside.exec(input) ?? seeElsewhere.exec(input);
+  if (inside && step.tool !== null && kindOfTool(step.tool, step.operation) !== 'delegate')
+    return resultInside.test(input) &&
+      !/\b(?:sql|duckdb|psql|bash|shell|python|query)\b/i.test(step.tool) &&
+      text.length > 400
+      ? undefined
+      : [inside.index, inside.index + inside[0].length];
+  if (text.length > 1200 || text === '') return undefined;
+  if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
+    return describedAnswer(text, step);
+  if (step.operation === 'ask_user' || text.endsWith('?')) return undefined;
+  return step.tool === null ? describedThought(text) : describedTool(text, kindOfTool(step.tool, step.operation));
+}
+
+function describedAnswer(text: string, step: ForsyStep): Range | undefined {
+  if (text === step.output?.trim() || text.includes('\n') || sentencesIn(text) > 2) return undefined;
+  const words = wordsOf(text).length;
+  const told = orderToTell.exec(text) ?? (made.test(text) && words < 40 ? made.exec(text) : null);
+  if (told && (!/\b(?:your?|me|us)\b/i.test(text) || theUser.test(text))) return whole(text);
+  if (report.test(text) && !isAddressed(text)) return whole(text);
+  if (theUser.test(text) && !isAddressed(text)) return whole(text);
+  // "Options collected." is a note on the situation, not a message to somebody.
+  if (words <= 8 && situation.test(text) && !isAddressed(text) && !/^(?:done|fixed|solved|sent)\b/i.test(text))
+    return whole(text);
+  return undefined;
+}
+
+/** An order to oneself may name the subject of a thought; an account of it may not. */
+function describedThought(text: string): Range | undefined {
+  if (isAddressed(text) || text.includes('\n')) return undefined;
+  const told = report.exec(text) ?? /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
+  return told && sentencesIn(text) <= 3 ? whole(text) : undefined;
+}
+
+function describedTool(text: string, kind: ToolKind): Range | undefined {
+  if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
+  if (report.test(text) && isSentence(text) && kind !== 'painter') return whole(text);
+  if (kind === 'delegate' || kind === 'painter')
+    return /^(?:ask|let|have|tell) (?:a|the|an|one) (?:sub)?agent\b/i.test(text) ? whole(text) : undefined;
+  if (wishToKnow.test(text)) return whole(text);
+  const passives = passive.exec(text);
+  if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
+    return whole(text);
+  if (!order.test(text) || isCall(text, kind)) return undefined;
+  // A message or a page may well begin with an order to its reader.
+  if ((kind === 'messenger' || kind === 'editor') && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
+  return whole(text);
+}
+
+/** A command may look like an order: `find src -name x`, `git add`, `Read holding registers 40070 to 40108`. */
+function isCall(text: string, kind: ToolKind): boolean {
+  const words = wordsOf(text);
+  if (kind === 'shell' && bareCommand.test(text) && !/\b(?:the|a|an)\s/i.test(text)) return true;
+  if (
+    /^(?:select|with|insert|update|delete|create|alter|drop|merge|copy)\b[\s\S]*\b(?:from|into|set|table|where|join|values|index|as)\b/i.test(
+      text,
+    ) &&
+    /[=*;()]|\w\.\w+\b[^.]/.test(text)
+  )
+    return true;
+  const functional =
+    text.match(
+      /\b(?:the|a|an|its|their|all|every|each|both|any|whether|how|if|that|which|and|for|with|from|of|in|to|until|into|after|before|by|as|on)\b/gi,
+    )?.length ?? 0;
+  if (functional === 0) return words.length < 4 || payload.test(text) || kind === 'reader';
+  if (/^[\p{Ll}]/u.test(text) && functional < 2 && payload.test(text)) return true;
+  const code = text.match(/[{}<>=|\\^$;()[\]]|--?[a-z]\b|\d{4,}/g)?.length ?? 0;
+  return code > 2 && code / words.length > 0.2;
+}
+
+function isSentence(text: string): boolean {
+  return wordsOf(text).length >= 3 && !/[{}<>=|\\^$;]/.test(text.replace(/`[^`]*`/g, ''));
+}
+
+function whole(text: string): Range {
+  return [0, text.length];
+}

@@ -1,0 +1,53 @@
+import { cutByDots } from '../cut-by-dots.ts';
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
+import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
+import { describedCall } from './described-call.ts';
+
+/** What went in stands in the trace as it went in. */
+export const inputIsLiteral: ForsyStepRule = {
+  id: 'input-is-literal',
+  claim:
+    '`input` is the payload itself: the person’s own words, the command, the query, the patch or the delivered text.',
+  why: 'A description of a call cannot be run again, and a model that learns from it learns to describe instead of to act.',
+  fix: 'Put what was really sent into `input`: the whole command, query or patch, or the message word for word.',
+  checklist: 6,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['trace_mode'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'input'],
+  *checkEntry(step, index, trace) {
+    const { input } = step;
+    const at = ['steps', index, 'input'];
+    if (input === null || input.trim() === '') {
+      if (input === null && !isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
+        yield {
+          at,
+          message: `Step ${step.step} used a tool in a live trace, but has no input, which looks like it was not kept.`,
+        };
+      return;
+    }
+    if (isUserMessage(step)) {
+      const told = toldInTheThirdPerson(input);
+      const cut = told === undefined ? cutByDots(input) : undefined;
+      if (told !== undefined)
+        yield {
+          at,
+          message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`,
+        };
+      else if (cut !== undefined)
+        yield {
+          at,
+          message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like a part of it was left out.`,
+        };
+      return;
+    }
+    const described = describedCall(input, step);
+    if (described !== undefined)
+      yield {
+        at,
+        message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent.`,
+      };
+  },
+};

@@ -1,0 +1,119 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { order, report } from '../verbs.ts';
+
+/** Words of an observation, and what they look like instead of a state. */
+export interface Doubt {
+  readonly range: readonly [start: number, end: number];
+  readonly because: string;
+}
+
+/** What is about to be done. */
+const intention =
+  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|next step) is|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|next|now)\s\p{Ll}+|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu;
+/** What is wished for or needed: a judgement, when no fact stands beside it. */
+const need =
+  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to)/iu;
+/** What was only seen later. */
+const hindsight =
+  /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu;
+/** Nothing at all. */
+const boilerplate =
+  /^(?:all |the |any |some )?(?:(?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s)?(?:\p{L}+\s){0,2}?(?:information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|details|steps?|results?|materials?|history|conversation)\b[^.]{0,80}?\b(?:reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|taken into account|in place|established|clear|provided|prepared|loaded|satisfied)\b[^.\d]{0,80}\.?$|^(?:ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n\/a|none|nothing (?:special|new|to report)|normal|ok|okay|no observations?)\b[^\d"“]{0,40}\.?$|^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu;
+/** A rule of thumb or a verdict: true on any day, so no state. */
+const general =
+  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu;
+const ruleOfThumb = /\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu;
+const knownBefore =
+  /\b(?:user|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far|already|currently|still|exists|open|shows|showed|holds|lists|contains|prints)\b/iu;
+
+/** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
+export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
+  const text = observation.trim();
+  const start = observation.indexOf(text);
+  const found = (match: RegExpExecArray | null, because: string): Doubt | undefined =>
+    match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };
+  const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
+  const unquoted = text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
+  const empty = found(boilerplate.exec(unquoted), 'words that say nothing of the state');
+  if (empty) return empty;
+  const concrete = isConcrete(text);
+  const later = found(hindsight.exec(unquoted), 'what was only known later');
+  if (later && !(concrete && sentencesIn(text) > 1)) return later;
+  const plan = found(intention.exec(unquoted), 'an intention');
+  if (plan && (!concrete || /^\W*(?:next|will|i|we|the (?:plan|intention|next step))\b/i.test(text))) return plan;
+  if (order.test(unquoted) && isPlan(unquoted)) return whole('an order or a plan');
+  if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
+  if (foundByTheStep(text, step, trace, index)) return whole('what the step found');
+  const adverb =
+    sentencesIn(text) === 1 ? found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact') : undefined;
+  if (adverb && !knownBefore.test(unquoted)) return adverb;
+  const times = saidInSteps(text, trace);
+  if (times > 2 && text.length > 20) return whole(`words that stand in ${times} steps`);
+  if (concrete) return undefined;
+  const wanted = found(need.exec(unquoted), 'a need and not a fact');
+  if (wanted && !knownBefore.test(unquoted)) return wanted;
+  const verdict = sentencesIn(text) <= 2 ? found(general.exec(unquoted), 'a judgement and not a fact') : undefined;
+  return verdict && !knownBefore.test(unquoted) ? verdict : undefined;
+}
+
+/** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
+function isPlan(text: string): boolean {
+  return (
+    /\b(?:then|first|last|afterwards|next|now|later|and then|to see|whether|in order to|between|so that|finally|before|after)\b/i.test(
+      text,
+    ) ||
+    (/\.$/.test(text) && sentencesIn(text) === 1 && !/[:;]/.test(text))
+  );
+}
+
+const counts = new WeakMap<object, ReadonlyMap<string, number>>();
+
+/** In how many steps the same observation stands; the state of a work changes. */
+function saidInSteps(text: string, trace: ForsyTrace): number {
+  let known = counts.get(trace);
+  if (known === undefined) {
+    const made = new Map<string, number>();
+    for (const { observation } of trace.steps)
+      if (observation !== null) made.set(observation.trim(), (made.get(observation.trim()) ?? 0) + 1);
+    known = made;
+    counts.set(trace, known);
+  }
+  return known.get(text) ?? 0;
+}
+
+/** What stands in the step's own output, but nowhere before it, was not known when the step began. */
+function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  const { output } = step;
+  if (output === null || output.length < 8 || output.length > 20_000 || step.action === 'output') return false;
+  const before = new Set([trace.task, step.input ?? '', ...earlier(trace, index)].flatMap(stems));
+  const fresh = stems(text).filter((stem) => !before.has(stem));
+  const own = new Set(stems(output));
+  const shared = fresh.filter((stem) => own.has(stem)).length;
+  return shared >= 2 && shared / fresh.length >= 0.5 && wordsOf(text).length < 40;
+}
+
+/** The texts of the steps shortly before; what lies further back is rarely observed anew. */
+function earlier(trace: ForsyTrace, index: number): string[] {
+  return trace.steps
+    .slice(Math.max(0, index - 12), index)
+    .flatMap(({ input, output, observation }) => [input, output, observation])
+    .flatMap((text) => (text === null ? [] : [text.slice(0, 5000)]));
+}
+
+function stems(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*\d/gu) ?? [];
+  return [
+    ...new Set(
+      words
+        .filter((word) => !common.has(word))
+        .map((word) => (/\d/.test(word) ? word.replace(/[.,:]/g, '') : word.slice(0, 6))),
+    ),
+  ];
+}
+
+const common = new Set(
+  'that this with from have were been they them then than which what when where there their will would should could into only also some such more most very each both other after before about over under file files step shows show user'.split(
+    ' ',
+  ),
+);

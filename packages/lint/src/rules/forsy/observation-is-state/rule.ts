@@ -1,0 +1,27 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
+import { notTheState } from './not-the-state.ts';
+
+/** What the agent knew before it acted. */
+export const observationIsState: ForsyStepRule = {
+  id: 'observation-is-state',
+  claim:
+    '`observation` holds what was known before the step: files, values, screens, earlier results, words of the user.',
+  why: 'The observation and the action are learned as a pair; an intention or a later insight in it gives the answer away.',
+  fix: 'State the facts that stood before the step; put intentions into `reasoning` and what came out into `output`.',
+  checklist: 8,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
+  readsEntry: ['step', 'action', 'observation', 'input', 'output'],
+  *checkEntry(step, index, trace) {
+    if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return;
+    const found = notTheState(step.observation, step, trace, index);
+    if (found !== undefined)
+      yield {
+        at: ['steps', index, 'observation'],
+        message: `The observation of step ${step.step} says ${quoted(step.observation, ...found.range)}, which looks like ${found.because}.`,
+      };
+  },
+};

@@ -1,0 +1,13 @@
+const bareMark =
+  /(?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|[[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|\((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)/i;
+
+/** Where an output was cut without a word on what is missing; undefined for a whole one, or one that says it. */
+export function cutWithoutNote(output: string): [start: number, end: number] | undefined {
+  const found = bareMark.exec(output);
+  if (!found) return undefined;
+  // Progress such as "Loading ..." ends in dots because the program printed them.
+  if (/^\s*(?:\.{3}|…)\s*$/.test(found[0]) && !/[\n\]\d,]/.test(output.trim().slice(0, -3)) && output.length < 80)
+    return undefined;
+  const start = found.index;
+  return [Math.max(0, start - 30), start + found[0].length];
+}

@@ -1,0 +1,103 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { kindOfTool } from '../kind-of-tool.ts';
+import { isAccount, isAddressed, isConcrete, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
+import { passive, report, reportOfTelling } from '../verbs.ts';
+
+type Range = [start: number, end: number];
+
+/** The response as the subject of a sentence: who quotes it does not talk about it. */
+const about =
+  /^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|customer|caller|supplier|pubmed|google|wikipedia|kommentierung|suche)\s+(?:\w+ly\s)?(?:included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt)\b/iu;
+/** Words for an amount that whoever saw the response could have given exactly. */
+const vague =
+  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu;
+const errorLike =
+  /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i;
+/** What tools themselves say of a write. */
+const acknowledgement =
+  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^.\n]{0,160}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|\S*[./_]\S)/i;
+
+/** Where an output retells the response instead of being it; undefined where it looks literal. */
+export function retold(output: string, step: ForsyStep): Range | undefined {
+  const text = output.trim();
+  if (text.length > 1500 || text === '') return undefined;
+  if (step.action === 'output' || (/^(?:answer|message)$/.test(step.operation ?? '') && !step.tool))
+    return retoldAnswer(text);
+  if (step.operation === 'ask_user' || /\?$/.test(text)) return undefined;
+  return step.tool === null ? retoldThought(text) : retoldReturn(text, step);
+}
+
+function retoldAnswer(text: string): Range | undefined {
+  if (sentencesIn(text) > 6 || text.includes('\n')) return undefined;
+  const told = reportOfTelling.exec(text);
+  if (told && !startsWithI(text)) return toSentenceEnd(text, told.index);
+  if (isAddressed(text)) return undefined;
+  const told2 =
+    /\b(?:answer|reply|explanation|memo|summary|letter|message|note|recommendation|overview|report|question|draft|response|advice|comparison|list|proof|link|email|e-mail)s?\b[^.]{0,40}?\b(?:was|were|has been|have been)\s\w+/iu.exec(
+      text,
+    );
+  return told2 ? toSentenceEnd(text, told2.index) : undefined;
+}
+
+/** The conclusions of an analysis are its output; that there was an analysis is not. */
+function retoldThought(text: string): Range | undefined {
+  if (isAddressed(text)) return undefined;
+  const told = report.exec(text);
+  // What follows a colon is what was found.
+  if (told && !/^[^.:]{0,60}:\s\S/.test(text)) return toSentenceEnd(text, 0);
+  if (sentencesIn(text) > 3) return undefined;
+  if (!isConcrete(text) && isPlainProse(text)) {
+    const sign = passive.exec(text) ?? vague.exec(text);
+    if (sign) return [sign.index, sign.index + sign[0].length];
+  }
+  return undefined;
+}
+
+function retoldReturn(text: string, step: ForsyStep): Range | undefined {
+  const kind = kindOfTool(step.tool, step.operation);
+  if ((acknowledgement.test(text) && wordsOf(text).length <= 12) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text))
+    return undefined;
+  const told = report.exec(text);
+  if (told && !text.includes('\n') && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
+  // A subagent and a chat answer in sentences, and so does a page that was read.
+  const speaks = about.exec(text);
+  if (speaks && !text.includes('\n') && !/["“]/.test(text) && wordsOf(text).length >= 5)
+    return [speaks.index, speaks.index + speaks[0].length];
+  if (kind === 'delegate') return undefined;
+  if (!isPlainProse(text) || text.includes('\n')) return proseWithNumbers(text, kind);
+  if (kind === 'reader') {
+    const gist = vague.exec(text);
+    return gist ? [gist.index, gist.index + gist[0].length] : passiveIn(text);
+  }
+  if (errorLike.test(text) && !passive.test(text)) return undefined;
+  if (kind === 'editor') return passiveIn(text) ?? (/\bnow\b/i.test(text) ? toSentenceEnd(text, 0) : undefined);
+  return toSentenceEnd(text, 0);
+}
+
+/** An account with files and numbers in it is still an account. */
+function proseWithNumbers(text: string, kind: string): Range | undefined {
+  if (kind === 'reader' || errorLike.test(text.slice(0, 60)) || isAddressed(text.slice(0, 200))) return undefined;
+  if (isAccount(text)) return toSentenceEnd(text, 0);
+  if (text.includes('\n') || /["“{}[\]=|]/.test(text) || !/\.$/.test(text) || wordsOf(text).length < 5)
+    return undefined;
+  const sign =
+    passive.exec(text) ??
+    /\b(?:now|still) (?:uses?|shows?|passes|works|holds|returns|contains|runs)\b|^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b/iu.exec(
+      text,
+    );
+  return sign ? [sign.index, sign.index + sign[0].length] : undefined;
+}
+
+function passiveIn(text: string): Range | undefined {
+  const found = passive.exec(text);
+  return found ? [found.index, found.index + found[0].length] : undefined;
+}
+
+function startsWithI(text: string): boolean {
+  return /^(?:i|we|ich|wir|je|nous)\b/i.test(text);
+}
+
+function toSentenceEnd(text: string, start: number): Range {
+  const rest = text.slice(start, start + 120);
+  return [start, start + (/[.!?](?=\s|$)/.exec(rest)?.index ?? rest.length)];
+}

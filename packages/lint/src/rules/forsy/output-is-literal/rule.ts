@@ -1,0 +1,45 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
+import { cutWithoutNote } from './cut-without-note.ts';
+import { retold } from './retold.ts';
+
+/** What came back stands in the trace as it came. */
+export const outputIsLiteral: ForsyStepRule = {
+  id: 'output-is-literal',
+  claim: '`output` is what the tool returned or the agent delivered, or an excerpt that says what it leaves out.',
+  why: 'The next decision was made on what really came back; from a retelling nobody can check or repeat it.',
+  fix: 'Put the response itself into `output`; shorten it only with a note of what was left out, such as "[312 lines of log left out]".',
+  checklist: 7,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['trace_mode'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'output', 'success'],
+  *checkEntry(step, index, trace) {
+    if (isUserMessage(step)) return;
+    const at = ['steps', index, 'output'];
+    if (step.output === null) {
+      if (trace.trace_mode === 'live' && step.tool !== null && step.tool.trim() !== '')
+        yield {
+          at,
+          message: `Step ${step.step} used a tool in a live trace, but has no output, which looks like it was not kept.`,
+          fix: 'Put what the tool returned into `output`, or "" if it returned nothing.',
+        };
+      return;
+    }
+    const cut = cutWithoutNote(step.output);
+    if (cut !== undefined) {
+      yield {
+        at,
+        message: `The output of step ${step.step} has ${quoted(step.output, ...cut)}, which looks like a part was left out without saying what.`,
+      };
+      return;
+    }
+    const told = retold(step.output, step);
+    if (told !== undefined)
+      yield {
+        at,
+        message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response.`,
+      };
+  },
+};

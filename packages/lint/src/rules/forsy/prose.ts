@@ -1,0 +1,67 @@
+/** Signs that a text is code, data, a path or a printed table rather than sentences. */
+const printed =
+  /[{}<>=|\\^~$`;_@#]|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|\/\w|\w\/\w|\b\w+\.(?!com\b|\d)[a-z]{1,5}\b(?!\s+[A-Z])|\n\s{2,}\S|\t|^\s*[[(\d-]*\d{4}-\d{2}|\b\w+\s?:\s?\d|\s{3,}/;
+const functionWords =
+  /(?<![\p{L}'])(?:the|a|an|of|in|on|at|to|for|from|by|with|without|and|or|but|is|are|was|were|be|been|has|have|had|it|its|that|which|who|this|these|those|there|not|no|as|than|all|both|each|every|now|der|die|das|des|dem|den|ein|eine|und|oder|ist|sind|wurde|wurden|mit|von|zu|im|für|auf|dass|le|la|les|un|une|des|du|et|est|sont|que|qui|dans|pour|el|los|las|y|es|son|con|para|se)(?![\p{L}'])/giu;
+
+/** True for a text that is sentences in a person's language and nothing that a program prints or takes. */
+export function isPlainProse(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length < 12 || trimmed.length > 1500 || printed.test(trimmed) || /["“”«»]/.test(trimmed)) return false;
+  const words = wordsOf(trimmed);
+  const little = trimmed.match(functionWords)?.length ?? 0;
+  return (
+    words.length >= 4 &&
+    little >= 1 &&
+    little / words.length >= 0.12 &&
+    /^[\p{Lu}\d]/u.test(trimmed) &&
+    /[.!]$/.test(trimmed)
+  );
+}
+
+/**
+ * True for sentences in the past tense, whatever names and numbers they mention: an account of what happened. Programs print
+ * lines, tables and short notes; they do not tell.
+ */
+export function isAccount(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > 3000 || /\n|["“”«»]|\S\s{3,}\S|[{}|]/.test(trimmed.replace(/`[^`\n]*`/g, 'x'))) return false;
+  const plain = trimmed.replace(/`[^`\n]*`|\([^()]*\)/g, 'x');
+  const words = wordsOf(plain);
+  const little = plain.match(functionWords)?.length ?? 0;
+  const past =
+    plain.match(
+      /\b(?:was|were|had|\p{Ll}{3,}ed|found|wrote|ran|gave|took|made|showed|kept|got|saw|lay|led|fell|rose|grew|became|held|came|went|sat|stood|met|lost|won)\b/gu,
+    )?.length ?? 0;
+  return (
+    words.length >= 6 &&
+    little / words.length >= 0.14 &&
+    past >= 1 &&
+    /^[\p{Lu}\dx]/u.test(plain) &&
+    /[.!]$/.test(plain)
+  );
+}
+
+/** The words of a text. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+/** The number of sentences, roughly. */
+export function sentencesIn(text: string): number {
+  return text.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence.trim() !== '').length;
+}
+
+/** True for a text in the voice of somebody who speaks for themselves or to a reader. */
+export function isAddressed(text: string): boolean {
+  return /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu.test(
+    text,
+  );
+}
+
+/** True where a text holds something one could look up: a number, a name of a file, a quotation. */
+export function isConcrete(text: string): boolean {
+  return /\d|["“”«»`„]|\b[\w-]+\.[a-z]{1,5}\b(?!\s+[A-Z])|[\w-]+\/[\w-]+|[a-z]_[a-z]|[a-z][A-Z]|[\w.]+\(\)|\[[A-Z_]+/.test(
+    text,
+  );
+}

@@ -1,0 +1,36 @@
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
+import { withoutReason } from './without-reason.ts';
+
+/** Why this step and no other. */
+export const reasoningGivesAReason: ForsyStepRule = {
+  id: 'reasoning-gives-a-reason',
+  claim: '`reasoning` says why the step was chosen: a constraint, evidence, a trade-off, what it was expected to tell.',
+  why: 'The reason is what transfers to the next task; the action and its result stand in the trace already.',
+  fix: 'Write the reason that the evidence gives, or null in a retraced trace where it gives none.',
+  checklist: 9,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['trace_mode'],
+  readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'actor'],
+  *checkEntry(step, index, trace) {
+    if (isUserMessage(step)) return;
+    const at = ['steps', index, 'reasoning'];
+    if (step.reasoning === null) {
+      if (trace.trace_mode === 'live' && step.action === 'agent_step')
+        yield {
+          at,
+          message: `Step ${step.step} of a live trace has no reasoning, which looks like the reason was not kept.`,
+          fix: 'Write down why the agent chose the step, if its own words are at hand.',
+        };
+      return;
+    }
+    const found = step.reasoning.trim() === '' ? undefined : withoutReason(step.reasoning, step);
+    if (found !== undefined)
+      yield {
+        at,
+        message: `The reasoning of step ${step.step} says ${quoted(step.reasoning, ...found.range)}, which looks like ${found.because}.`,
+      };
+  },
+};

@@ -1,0 +1,92 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { isUserMessage } from '../is-user-message.ts';
+import { wordsOf } from '../prose.ts';
+
+/** Words that give a step away, in the text they stand in. */
+export interface Sign {
+  readonly text: string;
+  readonly range: [start: number, end: number];
+}
+
+/** Names that only the format has. */
+const ownNames =
+  /\bforsy[\s-]?(?:traces?|collections?|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d)\b|\bforsy\.ai\b|\b(?:validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|self_traced|retraced_from_logs|alternatives_considered)\b|\bretraced\b|\bpre-release checklist\b/giu;
+/** Names of traces that other trades have as well: profilers, browsers and debuggers write a trace.json too. */
+const tracesOfAnyKind =
+  /(?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|[\w-]+[-_]trace(?:\/|\.(?:tgz|zip|tar|json)\b)|\btrace[\s-](?:skill|files?|json|formats?|schema|generation|collection|links?|mode|folder|record|validat\w+|dataset)\b|\b(?:training|agent|new|final)\s+trace\b|\btraces? (?:with|of) \d+ steps\b|\btrace id\b|trace\[['"]steps|\b(?:build|write|save|make|validate|export)_trace\w*\(/giu;
+const weak =
+  /\b(?:the|a|as|this|your|into|my)\s+trace\b|\b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|\bdataset (?:team|repository|repo|maintainers?)\b|\b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|\bone (?:meaningful )?action per step\b|\bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|(?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])/giu;
+const session =
+  /\b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b(?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|\b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|\brecord everything\b/iu;
+const act =
+  /\b(?:validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode)\b/iu;
+const order =
+  /^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*(?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?(?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b/iu;
+/** Work in which a trace is something else. */
+const otherTraces =
+  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu;
+
+/** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
+export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
+  const other = otherTraces.test(trace.task);
+  if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
+  const texts = [step.input, step.output, step.reasoning, step.observation].filter(
+    (text): text is string => text !== null,
+  );
+  const first = texts.map((text) => strongest(text.slice(0, 4000), other)).find(Boolean);
+  if (first === undefined) return undefined;
+  const whole = texts.map((text) => text.slice(0, 4000)).join('\n');
+  return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? first : undefined;
+}
+
+function ofTheUser(step: ForsyStep, trace: ForsyTrace, index: number, other: boolean): Sign | undefined {
+  const text = step.input ?? '';
+  const before = trace.steps[index - 1];
+  if (/^\W*(?:live|retraced|hybrid)(?: mode)?\W*$/i.test(text))
+    return before !== undefined && modesIn(before.output ?? '') >= 2 ? { text, range: [0, text.length] } : undefined;
+  const sign = strongest(text, other) ?? found(session.exec(text), text);
+  if (sign === undefined || text.length > 600) return undefined;
+  if (!session.test(text) && pointsOf(text, other) < 2 && !(act.test(text) && !other)) return undefined;
+  return speaksOfMore(text, other) && !(order.test(text) && text.search(ownNames) >= 0) ? undefined : sign;
+}
+
+/** A message that also says what the work should be belongs to the work. */
+function speaksOfMore(text: string, other: boolean): boolean {
+  const rest = text
+    .split(/(?<=[.!?;:\n])\s+/)
+    .filter((sentence) => pointsOf(sentence, other) === 0 && !session.test(sentence))
+    .join(' ');
+  return wordsOf(rest).filter((word) => word.length > 3).length >= 4;
+}
+
+function pointsOf(text: string, other: boolean): number {
+  const own = new Set(text.match(ownNames)?.map((name) => name.toLowerCase()));
+  const any = other ? [] : [...new Set(text.match(tracesOfAnyKind)?.map((name) => name.toLowerCase()))];
+  const little = other ? [] : [...new Set(text.match(weak)?.map((name) => name.toLowerCase()))];
+  return 2 * own.size + 2 * any.length + little.length;
+}
+
+function strongest(text: string, other: boolean): Sign | undefined {
+  const forms = other ? [ownNames] : [ownNames, tracesOfAnyKind, weak];
+  for (const form of forms) {
+    const match = found(new RegExp(form.source, form.flags.replace('g', '')).exec(text), text);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+function found(match: RegExpExecArray | null, text: string): Sign | undefined {
+  if (match === null) return undefined;
+  const start = Math.max(0, match.index - 20);
+  return {
+    text,
+    range: [
+      start === 0 ? 0 : text.indexOf(' ', start) + 1 || start,
+      Math.min(text.length, match.index + match[0].length + 20),
+    ],
+  };
+}
+
+function modesIn(text: string): number {
+  return new Set(text.toLowerCase().match(/\b(?:live|retraced|hybrid)\b/g)).size;
+}

@@ -1,0 +1,26 @@
+import { isAboutTraces } from '../about-traces.ts';
+import type { ForsyStepRule } from '../forsy-rule.ts';
+import { quoted } from '../quoted.ts';
+import { administration } from './administration.ts';
+
+/** The trace holds the person's work and nothing of its own making. */
+export const stepsAreTheWork: ForsyStepRule = {
+  id: 'steps-are-the-work',
+  claim: 'Every step belongs to the work that the person asked for; none exists only to make the trace.',
+  why: 'Models that learn from the trace would learn to write, check and hand in traces in the middle of other people’s work.',
+  fix: 'Remove the step, number the rest again, and let what it caused name the step before it.',
+  checklist: 1,
+  severity: 'warning',
+  certainty: 'hint',
+  reads: ['task', 'steps[].step', 'steps[].action', 'steps[].output'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'observation', 'input', 'output', 'reasoning', 'state_change'],
+  *checkEntry(step, index, trace) {
+    if (isAboutTraces(trace)) return;
+    const found = administration(step, trace, index);
+    if (found !== undefined)
+      yield {
+        at: ['steps', index],
+        message: `Step ${step.step} says ${quoted(found.text, ...found.range)}, which looks like the making of the trace and not the work.`,
+      };
+  },
+};

@@ -37,10 +37,9 @@ export async function lintFile(
   seen: (one: LintedDocument) => void,
 ): Promise<Result[]> {
   const { name, content, about, locate } = file;
-  const results: Result[] = content.unread.map(({ record, findings }) => ({
-    ...resultOf(name, record, null),
-    findings: [...findings],
-  }));
+  const results: Result[] = [];
+  for (const { record, findings } of content.unread)
+    results.push({ ...resultOf(name, record, null), findings: [...findings] });
   if (file.format === 'open-token/v0.1-record') results.push(...(await lintRecords(file, options, besideOf)));
   else
     for (const document of content.documents) {

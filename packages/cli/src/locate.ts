@@ -1,7 +1,7 @@
-import { findText } from '@trace-formats/redact';
 import { frame } from '@trace-formats/report';
 import type { Finding } from '@trace-formats/schema/report';
 import { positionsOf } from '@trace-formats/validate';
+import { mask } from './mask-text.ts';
 
 /** Where the text of a document begins in its file. */
 export interface Origin {
@@ -45,31 +45,12 @@ function locate(findings: readonly Finding[], text: string, origin: Origin, fram
         : frame(lineAt, line, column, { mask });
     return {
       ...finding,
-      message: masked(finding.message),
       line,
       column,
       ...(excerpt === undefined ? {} : { excerpt }),
     };
   });
   return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-}
-
-/** The text with every secret and personal detail that the redactor knows replaced by its marker. */
-export function masked(text: string): string {
-  let result = '';
-  let done = 0;
-  for (const { start, end, as } of mask(text)) {
-    if (start < done) continue;
-    result += text.slice(done, start) + as;
-    done = end;
-  }
-  return result + text.slice(done);
-}
-
-function mask(text: string): { start: number; end: number; as: string }[] {
-  return findText(text, { policy: 'pii' })
-    .map(({ range: [start, end], kind }) => ({ start, end, as: `[${kind}]` }))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** Lines of the document by their number in the file; the first may begin in the middle of a line of the file. */

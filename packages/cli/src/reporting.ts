@@ -6,6 +6,7 @@ import { CannotWork } from './cannot-work.ts';
 import { clean, type ExitCode, findings } from './exit-code.ts';
 import type { Io } from './io.ts';
 import type { Flag, Typed } from './options.ts';
+import { withoutValues } from './without-values.ts';
 import { writeBeside } from './write-beside.ts';
 
 /** The flags of every command that makes a report. */
@@ -58,14 +59,14 @@ export function wantedReports(typed: Typed): readonly Wanted[] {
   });
 }
 
-/** Puts results into a report. */
-export function reportOf(program: Report['tool']['name'], ruleset: string | null, results: readonly Result[]): Report {
-  return {
-    report_version: '1',
-    tool: { name: program, version, ruleset },
-    results: [...results],
-    summary: summarise(results),
-  };
+/** Puts results into a report, masked. */
+export async function reportOf(
+  program: Report['tool']['name'],
+  ruleset: string | null,
+  results: readonly Result[],
+): Promise<Report> {
+  const told = await withoutValues(results);
+  return { report_version: '1', tool: { name: program, version, ruleset }, results: told, summary: summarise(told) };
 }
 
 /** Writes the report in every form that was asked for, and says what the exit code is. */

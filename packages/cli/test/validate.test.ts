@@ -266,3 +266,17 @@ it('a file that shrinks while it is read is said to have changed', async () => {
   // Whether it was cut before, while or after it was read: the report is whole and the file is not called valid.
   expect(results[0]!.findings).not.toEqual([]);
 });
+
+it('a text that cannot be read is not quoted with its secrets either', () => {
+  const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'x')}`;
+  const folder = folderOf({ 'a.json': `{"${token}": 1, "${token}": 2}`, 'b.json': `{"a": ${token}}`, 'c.json': token });
+  for (const program of ['trace-formats', 'forsy-lint'] as const) {
+    const { out, err } = run(
+      program,
+      [...(program === 'trace-formats' ? ['validate'] : []), '.', '-f', 'json'],
+      folder,
+    );
+    expect(JSON.parse(out).results.length).toBeGreaterThanOrEqual(3);
+    expect(out + err).not.toContain(token);
+  }
+});

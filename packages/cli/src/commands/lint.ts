@@ -104,7 +104,7 @@ export const lintCommand: Command = {
         findings: [finding],
       }));
     results = inOrder([...about, ...results]);
-    const code = present(reportOf('forsy-lint', ruleset(), results), wanted, typed, io);
+    const code = present(await reportOf('forsy-lint', ruleset(), results), wanted, typed, io);
     return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
   },
 };

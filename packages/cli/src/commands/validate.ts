@@ -41,6 +41,6 @@ export const validateCommand: Command = {
       typed.value('stdin-filename'),
       ({ name, bytes, named }) => examine(name, bytes, { format, named, locate }),
     );
-    return worse(code, present(reportOf('trace-formats', null, results), wanted, typed, io));
+    return worse(code, present(await reportOf('trace-formats', null, results), wanted, typed, io));
   },
 };

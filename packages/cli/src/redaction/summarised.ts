@@ -5,14 +5,14 @@ import type { Typed } from '../options.ts';
 import { present, reportOf, type wantedReports } from '../reporting.ts';
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
-export function summarised(
+export async function summarised(
   results: readonly Result[],
   code: ExitCode,
   typed: Typed,
   io: Io,
   wanted: ReturnType<typeof wantedReports>,
   toStdout: boolean,
-): ExitCode {
+): Promise<ExitCode> {
   const counts = new Map<string, number>();
   for (const { matches } of results)
     for (const { label } of matches ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -23,7 +23,7 @@ export function summarised(
   const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
   if (asked || failed)
     present(
-      reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
+      await reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
       wanted,
       typed,
       beside,

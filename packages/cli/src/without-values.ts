@@ -1,0 +1,47 @@
+import type { Finding, Result } from '@trace-formats/schema/report';
+
+/**
+ * The results with everything masked that quotes a document: messages, advice, pointers (a key can be the secret) and what was
+ * seen of a format. Every report goes through here, so that no command has to think of it.
+ */
+export async function withoutValues(results: readonly Result[]): Promise<Result[]> {
+  if (results.every(({ findings, detected, trace_id }) => findings.length === 0 && !detected && trace_id === null))
+    return [...results];
+  const { masked } = await import('./mask-text.ts');
+  const known = new Map<string, string>();
+  const clean = (text: string): string => {
+    if (!isTelling.test(text)) return text;
+    const before = known.get(text) ?? masked(text);
+    known.set(text, before);
+    return before;
+  };
+  const cleanFinding = (finding: Finding): Finding => ({
+    ...finding,
+    message: clean(finding.message),
+    fix: finding.fix === null ? null : clean(finding.fix),
+    pointer: plainPointer.test(finding.pointer) ? finding.pointer : clean(finding.pointer),
+  });
+  return results.map((result) => ({
+    ...result,
+    trace_id: result.trace_id === null ? null : clean(result.trace_id),
+    findings: result.findings.map(cleanFinding),
+    ...(result.detected ? { detected: cleanDetection(result.detected, clean) } : {}),
+  }));
+}
+
+/** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of it. */
+const isTelling = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
+
+/** Words of a format and indexes: the pointers of nearly every finding. */
+const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}))*$/;
+
+function cleanDetection(
+  detected: NonNullable<Result['detected']>,
+  clean: (text: string) => string,
+): NonNullable<Result['detected']> {
+  return {
+    ...detected,
+    why: clean(detected.why),
+    candidates: detected.candidates.map((candidate) => ({ ...candidate, saw: candidate.saw.map(clean) })),
+  };
+}

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -10,6 +10,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 rmSync(`${here}dist`, { recursive: true, force: true });
 await bundle('cli', `${here}src/bin.ts`);
 for (const room of rooms) await bundle(room, `${here}../${room}/src/index.ts`);
+// Skills are texts for agents to read, installed from where the commands are.
+cpSync(`${here}../../skills`, `${here}dist/skills`, { recursive: true });
 
 async function bundle(name: string, entry: string): Promise<void> {
   await build({
@@ -18,6 +20,8 @@ async function bundle(name: string, entry: string): Promise<void> {
     bundle: true,
     minify: true,
     platform: 'node',
+    // A library that has both is bundled from its modules; the other form may load its parts by names that a bundler cannot follow.
+    mainFields: ['module', 'main'],
     target: 'node20.19',
     format: 'cjs',
     legalComments: 'none',

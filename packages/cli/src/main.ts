@@ -61,6 +61,16 @@ const traceFormats: readonly Entry[] = [
     summary: 'Put reasoning and judgements into the draft of a Forsy trace.',
     load: async () => (await import('./commands/annotate.ts')).annotateCommand,
   },
+  {
+    name: 'skills',
+    summary: 'List the skills that agents call these commands with, or install them.',
+    load: async () => (await import('./commands/skills.ts')).skillsCommand,
+  },
+  {
+    name: 'hook',
+    summary: 'Have an agent save each session as a trajectory when it stops.',
+    load: async () => (await import('./commands/hook.ts')).hookCommand,
+  },
 ];
 
 /** What `forsy-lint` does beside linting. */

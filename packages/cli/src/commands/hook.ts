@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { printable } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { clean } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { agentFolder } from '../sessions/agents.ts';
+import { entry, withHook } from '../skills/settings.ts';
+import { agentTo, forProject, targetFlags } from '../skills/target.ts';
+import { nameOf, reason } from '../sources.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** `trace-formats hook`: has an agent save each session as a trajectory. */
+export const hookCommand: Command = {
+  name: 'hook',
+  usage: 'show | install --to <agent>',
+  summary:
+    'Has an agent save each session as a trajectory when it stops. show prints the snippet; install writes it into the settings of the agent and keeps everything else there, comments and order included.',
+  flags: [
+    { name: 'to', takes: 'value', value: '<agent>', help: 'claude or codex.' },
+    ...targetFlags,
+    {
+      name: 'event',
+      takes: 'value',
+      value: '<event>',
+      among: ['Stop', 'SessionEnd'],
+      help: 'When to save: Stop after every answer (default), SessionEnd once at the end (Claude Code).',
+    },
+    { name: 'dry-run', takes: 'switch', help: 'Print the settings as they would be, and write nothing.' },
+  ],
+  examples: [
+    ['trace-formats hook show', 'the snippet, to be put in by hand'],
+    ['trace-formats hook install --to claude --project', 'for this project'],
+  ],
+  async run(typed, io) {
+    const [verb, ...rest] = typed.words;
+    const event = typed.value('event') ?? 'Stop';
+    if (verb === 'show' && rest.length === 0) {
+      io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
+      return clean;
+    }
+    if (verb !== 'install' || rest.length > 0)
+      throw new CannotWork(
+        'hook needs to know what to do.',
+        'trace-formats hook show, or trace-formats hook install --to claude',
+      );
+    const file = settingsFile(typed, event, io);
+    const name = nameOf(file, io.cwd);
+    const after = withHook(existsSync(file) ? textOf(file) : '', event, hookLine, name);
+    if (typed.switch('dry-run')) io.out(after ?? textOf(file));
+    else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
+    else {
+      write(file, after);
+      io.out(`written     ${printable(name)}\n`);
+    }
+    return clean;
+  },
+};
+
+/** What the agent runs. It gets the path of the log on standard input, and never ends with an error. */
+const hookLine = 'trace-formats save';
+
+function settingsFile(typed: Typed, event: string, io: Io): string {
+  const { word, agent } = agentTo(typed);
+  const project = forProject(typed);
+  if (agent === 'claude-code')
+    return join(project ? join(io.cwd, '.claude') : agentFolder(agent, io.environment), 'settings.json');
+  if (agent === 'codex') {
+    if (event !== 'Stop') throw new CannotWork(`Codex has no event ${event}.`, 'Leave --event out.');
+    return join(project ? join(io.cwd, '.codex') : agentFolder(agent, io.environment), 'hooks.json');
+  }
+  throw new CannotWork(
+    agent === 'pi'
+      ? 'Pi has no settings for hooks; it is extended by programs.'
+      : `There is no agent ${JSON.stringify(word.slice(0, 60))} with hooks.`,
+    'There are claude and codex.',
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CannotWork(
+      `${file} could not be read: ${reason(error as NodeJS.ErrnoException, file)}.`,
+      'Nothing was changed.',
+    );
+  }
+}
+
+/** Settings are often links into a folder of their own: the file behind the link is replaced, with the permissions it has. */
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new CannotWork(
+      `${dirname(file)} could not be made: ${reason(error as NodeJS.ErrnoException, file)}.`,
+      'Nothing was changed.',
+    );
+  }
+  if (existsSync(file)) writeBeside(realpathSync(file), text, statSync(file).mode & 0o777);
+  else writeBeside(file, text);
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { printable } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { clean, type ExitCode } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { type Skill, shippedSkills } from '../skills/shipped.ts';
+import { skillFolder, targetFlags } from '../skills/target.ts';
+import { nameOf, reason } from '../sources.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** `trace-formats skills`: the instructions with which agents call these commands. */
+export const skillsCommand: Command = {
+  name: 'skills',
+  usage: 'list | install [names...] --to <agent or folder>',
+  summary:
+    'Lists the skills that come with the package, or installs them where an agent finds them. A file that differs from what would be written is never overwritten without --force.',
+  flags: [
+    { name: 'to', takes: 'value', value: '<where>', help: 'claude, codex, pi, or a folder.' },
+    ...targetFlags,
+    { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
+    { name: 'dry-run', takes: 'switch', help: 'Say what would be written, and write nothing.' },
+  ],
+  examples: [
+    ['trace-formats skills list', 'what there is'],
+    ['trace-formats skills install --to claude', 'all of them, for all of your projects'],
+    ['trace-formats skills install forsy-trace --to codex --project', 'one of them, for this project'],
+  ],
+  async run(typed, io) {
+    const [verb, ...names] = typed.words;
+    if (verb === 'install') return install(names, typed, io);
+    if (verb !== 'list' || names.length > 0)
+      throw new CannotWork(
+        verb === undefined
+          ? 'skills needs to know what to do.'
+          : `skills cannot do ${JSON.stringify(typed.words.join(' ').slice(0, 60))}.`,
+        'trace-formats skills list, or trace-formats skills install --to claude',
+      );
+    for (const { name, description } of shippedSkills()) io.out(`${name}\n  ${description}\n`);
+    return clean;
+  },
+};
+
+interface Step {
+  readonly path: string;
+  readonly text: string;
+  readonly state: 'new' | 'same' | 'differs';
+}
+
+function install(names: readonly string[], typed: Typed, io: Io): ExitCode {
+  const folder = skillFolder(typed, io);
+  const steps = chosen(names).map((skill) => stepFor(skill, folder));
+  const differing = steps.filter(({ state }) => state === 'differs');
+  const force = typed.switch('force') === true;
+  const dry = typed.switch('dry-run') === true;
+  if (differing.length > 0 && !force && !dry)
+    throw new CannotWork(
+      `${differing.map(({ path }) => nameOf(path, io.cwd)).join(', ')} ${differing.length === 1 ? 'differs' : 'differ'} from what would be written, so nothing was.`,
+      'Look at the differences, and overwrite with --force.',
+    );
+  for (const { path, text, state } of steps) {
+    if (!dry && state !== 'same') {
+      makeFolder(dirname(path));
+      writeBeside(path, text);
+    }
+    io.out(
+      `${(dry ? planned : done)[state === 'differs' && !force ? 'kept' : state]} ${printable(nameOf(path, io.cwd))}\n`,
+    );
+  }
+  return clean;
+}
+
+const done = { new: 'written    ', same: 'unchanged  ', differs: 'overwritten', kept: 'kept       ' } as const;
+const planned = {
+  new: 'would be written    ',
+  same: 'would stay          ',
+  differs: 'would be overwritten',
+  kept: 'differs, needs --force',
+} as const;
+
+function chosen(names: readonly string[]): readonly Skill[] {
+  const skills = shippedSkills();
+  if (names.length === 0) return skills;
+  return [...new Set(names)].map((name) => {
+    const skill = skills.find((one) => one.name === name);
+    if (skill) return skill;
+    throw new CannotWork(`There is no skill ${JSON.stringify(name.slice(0, 60))}.`, {
+      word: name,
+      among: skills.map((one) => one.name),
+      advise: (near) => `Did you mean ${near}?`,
+      otherwise: `There are ${skills.map((one) => one.name).join(', ')}.`,
+    });
+  });
+}
+
+function stepFor({ name, text }: Skill, folder: string): Step {
+  const path = join(folder, name, 'SKILL.md');
+  try {
+    return { path, text, state: readFileSync(path, 'utf8') === text ? 'same' : 'differs' };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { path, text, state: 'new' };
+    throw new CannotWork(
+      `${path} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
+      'Nothing was changed.',
+    );
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new CannotWork(
+      `${path} could not be made: ${reason(error as NodeJS.ErrnoException, path)}.`,
+      'Correct the path or the permissions.',
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CannotWork } from '../cannot-work.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/agents.ts';
+
+/** The flags that say where something is installed. */
+export const targetFlags = [
+  { name: 'project', takes: 'switch', help: 'For this project alone: below the current folder.' },
+  { name: 'user', takes: 'switch', help: 'For all of your projects: below your home folder (default).' },
+] as const;
+
+/** The agent that `--to` names, if it names one. */
+export function agentTo(typed: Typed): { readonly word: string; readonly agent: Agent | undefined } {
+  const word = typed.value('to');
+  if (word === undefined) throw new CannotWork('Say for which agent with --to.', 'There are claude, codex and pi.');
+  return { word, agent: Object.hasOwn(agentWords, word) ? agentWords[word] : undefined };
+}
+
+/** True for `--project`; the two flags exclude one another. */
+export function forProject(typed: Typed): boolean {
+  if (typed.switch('project') && typed.switch('user'))
+    throw new CannotWork('--project and --user exclude one another.');
+  return typed.switch('project') === true;
+}
+
+/** The folder in which an agent looks for skills, or the folder that `--to` names. */
+export function skillFolder(typed: Typed, io: Io): string {
+  const { word, agent } = agentTo(typed);
+  const project = forProject(typed);
+  if (agent === undefined) {
+    if (!/[/\\]/.test(word) && word !== '.' && !existsSync(resolve(io.cwd, word)))
+      throw new CannotWork(`--to ${JSON.stringify(word.slice(0, 60))} is neither an agent nor a folder.`, {
+        word,
+        among: Object.keys(agentWords),
+        advise: (near) => `Did you mean --to ${near}? A new folder is written with a slash: ./${word}`,
+        otherwise: `There are claude, codex and pi. A new folder is written with a slash: ./${word}`,
+      });
+    if (typed.has('project') || typed.has('user'))
+      throw new CannotWork('--project and --user are for an agent, but --to names a folder.');
+    return resolve(io.cwd, word);
+  }
+  if (agent === 'claude-code')
+    return join(project ? join(io.cwd, '.claude') : agentFolder(agent, io.environment), 'skills');
+  // Codex reads the folder that several agents share.
+  if (agent === 'codex') return join(project ? io.cwd : homeFolder(io.environment), '.agents', 'skills');
+  return join(project ? join(io.cwd, '.pi') : agentFolder(agent, io.environment), 'skills');
+}

@@ -1,0 +1,246 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Validator } from '@cfworker/json-schema';
+import { describe, expect, it } from 'vitest';
+import { makeHome } from '../sessions/home.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const names = readdirSync(join(root, 'skills'));
+const textOf = (name: string): string => readFileSync(join(root, 'skills', name, 'SKILL.md'), 'utf8');
+const schema = JSON.parse(readFileSync(join(root, 'schemas/agent-skill/front-matter.schema.json'), 'utf8'));
+const isRoot = process.getuid?.() === 0;
+
+/** Front matter of plain values on one line each, which is all that ours has. */
+function frontMatter(text: string): Record<string, string> {
+  const block = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
+  if (block === undefined) throw new Error('There is no front matter.');
+  return Object.fromEntries(
+    block.split('\n').map((line) => {
+      const [, key, value] = /^([a-z-]+): (\S.*)$/.exec(line) ?? [];
+      // A colon before a space, a hash after one or a quote at the front would mean something else in YAML.
+      if (key === undefined || value === undefined || /: | #|^["'[{&*!|>%@`]/.test(value))
+        throw new Error(`Not a plain value: ${line}`);
+      return [key, value];
+    }),
+  );
+}
+
+describe('the skills', () => {
+  it('are the three that the formats were born as', () => {
+    expect(names).toEqual(['forsy-trace', 'open-token-export', 'save-trajectory']);
+  });
+  for (const name of names) {
+    it(`${name} has front matter as the convention wants it`, () => {
+      const matter = frontMatter(textOf(name));
+      expect(new Validator(schema, '2020-12').validate(matter).errors).toEqual([]);
+      expect(matter['name']).toBe(name);
+    });
+    it(`${name} says what to do without the command, and that nothing is typed out`, () => {
+      expect(textOf(name)).toMatch(/not there\*\* \(`command not found`\)/);
+      expect(textOf(name)).toContain('typed out by hand would be made up');
+    });
+  }
+  it('would not pass the schema with a name or a description of another shape', () => {
+    const good = { name: 'a-b', description: 'x' };
+    const valid = (matter: unknown): boolean => new Validator(schema, '2020-12').validate(matter).valid;
+    expect(valid(good)).toBe(true);
+    for (const bad of [
+      { ...good, name: 'A' },
+      { ...good, name: '-a' },
+      { ...good, name: 'a--b' },
+      { ...good, name: 'a'.repeat(65) },
+      { name: 'a' },
+      { ...good, description: '' },
+      { ...good, description: 'x'.repeat(1025) },
+      { ...good, other: 'x' },
+      { ...good, compatibility: 'x'.repeat(501) },
+    ])
+      expect(valid(bad)).toBe(false);
+  });
+});
+
+describe('skills list and install', () => {
+  it('lists each with its description', () => {
+    const { out, code } = makeHome().run(['skills', 'list']);
+    expect(code).toBe(0);
+    expect(out).toBe(names.map((name) => `${name}\n  ${frontMatter(textOf(name))['description']}\n`).join(''));
+  });
+  const places: readonly (readonly [words: readonly string[], folder: string])[] = [
+    [['--to', 'claude'], '.claude/skills'],
+    [['--to', 'claude', '--user'], '.claude/skills'],
+    [['--to', 'claude', '--project'], 'work/.claude/skills'],
+    [['--to', 'codex'], '.agents/skills'],
+    [['--to', 'codex', '--project'], 'work/.agents/skills'],
+    [['--to', 'pi'], '.pi/agent/skills'],
+    [['--to', 'pi', '--project'], 'work/.pi/skills'],
+    [['--to', './mine'], 'work/mine'],
+  ];
+  for (const [words, folder] of places)
+    it(`installs ${words.join(' ')}`, () => {
+      const home = makeHome();
+      expect(home.run(['skills', 'install', ...words]).code).toBe(0);
+      for (const name of names)
+        expect(readFileSync(join(home.path, folder, name, 'SKILL.md'), 'utf8')).toBe(textOf(name));
+      expect(home.run(['skills', 'install', ...words]).out).toMatch(/^(unchanged {3}.*\n){3}$/);
+    });
+  it('never overwrites what differs unless told to, and then changes nothing at all', () => {
+    const home = makeHome();
+    const mine = home.put('.claude/skills/open-token-export/SKILL.md', 'my own');
+    const refused = home.run(['skills', 'install', '--to', 'claude']);
+    expect({ ...refused, lines: refused.err.split('\n').length }).toMatchObject({ code: 2, out: '', lines: 3 });
+    expect(refused.err).toContain('open-token-export/SKILL.md differs from what would be written, so nothing was.');
+    expect(readdirSync(join(home.path, '.claude/skills'))).toEqual(['open-token-export']);
+    expect(readFileSync(mine, 'utf8')).toBe('my own');
+    const dry = home.run(['skills', 'install', '--to', 'claude', '--dry-run']);
+    expect(dry.code).toBe(0);
+    expect(dry.out).toContain('differs, needs --force');
+    expect(readdirSync(join(home.path, '.claude/skills'))).toEqual(['open-token-export']);
+    expect(home.run(['skills', 'install', '--to', 'claude', '--force']).code).toBe(0);
+    expect(readFileSync(mine, 'utf8')).toBe(textOf('open-token-export'));
+  });
+  it('installs only what is named', () => {
+    const home = makeHome();
+    expect(home.run(['skills', 'install', 'forsy-trace', '--to', 'pi']).code).toBe(0);
+    expect(readdirSync(join(home.path, '.pi/agent/skills'))).toEqual(['forsy-trace']);
+  });
+  it('refuses what it does not understand in one line', () => {
+    const home = makeHome();
+    for (const words of [
+      ['skills'],
+      ['skills', 'remove'],
+      ['skills', 'install'],
+      ['skills', 'install', 'forsy', '--to', 'pi'],
+      ['skills', 'install', '--to', 'cluade'],
+      ['skills', 'install', '--to', 'pi', '--user', '--project'],
+      ['skills', 'install', '--to', './x', '--user'],
+    ]) {
+      const { out, err, code } = home.run(words);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
+    }
+    expect(readdirSync(home.path)).toEqual(['work']);
+  });
+  it('refuses a folder that is a file', () => {
+    const home = makeHome();
+    home.put('.pi', '');
+    expect(home.run(['skills', 'install', '--to', 'pi'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+const hook = { hooks: [{ type: 'command', command: 'trace-formats save' }] };
+
+describe('hook install', () => {
+  it('makes the settings where there are none', () => {
+    const home = makeHome();
+    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))).toEqual({
+      hooks: { Stop: [hook] },
+    });
+    expect(home.run(['hook', 'install', '--to', 'codex', '--project']).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(home.path, 'work/.codex/hooks.json'), 'utf8'))).toEqual({
+      hooks: { Stop: [hook] },
+    });
+    expect(home.run(['hook', 'show', '--event', 'SessionEnd']).out).toBe(
+      `${JSON.stringify({ hooks: { SessionEnd: [hook] } }, null, 2)}\n`,
+    );
+  });
+  const settings = `{
+\t// what I think of tabs
+\t"zeta": 1,
+\t"hooks": {
+\t\t"PreToolUse": [], /* none yet */
+\t\t"Stop": [
+\t\t\t{ "hooks": [{ "type": "command", "command": "say done" }] } // keep
+\t\t]
+\t},
+\t"alpha": {"b": [1,2,   3]}
+}
+`;
+  it('keeps every byte of the rest, comments and order included, and adds once', () => {
+    const home = makeHome();
+    const file = home.put('.claude/settings.json', settings);
+    chmodSync(file, 0o600);
+    expect(home.run(['hook', 'install', '--to', 'claude', '--dry-run']).out).not.toBe(settings);
+    expect(readFileSync(file, 'utf8')).toBe(settings);
+    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    const after = readFileSync(file, 'utf8');
+    const [before, rest] = ['"command": "say done" }] }', ' // keep\n\t\t]\n\t},\n\t"alpha": {"b": [1,2,   3]}\n}\n'];
+    expect(after.startsWith(settings.slice(0, settings.indexOf(before) + before.length))).toBe(true);
+    expect(after).toContain('// keep');
+    expect(after.endsWith(rest.slice(rest.indexOf('\t},')))).toBe(true);
+    expect(JSON.parse(after.replace(/\/\/.*|\/\*.*\*\//g, '')).hooks.Stop).toEqual([
+      { hooks: [{ type: 'command', command: 'say done' }] },
+      hook,
+    ]);
+    expect(home.run(['hook', 'install', '--to', 'claude'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^unchanged/),
+    });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+  for (const [what, text] of [
+    ['no hooks', '{"model": "x"}'],
+    ['no hooks of that kind', '{"hooks": {"PreToolUse": []}}'],
+    ['an empty list', '{"hooks": {"Stop": []}}'],
+    ['nothing', '\n'],
+    ['Windows lines', '{\r\n    "a": 1\r\n}\r\n'],
+  ] as const)
+    it(`adds to settings with ${what}`, () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', text);
+      expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+      const after = JSON.parse(readFileSync(file, 'utf8'));
+      expect(after.hooks.Stop).toEqual([hook]);
+      const before = text.trim() === '' ? {} : JSON.parse(text);
+      expect({ ...after, hooks: { ...after.hooks, Stop: before.hooks?.Stop } }).toEqual({
+        ...before,
+        hooks: { ...before.hooks, Stop: before.hooks?.Stop },
+      });
+      if (text.includes('\r')) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '')).not.toContain('\n');
+    });
+  it('follows a link and leaves it a link', () => {
+    const home = makeHome();
+    const real = home.put('dotfiles/settings.json', '{}');
+    mkdirSync(join(home.path, '.claude'));
+    symlinkSync(real, join(home.path, '.claude/settings.json'));
+    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(JSON.parse(readFileSync(real, 'utf8')).hooks.Stop).toEqual([hook]);
+  });
+  for (const [what, text] of [
+    ['no JSON', '{"hooks": '],
+    ['a comma too few', '{"a": 1 "b": 2}'],
+    ['a list', '[]'],
+    ['hooks that are a text', '{"hooks": "none"}'],
+    ['a Stop that is an object', '{"hooks": {"Stop": {}}}'],
+    ['hooks twice', '{"hooks": {}, "hooks": {"Stop": []}}'],
+  ] as const)
+    it(`changes nothing in settings that are ${what}`, () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', text);
+      const { out, err, code } = home.run(['hook', 'install', '--to', 'claude']);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      expect(readdirSync(join(home.path, '.claude'))).toEqual(['settings.json']);
+    });
+  it.skipIf(isRoot)('changes nothing in settings that may not be read', () => {
+    const home = makeHome();
+    const file = home.put('.claude/settings.json', '{}');
+    chmodSync(file, 0);
+    expect(home.run(['hook', 'install', '--to', 'claude'])).toMatchObject({ code: 2, out: '' });
+  });
+  it('refuses agents without hooks', () => {
+    const home = makeHome();
+    for (const words of [
+      ['hook'],
+      ['hook', 'install'],
+      ['hook', 'install', '--to', 'pi'],
+      ['hook', 'install', '--to', './x'],
+      ['hook', 'install', '--to', 'codex', '--event', 'SessionEnd'],
+    ])
+      expect(home.run(words)).toMatchObject({ code: 2, out: '' });
+    writeFileSync(join(home.path, 'x'), '');
+    expect(existsSync(join(home.path, '.claude'))).toBe(false);
+  });
+});

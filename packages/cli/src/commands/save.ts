@@ -16,7 +16,7 @@ import { basename, join, resolve } from 'node:path';
 import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
-import { sessionsIn } from '../conversion/sessions.ts';
+import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { decode } from '../decode.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -44,11 +44,16 @@ export const saveCommand: Command = {
   examples: [
     ['trace-formats save trajectory_input.json', 'a trajectory that an agent has written'],
     ['trace-formats save session.jsonl', 'a session log, converted'],
+    ['trace-formats save @latest', 'the newest session on this machine'],
     ['trace-formats save', 'in a stop hook: standard input names the transcript'],
   ],
   async run(typed, io) {
     const [word = '-', ...more] = typed.words;
     if (more.length > 0) return fail('Name one file.', io);
+    if (/^@[^/\\]*$/.test(word)) {
+      const problem = await saveSession(word, typed.value('from'), io);
+      return problem === undefined ? clean : fail(problem, io);
+    }
     const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
     if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
     const hook = word === '-' ? hookIn(input) : undefined;
@@ -93,6 +98,15 @@ async function saveTranscript(
   return save(transcript, bytes, { path, sessionId }, from, io);
 }
 
+/** Saves the session that a word like `@latest` names. */
+async function saveSession(word: string, from: string | undefined, io: Io): Promise<string | undefined> {
+  const [file] = (await filesIn([word], io)).files;
+  const found = file && (await sessionsIn(file, from, io));
+  if (found === undefined || 'why' in found) return `${word} cannot be read: ${found?.why ?? 'it is not there'}`;
+  const [source] = found.sessions;
+  return source === undefined ? `${word} holds no session.` : saveSource(word, source, undefined, from, io);
+}
+
 /** Saves; gives back what went wrong, in one line. */
 async function save(
   name: string,
@@ -102,9 +116,18 @@ async function save(
   io: Io,
 ): Promise<string | undefined> {
   const source = await sourceOf(name, bytes, transcript?.path, from, io);
-  if (typeof source === 'string') return source;
+  return typeof source === 'string' ? source : saveSource(name, source, transcript?.sessionId, from, io);
+}
+
+function saveSource(
+  name: string,
+  source: Source,
+  sessionId: string | undefined,
+  from: string | undefined,
+  io: Io,
+): string | undefined {
   const now = new Date();
-  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId: transcript?.sessionId, from });
+  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, from });
   if (saved.refused) return `${name}: ${saved.message}`;
   const path = writeNew(folderOf(io), (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
   io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);

@@ -5,7 +5,8 @@ import { detect, read } from '@trace-formats/validate';
 import { decode } from '../decode.ts';
 import type { Io } from '../io.ts';
 import { readBytes } from '../read-file.ts';
-import { findSources } from '../sources.ts';
+import { readSource } from '../read-source.ts';
+import { type Source as FoundFile, findSources } from '../sources.ts';
 
 /** One file that is to be converted, before it is read. */
 export interface Waiting {
@@ -16,6 +17,8 @@ export interface Waiting {
   readonly path: string | undefined;
   /** True when it was named on the command line; false when it merely lay in a folder. */
   readonly named: boolean;
+  /** For a session that a word like `@latest` named: its log, then the files that belong to it. */
+  readonly session?: readonly FoundFile[];
 }
 
 /** What the words of a command line lead to: files, in order, without the files of subagents whose session is among them. */
@@ -30,8 +33,14 @@ export async function filesIn(
       files.push({ name: '<stdin>', short: 'stdin', path: undefined, named: true });
       continue;
     }
-    const found = await findSources([word], io.cwd);
+    const found = await findSources([word], io.cwd, undefined, io.environment);
     lost.push(...found.unreadable);
+    const [log] = found.sources;
+    if (log?.session) {
+      const { name, path, named } = log;
+      files.push({ name, short: basename(path), path, named, session: found.sources });
+      continue;
+    }
     for (const { name, path, named } of found.sources)
       if (named || !isSubagentOfAnother(path))
         files.push({ name, short: shortName(path, resolve(io.cwd, word)), path, named });
@@ -41,11 +50,11 @@ export async function filesIn(
 
 /** The sessions of one file, each with the files of its subagents; or why there are none. */
 export async function sessionsIn(
-  { name, path }: Pick<Waiting, 'name' | 'path'>,
+  { name, path, session }: Pick<Waiting, 'name' | 'path' | 'session'>,
   from: string | undefined,
   io: Io,
 ): Promise<{ readonly sessions: readonly Source[]; readonly format: string } | { readonly why: string }> {
-  const bytes = path === undefined ? await io.stdin() : bytesOf(path);
+  const bytes = path === undefined ? await io.stdin() : session ? await bytesIn(session[0]!, io) : bytesOf(path);
   if ('why' in bytes) return bytes;
   const content = read(bytes, { mode: 'tolerant', decode });
   const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;
@@ -53,7 +62,11 @@ export async function sessionsIn(
   if (content.documents.length === 0 && readableFormat(format) === undefined)
     return format === 'unknown' ? { why: content.findings[0]?.message ?? 'it is empty' } : { sessions: [], format };
   const main = sourceOfRead(content, basename(name));
-  const beside = path !== undefined && readableFormat(format) === 'claude-code' ? subagentsOf(path) : [];
+  const beside = session
+    ? await filesAlong(session, io)
+    : path !== undefined && readableFormat(format) === 'claude-code'
+      ? subagentsOf(path)
+      : [];
   if (beside.length > 0) return { sessions: [{ files: [main, ...beside] }], format };
   return { sessions: sessionsOf(main, format), format };
 }
@@ -66,6 +79,20 @@ function shortName(path: string, folder: string): string {
 function bytesOf(path: string): Uint8Array | { readonly why: string } {
   const found = readBytes(path);
   return 'why' in found ? found : found.bytes;
+}
+
+async function bytesIn(file: FoundFile, io: Io): Promise<Uint8Array | { readonly why: string }> {
+  const found = await readSource(file, io);
+  return 'why' in found ? found : found.bytes;
+}
+
+async function filesAlong(session: readonly FoundFile[], io: Io): Promise<readonly SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const file of session.slice(1)) {
+    const bytes = await bytesIn(file, io);
+    if (!('why' in bytes)) files.push(sourceOfRead(read(bytes, { mode: 'tolerant', decode }), basename(file.path)));
+  }
+  return files;
 }
 
 /** Claude Code keeps subagents in a folder that has the session's name: `<session>/subagents/agent-<id>.jsonl`, with a note beside each. */

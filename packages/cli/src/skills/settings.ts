@@ -1,12 +1,4 @@
-import {
-  applyEdits,
-  type JSONPath,
-  modify,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { CannotWork } from '../cannot-work.ts';
 
 /** The settings of an agent with a command that runs at an event; undefined where it is there already. Everything else stays, byte for byte. */
@@ -18,17 +10,9 @@ export function withHook(settings: string, event: string, command: string, file:
   const hooks = only(root, 'hooks', 'object', 'an object', file);
   const runs = hooks && only(hooks, event, 'array', 'a list', `hooks of ${file}`);
   if (runs && commandsIn(runs).includes(command)) return undefined;
-  const [path, value]: [JSONPath, unknown] =
-    hooks === undefined
-      ? [['hooks'], { [event]: [entry(command)] }]
-      : runs === undefined
-        ? [['hooks', event], [entry(command)]]
-        : [['hooks', event, runs.children?.length ?? 0], entry(command)];
-  const edits = modify(text, path, value, {
-    isArrayInsertion: runs !== undefined,
-    formattingOptions: { ...indentation(text), eol: text.includes('\r\n') ? '\r\n' : '\n' },
-  });
-  return (marked ? '\ufeff' : '') + applyEdits(text, edits);
+  const into = runs ?? hooks ?? root;
+  const value = runs ? entry(command) : hooks ? [entry(command)] : { [event]: [entry(command)] };
+  return (marked ? '\ufeff' : '') + withLast(text, into, runs ? undefined : hooks ? event : 'hooks', value);
 }
 
 /** The entry as both Claude Code and Codex read it. */
@@ -79,7 +63,34 @@ function commandsIn(node: Node): unknown[] {
   return (node.children ?? []).flatMap(commandsIn);
 }
 
-function indentation(text: string): { insertSpaces: boolean; tabSize: number } {
-  const indent = /^([ \t]+)["{]/m.exec(text)?.[1] ?? '  ';
-  return indent.startsWith('\t') ? { insertSpaces: false, tabSize: 1 } : { insertSpaces: true, tabSize: indent.length };
+/** The text with one more value at the end of a list or an object. Not a byte of what stands there is moved or laid out anew. */
+function withLast(text: string, into: Node, key: string | undefined, value: unknown): string {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const unit = /^([ \t]+)["{]/m.exec(text)?.[1] ?? '  ';
+  const name = key === undefined ? '' : `${JSON.stringify(key)}: `;
+  const laidOut = (indent: string): string =>
+    indent + name + JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);
+  const last = into.children?.at(-1);
+  const close = into.offset + into.length - 1;
+  if (last === undefined) {
+    const indent = indentAt(text, into.offset);
+    const inner = text.slice(into.offset + 1, close).trimEnd();
+    return text.slice(0, into.offset + 1) + inner + eol + laidOut(indent + unit) + eol + indent + text.slice(close);
+  }
+  const end = last.offset + last.length;
+  if (!text.slice(into.offset, last.offset).includes('\n'))
+    return `${text.slice(0, end)}, ${name}${JSON.stringify(value)}${text.slice(end)}`;
+  // A comment behind the last value stays behind it.
+  const remark =
+    /^,?[ \t]*(?:\/\/[^\r\n]*|(?:\/\*[^\r\n]*?\*\/[ \t]*)*)(?=\r?\n)/.exec(text.slice(end, close))?.[0] ?? '';
+  const comma = remark.startsWith(',') ? '' : ',';
+  const rest = text.slice(end + remark.length);
+  const trailing = comma === '' ? ',' : '';
+  return text.slice(0, end) + comma + remark + eol + laidOut(indentAt(text, last.offset)) + trailing + rest;
+}
+
+/** The white space at the front of the line on which a place lies. */
+function indentAt(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*/.exec(line)![0];
 }

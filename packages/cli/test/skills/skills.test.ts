@@ -165,10 +165,10 @@ describe('hook install', () => {
     expect(readFileSync(file, 'utf8')).toBe(settings);
     expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
     const after = readFileSync(file, 'utf8');
-    const [before, rest] = ['"command": "say done" }] }', ' // keep\n\t\t]\n\t},\n\t"alpha": {"b": [1,2,   3]}\n}\n'];
-    expect(after.startsWith(settings.slice(0, settings.indexOf(before) + before.length))).toBe(true);
-    expect(after).toContain('// keep');
-    expect(after.endsWith(rest.slice(rest.indexOf('\t},')))).toBe(true);
+    const kept = '{ "hooks": [{ "type": "command", "command": "say done" }] }';
+    const [before, behind] = settings.split(kept) as [string, string];
+    const added = JSON.stringify(hook, null, '\t').replaceAll('\n', '\n\t\t\t');
+    expect(after).toBe(`${before}${kept}, // keep\n\t\t\t${added}${behind.slice(' // keep'.length)}`);
     expect(JSON.parse(after.replace(/\/\/.*|\/\*.*\*\//g, '')).hooks.Stop).toEqual([
       { hooks: [{ type: 'command', command: 'say done' }] },
       hook,

@@ -50,6 +50,7 @@ describe('the command on a copy of the repository', () => {
       'schemas',
       'packages',
       'docs',
+      'examples',
       'package.json',
       'tsconfig.base.json',
       'tsconfig.json',
@@ -57,7 +58,7 @@ describe('the command on a copy of the repository', () => {
       cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: kept });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     symlinkSync(join(root, 'tools/node_modules'), join(copy, 'tools/node_modules'));
-    for (const name of ['redact', 'validate', 'lint', 'report', 'convert', 'digest'])
+    for (const name of ['redact', 'validate', 'lint', 'report', 'convert', 'digest', 'cli'])
       symlinkSync(join(root, `packages/${name}/node_modules`), join(copy, `packages/${name}/node_modules`));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

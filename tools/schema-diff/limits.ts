@@ -72,10 +72,10 @@ function compareRequired(before: Schema, after: Schema, pointer: string): Change
     readonly string[],
   ];
   return [
-    ...now.filter((key) => !old.includes(key)).map((key) => change(pointer, 'breaking', `${key} is required now.`)),
+    ...now.filter((key) => !old.includes(key)).map((key) => change(pointer, 'breaking', `\`${key}\` is required now.`)),
     ...old
       .filter((key) => !now.includes(key))
-      .map((key) => change(pointer, 'compatible', `${key} is no longer required.`)),
+      .map((key) => change(pointer, 'compatible', `\`${key}\` is no longer required.`)),
   ];
 }
 

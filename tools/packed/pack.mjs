@@ -37,11 +37,10 @@ export function unpack(tarball, to) {
 
 function pack(name, to) {
   const before = new Set(readdirSync(to));
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', packageManager, '--dir', `packages/${name}`, 'pack', '--pack-destination', to],
-    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+    process.execPath,
+    [`${root}node_modules/pnpm/bin/pnpm.cjs`, '--dir', `packages/${name}`, 'pack', '--pack-destination', to],
+    { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`packages/${name} cannot be packed:\n${stdout}${stderr}`);
   return join(

@@ -36,9 +36,9 @@ try {
 for (const line of failed) console.error(line);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The commands export nothing that could be imported. */
+/** The commands and the conformance kit export nothing that has types. */
 function isImportable({ exports }) {
-  return Object.keys(exports ?? {}).some((key) => key !== './package.json' && !key.startsWith('./bin/'));
+  return Object.keys(exports ?? {}).some((key) => !key.endsWith('.json') && !key.startsWith('./bin/'));
 }
 
 function hasRightTypes(tarball) {

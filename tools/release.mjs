@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packAll } from './packed/pack.mjs';
+import { bin, run, setUp } from './setup.mjs';
+
+// `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
+// same questions, packs the same tarballs and shows what would be published, and sends nothing.
+const isDry = process.argv.includes('--dry-run');
+setUp();
+ask('The schemas may not be released like this.', () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }));
+if (isDry) show();
+else {
+  ask('The packages are not fit to publish.', () => run('node', ['tools/check-packages.mjs']));
+  ask('The packages could not all be published.', () => bin('changeset', ['publish']));
+}
+
+function show() {
+  const folder = mkdtempSync(join(tmpdir(), 'trace-formats-release-'));
+  try {
+    const packed = packAll(folder);
+    const versions = new Set(packed.map(({ manifest }) => manifest.version));
+    if (versions.size !== 1) stop(`The packages share one version, but these were found: ${[...versions].join(', ')}.`);
+    for (const { name, manifest, tarball } of packed) {
+      if (manifest.publishConfig?.access !== 'public' || manifest.publishConfig?.provenance !== true)
+        stop(`${name} would be published without public access or without provenance.`);
+      const words = ['publish', tarball, '--dry-run', '--provenance=false', '--loglevel=error'];
+      ask(`npm would refuse ${name}.`, () => run('npm', words, { quiet: true }));
+      console.log(`would publish ${name} ${manifest.version}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ask(sentence, question) {
+  if (question() !== 0) stop(sentence);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isForsyTrace, isOpenTokenRecord, isTrajectory } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import { type Home, makeHome } from '../sessions/home.ts';
+import { typeIn } from './transcript.ts';
+
+const corpus = process.env['TRACE_CORPUS'] ?? '';
+
+interface Step {
+  readonly step: number;
+  readonly action: string;
+  readonly eval: number | null;
+  readonly tool: string | null;
+  readonly output: string | null;
+}
+
+/** Notes that judge what is left to judge, in words that claim nothing about a session which nobody here has seen. */
+function notesOn(steps: readonly Step[]): object {
+  const first = steps.find(({ action }) => action === 'user_message');
+  const notes: Record<string, object> = {};
+  for (const { step, action, eval: judged } of steps)
+    if (action !== 'user_message' && judged === null) notes[step] = { eval: 0, eval_reason: 'Not looked into.' };
+  if (first) notes[first.step] = { message_role: 'direct_request' };
+  return {
+    steps: notes,
+    agent_tools: [...new Set(steps.flatMap(({ tool }) => tool ?? []))],
+    termination_reason: 'other',
+    final_output: steps.findLast(({ output }) => output !== null)?.output ?? '',
+    summary: { agent_confidence: 25, goal_achieved: false, goal_notes: null },
+  };
+}
+
+function homeWith(path: string): Home {
+  const home = makeHome();
+  const text = readFileSync(join(corpus, path), 'utf8');
+  const id = /"sessionId":"([^"]+)"/.exec(text)![1]!;
+  home.put(`.claude/projects/-x/${id}.jsonl`, text);
+  return home;
+}
+
+describe.skipIf(corpus === '')(
+  'a session of the corpus becomes each of the three formats (skipped without TRACE_CORPUS)',
+  () => {
+    const does = (home: Home, command: string): string => {
+      const { output, code } = typeIn(command, home.path, 'work');
+      expect(code, `${command}\n${output.slice(0, 3000)}`).toBe(0);
+      return output;
+    };
+    const read = (home: Home, name: string): string => readFileSync(join(home.path, 'work', name), 'utf8');
+    for (const path of [
+      'claude-code/entireio__cli/4c/02af2759b6/0/full.jsonl',
+      'claude-code/entireio__cli/37/995ebed6e4/0/full.jsonl',
+      'claude-code/entireio__cli/ee/8f793bfeb9/0/full.jsonl',
+    ]) {
+      it(`a trace whose item 1 is clean: ${path}`, () => {
+        const home = homeWith(path);
+        does(home, 'trace-formats convert @latest --to forsy -o draft.json');
+        const draft = JSON.parse(read(home, 'draft.json'));
+        writeFileSync(join(home.path, 'work/notes.json'), JSON.stringify(notesOn(draft.steps)));
+        does(home, 'trace-formats annotate draft.json notes.json -o trace.json');
+        const trace = JSON.parse(read(home, 'trace.json'));
+        expect(isForsyTrace(trace)).toBe(true);
+        for (const field of ['input', 'output', 'started_at', 'tool'])
+          expect(trace.steps.map((step: Record<string, unknown>) => step[field])).toEqual(
+            draft.steps.map((step: Record<string, unknown>) => step[field]),
+          );
+        const report = JSON.parse(typeIn('forsy-lint trace.json -f json', home.path, 'work').output);
+        const [{ findings, checklist }] = report.results;
+        expect(
+          findings
+            .filter(({ severity }: { severity: string }) => severity === 'error')
+            .map(({ rule, message }: { rule: string; message: string }) => `${rule}: ${message}`),
+        ).toEqual([]);
+        expect(checklist.find(({ item }: { item: number }) => item === 1).status).toMatch(/^(pass|clear)$/);
+      });
+      it(`an export and a trajectory that are valid: ${path}`, () => {
+        const home = homeWith(path);
+        does(home, 'trace-formats export @latest redact=strict max_bytes=200000 mode=ndjson -o export.ndjson');
+        const records = read(home, 'export.ndjson');
+        expect(Buffer.byteLength(records)).toBeLessThanOrEqual(200_000);
+        for (const line of records.trim().split('\n')) expect(isOpenTokenRecord(JSON.parse(line))).toBe(true);
+        does(home, 'trace-formats validate export.ndjson');
+        does(home, 'trace-formats save @latest');
+        const [name] = readdirSync(join(home.path, 'work/.evolve/trajectories'));
+        const id = readdirSync(join(home.path, '.claude/projects/-x'))[0]!.replace('.jsonl', '');
+        expect(name).toMatch(/^trajectory_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_/);
+        expect(name).toContain(`_${id}.json`);
+        expect(isTrajectory(JSON.parse(read(home, `.evolve/trajectories/${name}`)))).toBe(true);
+      });
+    }
+  },
+);

@@ -90,7 +90,7 @@ function wholeFile({ content, about }: OpenFile): readonly Finding[] {
 }
 
 /** In a JSONL file of traces some may be drafts or older ones, so each tells for itself. */
-function formatOfDocument({ value, record }: ReadDocument, { format }: OpenFile): FormatId {
+export function formatOfDocument({ value, record }: ReadDocument, { format }: OpenFile): FormatId {
   if (record === null || !format.startsWith('forsy/')) return format;
   const own = detectValues([value], 'json').format;
   return own === 'unknown' ? format : own;

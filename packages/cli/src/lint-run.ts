@@ -16,6 +16,7 @@ import { baselineName } from './baseline.ts';
 import { type LazyLocate, lazyLocate, resultOf } from './examine.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { unreadable } from './findings.ts';
+import { type FixedFile, fixFolder } from './fix-folder.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
 import type { Io } from './io.ts';
 import { lintFile, type OpenFile, openFile } from './lint-file.ts';
@@ -36,6 +37,8 @@ export interface LintRunOptions {
   attestedFor?(file: string, document: unknown, traceId: string | null): ReadonlySet<number>;
   /** Told of every file that was read, with its bytes. */
   onFile?(name: string, path: string | undefined, bytes: Uint8Array): void;
+  /** Told of every file that --fix would change, before anything is linted. */
+  onFixed?(fixed: FixedFile): void;
   /** Leaves out what another shard looks at. */
   inShard?(name: string): boolean;
 }
@@ -93,7 +96,11 @@ export async function lintRun(options: LintRunOptions, io: Io): Promise<LintRun>
       )),
     );
   }
-  for (const [folder, sources] of byFolder(found.sources.filter(isLookedAt))) {
+  const sourcesByFolder = byFolder(found.sources.filter(isLookedAt));
+  if (options.onFixed)
+    for (const sources of sourcesByFolder.values())
+      for (const fixed of fixFolder(sources, lintedAs, options.suppress, locate)) options.onFixed(fixed);
+  for (const [folder, sources] of sourcesByFolder) {
     const look = await lintFolder(folder, sources, options, facts, io.cwd, locate, lintedAs, complain);
     results.push(...look);
   }

@@ -115,7 +115,7 @@ function finding({ rule, severity, stated }: Weighed, hit: Hit): Finding {
     column: null,
     docs: null,
     fingerprint: null,
-    fixable: rule.fixable === true && certainty === 'exact',
+    fixable: rule.fixable === true && certainty === 'exact' && hit.fixable !== false,
     suppressed: null,
   };
 }

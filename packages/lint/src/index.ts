@@ -34,6 +34,7 @@ export type {
 } from './dataset.ts';
 export { finding } from './finding.ts';
 export { marked } from './fingerprint.ts';
+export { fixManifest, fixTrace } from './fix.ts';
 export { type LintInputOptions, lint } from './lint.ts';
 export { lintDataset } from './lint-dataset.ts';
 export { type Beside, type Linted, type LintOptions, lintDocument } from './lint-document.ts';

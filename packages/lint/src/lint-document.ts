@@ -5,6 +5,7 @@ import { type ActiveRule, check } from './check.ts';
 import { checklistOf } from './checklist.ts';
 import type { FileFacts } from './context.ts';
 import { marked } from './fingerprint.ts';
+import { isEmptyForNull } from './fix.ts';
 import { applicableItems } from './items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import { type Laying, layingOf, type Profile } from './profile.ts';
@@ -61,7 +62,7 @@ export function lintDocument(
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
   const before = assembled.underSettings([...(beside.findings ?? []), ...laying.findings, ...shape]);
   const traceId = idOf(laying.document);
-  const findings = assembled.finish([...before, ...meaning], traceId, document);
+  const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
   return {
     format: laying.format,
     traceId,
@@ -70,6 +71,21 @@ export function lintDocument(
     rulesNotRun: assembled.notRun,
     seen: laying.document,
   };
+}
+
+/** Says of each finding whether `--fix` can mend it: an older trace is migrated instead, a broken text is not touched. */
+function mendable(findings: readonly Finding[], { family, legacy }: Laying, document: unknown): Finding[] {
+  const closed = legacy || family?.name !== 'forsy' || findings.some(isBroken);
+  return findings.map((finding) => {
+    const fixable =
+      !closed && (finding.fixable || (finding.stage === 'schema' && isEmptyForNull(document, finding.pointer)));
+    return fixable === finding.fixable ? finding : { ...finding, fixable };
+  });
+}
+
+/** A text that is no sound JSON is not spliced: a key that stands twice would be mended in the wrong place. */
+function isBroken({ stage, severity }: Finding): boolean {
+  return stage === 'read' && severity === 'error';
 }
 
 /** What the rules say, and what is left to do with it. */

@@ -12,6 +12,8 @@ export interface Hit {
   readonly certainty?: 'exact' | 'hint';
   /** `warning` for a hit that weighs less than the others of its rule. */
   readonly severity?: 'warning';
+  /** False for a hit that `--fix` cannot mend though it can mend others of its rule. */
+  readonly fixable?: false;
 }
 
 /** What every rule says of itself; documentation, configuration and the table of rules are made from it. */

@@ -1,14 +1,19 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWanted, type Profile, ruleset, suppressions } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { baselineName, readBaseline, writeBaseline } from '../baseline.ts';
+import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
+import { diff } from '../diff.ts';
 import { resultOf } from '../examine.ts';
-import { cannotWork, clean, worse } from '../exit-code.ts';
+import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
+import type { FixedFile } from '../fix-folder.ts';
 import { hasCrash, inOrder, lintRun } from '../lint-run.ts';
 import { loadConfig } from '../load-config.ts';
 import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
 import { nameOf } from '../sources.ts';
+import { writeBeside } from '../write-beside.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const lintCommand: Command = {
@@ -45,6 +50,8 @@ export const lintCommand: Command = {
     },
     { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
     { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+    { name: 'fix', takes: 'switch', help: 'Mend what can be mended without changing a word that somebody wrote.' },
+    { name: 'fix-dry-run', takes: 'switch', help: 'Show what --fix would change, and change nothing.' },
     {
       name: 'suppress-all',
       takes: 'switch',
@@ -69,6 +76,17 @@ export const lintCommand: Command = {
     const writesBaseline = typed.switch('suppress-all') === true;
     const baseline = readBaseline(baselinePath, baselineFile);
     const decided = suppressions(config.config.allow ?? [], baseline, today());
+    const fixes = typed.switch('fix') === true;
+    const tries = typed.switch('fix-dry-run') === true;
+    if (fixes && tries) throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
+    if (fixes && typed.words.includes('-'))
+      throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
+    let wouldChange = false;
+    const onFixed = ({ source, before, after }: FixedFile): void => {
+      wouldChange = true;
+      if (fixes) writeBeside(source.path, after, statSync(source.path).mode);
+      else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
+    };
     const run = await lintRun(
       {
         words: typed.words,
@@ -77,6 +95,7 @@ export const lintCommand: Command = {
         release: false,
         config,
         suppress: decided.suppress,
+        ...(fixes || tries ? { onFixed } : {}),
       },
       io,
     );
@@ -104,7 +123,12 @@ export const lintCommand: Command = {
         findings: [finding],
       }));
     results = inOrder([...about, ...results]);
-    const code = present(await reportOf('forsy-lint', ruleset(), results), wanted, typed, io);
+    // The diff is the answer; a report is only written where one was asked for.
+    const reports = tries && !typed.has('format') ? [] : wanted;
+    const code = worse(
+      present(await reportOf('forsy-lint', ruleset(), results), reports, typed, io),
+      tries && wouldChange ? findingsCode : clean,
+    );
     return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
   },
 };

@@ -55,9 +55,19 @@ export function statedBy(trace: ForsyTrace): Partial<ForsyManifest> {
   };
 }
 
+/** What follows from the steps alone, so that `--fix` can write it. */
+const derived: ReadonlySet<string> = new Set([
+  'total_steps',
+  'total_turns',
+  'positive_pct',
+  'directive_signals',
+  'human_feedback',
+]);
+
 function disagreement(key: string, stated: unknown, truth: unknown): Hit {
   return {
     at: [],
+    ...(derived.has(key) ? {} : { fixable: false as const }),
     message: `The manifest states ${key} as ${shown(stated)}, but the trace ${typeof truth === 'number' ? 'gives' : 'says'} ${shown(truth)}.`,
   };
 }

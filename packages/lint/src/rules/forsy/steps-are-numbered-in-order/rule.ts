@@ -1,4 +1,5 @@
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { renumbering } from '../renumbering.ts';
 
 /** Steps are numbered 1, 2, 3. */
 export const stepsAreNumberedInOrder: ForsyTraceRule = {
@@ -13,11 +14,17 @@ export const stepsAreNumberedInOrder: ForsyTraceRule = {
   reads: ['steps[].step'],
   *check(trace) {
     const seen = new Set<number>();
+    const mendable = renumbering(trace) === undefined ? { fixable: false as const } : {};
     for (const [index, { step }] of trace.steps.entries()) {
       const at = ['steps', index, 'step'];
-      if (seen.has(step)) yield { at, message: `The number ${step} stands twice; this step should be ${index + 1}.` };
+      if (seen.has(step))
+        yield { at, ...mendable, message: `The number ${step} stands twice; this step should be ${index + 1}.` };
       else if (step !== index + 1)
-        yield { at, message: `This step has the number ${step}, but in its place it should be ${index + 1}.` };
+        yield {
+          at,
+          ...mendable,
+          message: `This step has the number ${step}, but in its place it should be ${index + 1}.`,
+        };
       seen.add(step);
     }
   },

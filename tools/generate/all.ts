@@ -4,6 +4,7 @@ import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
 import { reportPicture } from './report-picture.ts';
+import { ruleDocs } from './rule-docs.ts';
 import { schemaModules } from './schema-modules.ts';
 import { loadSchemas } from './schemas.ts';
 import { types } from './types.ts';
@@ -21,5 +22,6 @@ export async function made(): Promise<Output[]> {
     ...(await detectorFiles()),
     await reportPicture(),
     ...configSchema(),
+    ...ruleDocs(),
   ];
 }

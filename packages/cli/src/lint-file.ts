@@ -47,7 +47,11 @@ export async function lintFile(
       const beside = besideOf(document, format);
       const linted = lintDocument(document.value, format, options, {
         ...beside,
-        findings: [...(document === content.documents[0] ? wholeFile(file) : []), ...document.findings],
+        findings: [
+          ...(document === content.documents[0] ? wholeFile(file) : []),
+          ...document.findings,
+          ...(beside.findings ?? []),
+        ],
       });
       seen({ document, linted });
       results.push({

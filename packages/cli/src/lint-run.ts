@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { contentHash } from '@trace-formats/digest';
 import {
   type Beside,
   type FolderFacts,
@@ -7,6 +8,8 @@ import {
   lintDataset,
   type ManifestFacts,
   type Profile,
+  type Review,
+  reviewed,
   type StepsExport,
   type TraceFacts,
 } from '@trace-formats/lint';
@@ -22,6 +25,7 @@ import type { Io } from './io.ts';
 import { lintFile, type OpenFile, openFile } from './lint-file.ts';
 import { configName, type LoadedConfig } from './load-config.ts';
 import { readBytes } from './read-file.ts';
+import { readReviews } from './reviews.ts';
 import { findSources, nameOf, type Source } from './sources.ts';
 import { traceFacts } from './trace-facts.ts';
 
@@ -33,8 +37,8 @@ export interface LintRunOptions {
   readonly release: boolean;
   readonly config: LoadedConfig;
   readonly suppress: NonNullable<Beside['suppress']>;
-  /** Items that people signed for a trace of this content. */
-  attestedFor?(file: string, document: unknown, traceId: string | null): ReadonlySet<number>;
+  /** True where a release also wants signatures. */
+  readonly reviewed: boolean;
   /** Told of every file that was read, with its bytes. */
   onFile?(name: string, path: string | undefined, bytes: Uint8Array): void;
   /** Told of every file that --fix would change, before anything is linted. */
@@ -74,6 +78,7 @@ export async function lintRun(options: LintRunOptions, io: Io): Promise<LintRun>
   const lintedAs = (path: string): LintOptions => ({
     profile: options.profile,
     release: options.release,
+    reviewed: options.reviewed,
     settings: options.config.settingsFor(path),
   });
   const found = await findSources(
@@ -188,11 +193,12 @@ async function lintFolder(
       });
     }
     if (file.format === 'forsy/v0.1-step') facts.stepExports.push(stepsOf(file));
+    const reviews = file.format.startsWith('forsy/') ? readReviews(source.path) : [];
     let traces = 0;
     const look = await lintFile(
       file,
       lintedAs(source.path),
-      (document, format) => besideOf(document.value, format),
+      (document, format) => besideOf(document.value, format, reviews),
       ({ document, linted }) => {
         if (
           !linted.format.startsWith('forsy/') ||
@@ -216,15 +222,15 @@ async function lintFolder(
   }
   return results;
 
-  function besideOf(value: unknown, format: FormatId): Beside {
+  function besideOf(value: unknown, format: FormatId, reviews: readonly Review[]): Beside {
     const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);
     const traceId = typeof id === 'string' ? id : null;
-    const attested = options.attestedFor?.(folder, value, traceId);
+    const signed = reviews.length === 0 ? undefined : reviewed(reviews, traceId, `sha256:${contentHash(value)}`);
     return {
       suppress: options.suppress,
       ...(format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {}),
       manifest: manifestOf(traceId),
-      ...(attested === undefined ? {} : { attested }),
+      ...(signed === undefined ? {} : { attested: signed.items, findings: signed.findings }),
     };
   }
 

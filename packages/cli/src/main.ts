@@ -86,6 +86,11 @@ const forsyLint: readonly Entry[] = [
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
   {
+    name: 'attest',
+    summary: 'Sign an item of the checklist for a trace as it is.',
+    load: async () => (await import('./commands/attest.ts')).attestCommand,
+  },
+  {
     name: 'init',
     summary: 'Write a configuration to begin with.',
     load: async () => (await import('./commands/init.ts')).initCommand,

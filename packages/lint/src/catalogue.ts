@@ -38,6 +38,11 @@ export const groundRules: readonly GroundRule[] = [
   { id: 'format-has-a-schema', claim: 'Every file is in a format that has a schema here.' },
   { id: 'version-is-supported', claim: 'Every file is in a version that is read.' },
   { id: 'traces-are-current', claim: 'Every Forsy trace is in the present version of the format.' },
+  {
+    id: 'items-are-settled',
+    claim: 'At a release, every item of the checklist is decided, clear, or signed by a person.',
+  },
+  { id: 'reviews-are-current', claim: 'Every signature was given for the content as it is now.' },
   { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },
   { id: 'suppressions-are-used', claim: 'Every suppression matches a finding.' },
 ];

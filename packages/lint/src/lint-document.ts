@@ -9,6 +9,7 @@ import { isEmptyForNull } from './fix.ts';
 import { applicableItems } from './items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import { type Laying, layingOf, type Profile } from './profile.ts';
+import { releaseGate } from './release-gate.ts';
 import type { RuleFacts } from './rule.ts';
 import { defaultSettings, isWanted, type RuleSettings, severityOf } from './settings.ts';
 import { unsoundFaults } from './sound-faults.ts';
@@ -20,6 +21,8 @@ export interface LintOptions {
   readonly profile?: Profile | undefined;
   /** True for the release gate, which asks more. */
   readonly release?: boolean | undefined;
+  /** True where a release also wants a signature for every item that only hints watch over. */
+  readonly reviewed?: boolean | undefined;
   readonly settings?: RuleSettings | undefined;
 }
 
@@ -60,14 +63,22 @@ export function lintDocument(
   const assembled = lintLaid(laying, shape.length > 0, options, beside);
   const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
-  const before = assembled.underSettings([...(beside.findings ?? []), ...laying.findings, ...shape]);
+  const before = assembled.underSettings([
+    ...(beside.findings ?? []),
+    ...laying.findings.map((one) => ({ ...one, severity: options.release ? ('error' as const) : one.severity })),
+    ...shape,
+  ]);
   const traceId = idOf(laying.document);
   const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
+  const checklist = laying.family?.name === 'forsy' ? assembled.checklist(findings) : [];
+  const gate = options.release
+    ? releaseGate(checklist, laying.family?.rules ?? [], options.reviewed ? 'reviewed' : 'release')
+    : [];
   return {
     format: laying.format,
     traceId,
-    findings,
-    checklist: laying.family?.name === 'forsy' ? assembled.checklist(findings) : [],
+    findings: [...findings, ...assembled.finish(assembled.underSettings(gate), traceId, document)],
+    checklist,
     rulesNotRun: assembled.notRun,
     seen: laying.document,
   };

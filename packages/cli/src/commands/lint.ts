@@ -50,6 +50,13 @@ export const lintCommand: Command = {
     },
     { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
     { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+    {
+      name: 'release',
+      takes: 'optional',
+      value: '[=reviewed]',
+      among: ['reviewed'],
+      help: 'The release gate: every item must be decided, clear or signed; =reviewed wants a signature for all that only hints watch over.',
+    },
     { name: 'fix', takes: 'switch', help: 'Mend what can be mended without changing a word that somebody wrote.' },
     { name: 'fix-dry-run', takes: 'switch', help: 'Show what --fix would change, and change nothing.' },
     {
@@ -65,6 +72,7 @@ export const lintCommand: Command = {
     ['forsy-lint', 'every trace in the current folder'],
     ['forsy-lint data/ -f html=report.html', 'a page for people'],
     ['forsy-lint trace.json -f json', 'a report for programs'],
+    ['forsy-lint --release data/', 'may it be released?'],
     ['forsy-lint --only caused-by-points-back data/', 'one rule'],
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
@@ -74,7 +82,8 @@ export const lintCommand: Command = {
     const baselinePath = join(config.folder, baselineName);
     const baselineFile = nameOf(baselinePath, io.cwd);
     const writesBaseline = typed.switch('suppress-all') === true;
-    const baseline = readBaseline(baselinePath, baselineFile);
+    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
+    const baseline = typed.has('release') ? [] : readBaseline(baselinePath, baselineFile);
     const decided = suppressions(config.config.allow ?? [], baseline, today());
     const fixes = typed.switch('fix') === true;
     const tries = typed.switch('fix-dry-run') === true;
@@ -92,7 +101,8 @@ export const lintCommand: Command = {
         words: typed.words,
         stdinName: typed.value('stdin-filename'),
         profile: (typed.value('profile') as Profile | undefined) ?? config.config.profile,
-        release: false,
+        release: typed.has('release'),
+        reviewed: typed.value('release') === 'reviewed',
         config,
         suppress: decided.suppress,
         ...(fixes || tries ? { onFixed } : {}),

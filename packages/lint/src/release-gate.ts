@@ -1,0 +1,56 @@
+import type { ChecklistEntry, Finding } from '@trace-formats/schema/report';
+import { finding } from './finding.ts';
+import type { RuleFacts } from './rule.ts';
+
+/**
+ * What stands between a trace and its release beside the errors: items that a hint left to a person. `reviewed` also wants a
+ * signature for every item that only hints watch over.
+ */
+export function releaseGate(
+  checklist: readonly ChecklistEntry[],
+  rules: readonly RuleFacts[],
+  gate: 'release' | 'reviewed',
+): Finding[] {
+  const open = checklist.filter(({ status }) => status === 'needs-review').map(({ item }) => item);
+  const unsigned =
+    gate === 'reviewed' ? checklist.filter(({ item, status }) => status === 'clear' && onlyHints(item, rules)) : [];
+  const found: Finding[] = [];
+  if (open.length > 0)
+    found.push(
+      gateFinding(
+        `${items(open)} ${open.length === 1 ? 'needs' : 'need'} review: what a hint found was neither mended nor settled by a person.`,
+        open[0]!,
+      ),
+    );
+  if (unsigned.length > 0) {
+    const numbers = unsigned.map(({ item }) => item);
+    found.push(
+      gateFinding(
+        `${items(numbers)} ${numbers.length === 1 ? 'is' : 'are'} watched over by hints alone, and nobody has signed ${numbers.length === 1 ? 'it' : 'them'} for this content.`,
+        numbers[0]!,
+      ),
+    );
+  }
+  return found;
+}
+
+function onlyHints(item: number, rules: readonly RuleFacts[]): boolean {
+  const own = rules.filter(({ checklist }) => checklist === item);
+  return own.length > 0 && own.every(({ certainty }) => certainty === 'hint');
+}
+
+function items(numbers: readonly number[]): string {
+  if (numbers.length === 1) return `Item ${numbers[0]}`;
+  return `Items ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
+function gateFinding(message: string, item: number): Finding {
+  return finding({
+    rule: 'items-are-settled',
+    stage: 'rule',
+    severity: 'error',
+    message,
+    why: 'A release says that somebody stands behind every item of the checklist.',
+    fix: `Mend what was found, suppress it with a reason, or sign it: forsy-lint attest <file> --item ${item} --by <name>.`,
+  });
+}

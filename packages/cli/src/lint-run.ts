@@ -16,6 +16,7 @@ import {
 import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { baselineName } from './baseline.ts';
+import { CannotWork } from './cannot-work.ts';
 import { type LazyLocate, lazyLocate, resultOf } from './examine.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { unreadable } from './findings.ts';
@@ -25,7 +26,7 @@ import type { Io } from './io.ts';
 import { lintFile, type OpenFile, openFile } from './lint-file.ts';
 import { configName, type LoadedConfig } from './load-config.ts';
 import { readBytes } from './read-file.ts';
-import { readReviews } from './reviews.ts';
+import { readReviews, reviewPath } from './reviews.ts';
 import { findSources, nameOf, type Source } from './sources.ts';
 import { traceFacts } from './trace-facts.ts';
 
@@ -193,7 +194,7 @@ async function lintFolder(
       });
     }
     if (file.format === 'forsy/v0.1-step') facts.stepExports.push(stepsOf(file));
-    const reviews = file.format.startsWith('forsy/') ? readReviews(source.path) : [];
+    const reviews = file.format.startsWith('forsy/') ? reviewsBeside(source) : [];
     let traces = 0;
     const look = await lintFile(
       file,
@@ -221,6 +222,17 @@ async function lintFolder(
     results.push(...look);
   }
   return results;
+
+  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  function reviewsBeside({ path: at }: Source): readonly Review[] {
+    try {
+      return readReviews(at);
+    } catch (error) {
+      if (!(error instanceof CannotWork)) throw error;
+      complain(nameOf(reviewPath(at), cwd), 'it is no list of signatures as forsy-lint attest writes it');
+      return [];
+    }
+  }
 
   function besideOf(value: unknown, format: FormatId, reviews: readonly Review[]): Beside {
     const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);

@@ -381,3 +381,93 @@ describe('--fix', () => {
     expect(textOf(folder)).toBe(before);
   });
 });
+
+describe('--release', () => {
+  const trace = 'csv-totals/trace.json';
+  /** Item 16 is left to a person: the description says more steps than there are. */
+  const doubtful = (one: Trace): void => {
+    (one['dataset_summary'] as Record<string, unknown>)['description'] =
+      'A live trace of 99 steps in which totals are computed from a table. Limitation: the input is not included.';
+  };
+  const gate = [
+    '--release',
+    '--only',
+    'description-is-true,items-are-settled,reviews-are-current,caused-by-points-back',
+  ];
+
+  it('stops what a hint left to a person, until a person signs it', () => {
+    const folder = dataset(doubtful);
+    expect(lint(folder, '--only', 'description-is-true').code).toBe(0);
+    expect(told(report(folder, ...gate))).toEqual([`${trace} items-are-settled `]);
+    const signed = lint(
+      folder,
+      'attest',
+      trace,
+      '--item',
+      '16',
+      '--by',
+      'D. Meyer',
+      '--note',
+      'Counted with sub-steps.',
+    );
+    expect(signed.out).toContain('D. Meyer signed item 16');
+    const one = report(folder, ...gate);
+    expect(told(one)).toEqual([]);
+    expect(one.results.find(({ file }) => file === trace)?.checklist).toContainEqual({ item: 16, status: 'attested' });
+  });
+
+  it('does not take a signature that was given for other content', () => {
+    const folder = dataset(doubtful);
+    lint(folder, 'attest', trace, '--item', '16', '--by', 'D. Meyer');
+    const changed = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as Trace;
+    changed['task'] = 'Another task altogether.';
+    writeFileSync(join(folder, trace), JSON.stringify(changed));
+    const one = report(folder, ...gate);
+    expect(told(one)).toEqual([`${trace} items-are-settled `]);
+    expect(told(one, 'warning').join(' ')).toContain('reviews-are-current');
+  });
+
+  it('does not depend on how the trace is written down', () => {
+    const folder = dataset(doubtful);
+    lint(folder, 'attest', trace, '--item', '16', '--by', 'D. Meyer');
+    const same = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as object;
+    writeFileSync(join(folder, trace), JSON.stringify(Object.fromEntries(Object.entries(same).reverse())));
+    expect(told(report(folder, ...gate))).toEqual([]);
+  });
+
+  it('with =reviewed wants a signature for what only hints watch over', () => {
+    const folder = dataset();
+    const words = ['--release=reviewed', '--only', 'reasoning-gives-a-reason,items-are-settled'];
+    expect(
+      report(folder, ...words)
+        .results.flatMap(({ findings }) => findings.map(({ message }) => message))
+        .join(' '),
+    ).toContain('Item 9 is watched over by hints alone');
+    for (const one of ['csv-totals', 'water-notice'])
+      lint(folder, 'attest', `${one}/trace.json`, '--item', '9', '--by', 'D. Meyer');
+    expect(told(report(folder, ...words))).toEqual([]);
+  });
+
+  it('is not opened by a baseline', () => {
+    const folder = dataset(wrongCause);
+    lint(folder, '--suppress-all');
+    expect(told(report(folder, ...gate))).toContain(`${trace} caused-by-points-back /steps/1/caused_by/0`);
+  });
+
+  it('signs nothing without a name, an item, or a trace', () => {
+    const folder = dataset();
+    for (const words of [
+      ['attest', trace, '--item', '9'],
+      ['attest', trace, '--by', 'D. Meyer'],
+      ['attest', trace, '--item', '17', '--by', 'D. Meyer'],
+      ['attest', 'csv-totals/manifest.json', '--item', '9', '--by', 'D. Meyer'],
+      ['attest', 'nowhere.json', '--item', '9', '--by', 'D. Meyer'],
+    ])
+      expect(lint(folder, ...words).code).toBe(2);
+    writeFileSync(join(folder, 'csv-totals/review.json'), '{"reviews": [{"item": 9}]}');
+    const said = lint(folder);
+    expect(said.code).toBe(2);
+    expect(said.out).toContain('no list of signatures');
+    expect(report(folder).results.find(({ file }) => file === trace)?.checklist.length).toBeGreaterThan(0);
+  });
+});

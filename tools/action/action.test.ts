@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'action-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// An npx that says how it was called and runs the built command instead of asking npm for it.
+const fake = join(folder, 'bin', 'npx');
+mkdirSync(join(folder, 'bin'));
+writeFileSync(
+  fake,
+  `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/words'\nshift 2\nexec '${process.execPath}' '${root}packages/cli/bin/forsy-lint.cjs' "$@"\n`,
+);
+chmodSync(fake, 0o755);
+cpSync(`${root}examples/dataset`, join(folder, 'good data'), { recursive: true });
+mkdirSync(join(folder, 'bad'));
+writeFileSync(join(folder, 'bad', 'trace.json'), '{"schema_version": "forsy-trace-v0.1", "steps": "none"}\n');
+
+/** Runs the Action's script as GitHub would: inputs in the environment, files for outputs and the summary. */
+function act(inputs: Readonly<Record<string, string>>) {
+  const temp = mkdtempSync(join(folder, 'temp-'));
+  const files = { GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary') };
+  for (const path of Object.values(files)) writeFileSync(path, 'before=1\n');
+  rmSync(join(folder, 'words'), { force: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}tools/action/run.mjs`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
+      RUNNER_TEMP: temp,
+      GITHUB_ACTIONS: 'true',
+      ...files,
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    },
+  });
+  const outputs = readFileSync(files.GITHUB_OUTPUT, 'utf8');
+  const words = existsSync(join(folder, 'words')) ? readFileSync(join(folder, 'words'), 'utf8').trim().split('\n') : [];
+  return { status, stdout, stderr, outputs, words, temp, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
+}
+
+describe.skipIf(process.platform === 'win32')('the script of the Action (skipped on Windows)', () => {
+  it('passes a good dataset, with its summary, SARIF and outputs', () => {
+    const { status, outputs, summary, temp, words } = act({ paths: 'good data', version: '0.1.0', args: '--quiet' });
+    expect(status).toBe(0);
+    expect(outputs).toBe(`before=1\nexit-code=0\nsarif-file=${temp}/forsy-lint.sarif\n`);
+    expect(summary).toMatch(/^before=1\n#/);
+    expect(JSON.parse(readFileSync(join(temp, 'forsy-lint.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0' });
+    expect(words.slice(0, 2)).toEqual(['--yes', 'forsy-lint@0.1.0']);
+    expect(words.slice(-2)).toEqual(['--quiet', 'good data']);
+  });
+
+  it('annotates a bad one and fails', () => {
+    const { status, stdout, outputs } = act({ paths: 'good data\nbad\n' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error file=bad\/trace\.json/m);
+    expect(outputs).toContain('exit-code=1\n');
+  });
+
+  it('says that paths are not there', () => {
+    const { status, outputs } = act({ paths: 'nowhere' });
+    expect(status).toBe(2);
+    expect(outputs).toContain('exit-code=2\n');
+  });
+
+  it('hands --release on', () => {
+    expect(act({ release: 'true' }).words).toContain('--release');
+    expect(act({ release: 'reviewed' }).words).toContain('--release=reviewed');
+    expect(act({ release: 'false' }).words.join(' ')).not.toContain('--release');
+  });
+
+  it('lets no input become a flag, a command or another package', () => {
+    expect(act({ paths: '--config=x\n$(touch hacked)' }).words.slice(-2)).toEqual(['./--config=x', '$(touch hacked)']);
+    expect(existsSync(join(folder, 'hacked'))).toBe(false);
+    const refused = act({ version: 'latest --registry=http://example.test' });
+    expect(refused.status).toBe(2);
+    expect(refused.words).toEqual([]);
+    expect(refused.stdout).toMatch(/^::error title=forsy-lint::The input version is /);
+    expect(act({ release: 'maybe' }).status).toBe(2);
+  });
+});
+
+describe('what users paste', () => {
+  const read = (path: string): string => readFileSync(root + path, 'utf8');
+
+  it('the Action gives every input to its script or its upload', () => {
+    const { inputs, runs } = parse(read('action.yml'));
+    const [lint, upload] = runs.steps;
+    const used = [...Object.values(lint.env), upload.if].join(' ');
+    expect(Object.keys(inputs).filter((name) => !used.includes(`inputs.${name}`))).toEqual([]);
+    const script = read('tools/action/run.mjs');
+    for (const name of Object.keys(lint.env)) expect(script).toContain(name);
+    expect(existsSync(`${root}tools/action/run.mjs`)).toBe(true);
+  });
+
+  it('the guide names inputs and hooks that there are', () => {
+    const blocks = [...read('docs/guides/ci.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => parse(text!));
+    const [github, gitlab, preCommit] = blocks;
+    const { inputs } = parse(read('action.yml'));
+    expect(Object.keys(inputs)).toEqual(
+      expect.arrayContaining(Object.keys(github.jobs['may-this-be-released'].steps[2].with)),
+    );
+    expect(gitlab.traces.script[0]).toContain('gitlab=gl-code-quality-report.json');
+    const hooks = parse(read('.pre-commit-hooks.yaml')).map(({ id }: { id: string }) => id);
+    for (const { id } of preCommit.repos[0].hooks) expect(hooks).toContain(id);
+  });
+
+  it.each(['ci', 'release', 'canary'])('the workflow %s is whole', (name) => {
+    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
+    const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
+    for (const job of Object.values(jobs) as { steps: { run?: string; with?: Record<string, string> }[] }[]) {
+      const commands = job.steps.flatMap((step) => [step.run, step.with?.['version'], step.with?.['publish']]);
+      for (const command of commands) {
+        const script = /^pnpm (?:run )?(release[\w:]*|build)\b/.exec(String(command))?.[1];
+        if (script) expect(scripts).toHaveProperty([script]);
+      }
+    }
+  });
+});

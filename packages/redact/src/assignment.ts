@@ -38,14 +38,10 @@ export interface Assignment {
 export function assignmentOf({ text, start, groups }: Candidate): Assignment {
   const sign = groups['sign'] ?? '';
   const before = text.slice(Math.max(0, start - 500), start);
-  const head = before.replace(/["'`\\@$a-zA-Z]{0,6}$/, (tail) =>
-    /["'`]$/.test(tail) ? tail.replace(/[\\"'`].*$/s, '') : tail,
-  );
+  const head = withoutOpening(before);
   const at = head.lastIndexOf(sign.trim() === '' ? sign : sign.trim());
-  const left = (at === -1 ? head : head.slice(0, at))
-    .replace(/[\s"'`\\)\]}]{0,20}$/, '')
-    .replace(/[ \t]*:?[ \t]*[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i, '');
-  const name = /[\w.$%@-]{0,100}$/.exec(left)?.[0] ?? '';
+  const left = withoutType(withoutClosing(at === -1 ? head : head.slice(0, at)));
+  const name = left.slice(runBefore(left, isNameCharacter, 100));
   const lineHead = left.slice(0, left.length - name.length);
   const isQuoted = /["'`]$/.test(before);
   return {
@@ -56,6 +52,64 @@ export function assignmentOf({ text, start, groups }: Candidate): Assignment {
         lineHead,
       ) || lineHead === '',
   };
+}
+
+/** Patterns that end in `$` are tried at every offset of a text; a look backwards from the end costs what it reads. */
+function runBefore(text: string, holds: (code: number) => boolean, most: number): number {
+  const least = Math.max(0, text.length - most);
+  let at = text.length;
+  while (at > least && holds(text.charCodeAt(at - 1))) at -= 1;
+  return at;
+}
+
+/** Takes off what opens the value: a quote, and the letters and backslashes that belong to it. */
+function withoutOpening(text: string): string {
+  if (!/["'`]$/.test(text.slice(-1))) return text;
+  const from = runBefore(text, isOpening, 6);
+  const quote = text.slice(from).search(/[\\"'`]/);
+  return text.slice(0, from + quote);
+}
+
+function withoutClosing(text: string): string {
+  return text.slice(0, runBefore(text, isClosing, 20));
+}
+
+/** Takes off the type that some languages put between a name and its value. */
+function withoutType(text: string): string {
+  const bare = runBefore(text, isTypeEnd, 3);
+  if (!/(?:str|string|text|char|bytes)$/i.test(text.slice(Math.max(0, bare - 6), bare))) return text;
+  const tail = text.slice(-longestType);
+  let from = text.length - tail.length + tail.search(type);
+  from = runBefore(text.slice(0, from), isBlank, from);
+  if (text[from - 1] === ':') from = runBefore(text.slice(0, from - 1), isBlank, from);
+  return text.slice(0, from);
+}
+
+const longestType = 40;
+const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i;
+
+function isNameCharacter(code: number): boolean {
+  return isLetter(code) || (code >= 48 && code <= 57) || '_.$%@-'.includes(String.fromCharCode(code));
+}
+
+function isOpening(code: number): boolean {
+  return isLetter(code) || '"\'`\\@$'.includes(String.fromCharCode(code));
+}
+
+function isClosing(code: number): boolean {
+  return '"\'`\\)]}'.includes(String.fromCharCode(code)) || /\s/.test(String.fromCharCode(code));
+}
+
+function isTypeEnd(code: number): boolean {
+  return ']>*?'.includes(String.fromCharCode(code));
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
 const harmlessName =

@@ -79,18 +79,22 @@ export function textLeaf(text: string): Leaf {
 export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
   const confirmed = leaves.map((leaf) => confirmedIn(leaf, run));
   const streamed = leaves.length > 2 ? partsAcrossChunks(leaves, run.scan, run.session) : undefined;
-  return leaves.flatMap((leaf, index) => {
-    const own = [...confirmed[index]!, ...(streamed?.get(leaf) ?? [])];
+  const findings: Finding[] = [];
+  for (const [index, leaf] of leaves.entries()) {
+    const across = streamed?.get(leaf);
+    const own = across ? [...confirmed[index]!, ...across] : confirmed[index]!;
     const parts = settleOverlaps(repeatsIn(leaf.text, own, run));
-    return parts.length === 0 ? [] : [{ leaf, parts }];
-  });
+    if (parts.length > 0) findings.push({ leaf, parts });
+  }
+  return findings;
 }
 
 /** What the detectors see in one string, remembered by the session. */
 export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   const { options, session, scan } = run;
   if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
-  const parts = scan(leaf.text, leaf.place).filter((part) => !isAllowed(textOf(part, leaf.text), options.allow));
+  const seen = scan(leaf.text, leaf.place);
+  const parts = options.allow ? seen.filter((part) => !isAllowed(textOf(part, leaf.text), options.allow)) : seen;
   for (const part of parts) learn(textOf(part, leaf.text), part, session);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
@@ -98,8 +102,10 @@ export function confirmedIn(leaf: Leaf, run: Run): Part[] {
 }
 
 /** The given parts and every place where the session knows a value. */
-export function repeatsIn(text: string, parts: readonly Part[], run: Run): Part[] {
-  const sightings = run.session.sightings(text).filter(({ start, end }) => !isMarker(text, start, end));
+export function repeatsIn(text: string, parts: readonly Part[], run: Run): readonly Part[] {
+  const seen = run.session.sightings(text);
+  if (seen.length === 0) return parts;
+  const sightings = seen.filter(({ start, end }) => !isMarker(text, start, end));
   return [
     ...parts,
     ...sightings

@@ -17,6 +17,7 @@ export interface Part {
 
 /** Joins parts that overlap: the union is masked, under the name of the most specific of them. */
 export function settleOverlaps(parts: readonly Part[]): Part[] {
+  if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.start - b.start || b.end - a.end || b.rank - a.rank);
   const settled: Part[] = [];
   for (const part of sorted) {

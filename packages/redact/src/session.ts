@@ -48,14 +48,22 @@ const longestValue = 20_000;
 
 /** Opens a session, to be given to every `redact` call of a dataset. */
 export function createSession(options: SessionOptions = {}): Session {
-  const key = keyBytes(options.key);
+  const given = options.key === undefined ? undefined : keyBytes(options.key);
   const digests = new Map<string, string>();
   const numbers = new Map<string, Map<string, number>>();
-  const multiplier = Number.parseInt(keyedHash(key, 'rolling hash').slice(0, 8), 16);
-  const values: Fingerprints<Known> = fingerprints(multiplier, shortestValue, false);
-  const names: Fingerprints<Known> = fingerprints(multiplier, shortestName, true);
   const learned = new Set<string>();
-  const digest = (value: string): string => keyedHash(key, wellFormed(value));
+  // Most documents hold nothing: what costs is made when the first value comes.
+  let key = given;
+  let values: Fingerprints<Known> | undefined;
+  let names: Fingerprints<Known> | undefined;
+  const digest = (value: string): string => {
+    key ??= randomKey();
+    return keyedHash(key, wellFormed(value));
+  };
+  const multiplier = (): number => {
+    key ??= randomKey();
+    return Number.parseInt(keyedHash(key, 'rolling hash').slice(0, 8), 16);
+  };
 
   return {
     hasUserKey: options.key !== undefined,
@@ -73,6 +81,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (learned.has(of)) return;
       learned.add(of);
       const bounded = !isStrong(value);
+      values ??= fingerprints(multiplier(), shortestValue, false);
       for (const { text, lead, tail } of spellingsOf(value))
         values.add(text, lead, tail, { origin, digest: of, spelling: digest(text), bounded });
     },
@@ -82,11 +91,12 @@ export function createSession(options: SessionOptions = {}): Session {
       const of = digest(folded);
       if (learned.has(`name ${of}`)) return;
       learned.add(`name ${of}`);
+      names ??= fingerprints(multiplier(), shortestName, true);
       names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true });
     },
     sightings(text) {
       const found: { start: number; end: number; known: Known }[] = [];
-      for (const { start, end, lead, tail, fact } of values.search(text)) {
+      for (const { start, end, lead, tail, fact } of values?.search(text) ?? []) {
         if (fact.bounded && !isBounded(text, start, end)) continue;
         if (digestOf(text.slice(start, end)) !== fact.spelling) continue;
         found.push({
@@ -95,7 +105,7 @@ export function createSession(options: SessionOptions = {}): Session {
           known: fact,
         });
       }
-      for (const { start, end, fact } of names.search(text))
+      for (const { start, end, fact } of names?.search(text) ?? [])
         if (isBounded(text, start, end) && digestOf(foldAscii(text.slice(start, end))) === fact.spelling)
           found.push({ start, end, known: fact });
       digests.clear();
@@ -111,8 +121,11 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 }
 
-function keyBytes(key: Uint8Array | string | undefined): Uint8Array {
-  if (key === undefined) return globalThis.crypto.getRandomValues(new Uint8Array(32));
+function randomKey(): Uint8Array {
+  return globalThis.crypto.getRandomValues(new Uint8Array(32));
+}
+
+function keyBytes(key: Uint8Array | string): Uint8Array {
   const bytes = typeof key === 'string' ? new TextEncoder().encode(key) : key;
   if (bytes.length === 0)
     throw new TypeError('The redaction key is empty. Give at least 16 random bytes, or no key at all.');

@@ -147,10 +147,11 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Map<str
     throw new RedactionError(
       `The value at ${spokenPlace(scope.node)} is not plain JSON data. Convert it with JSON.parse(JSON.stringify(…)) before redacting.`,
     );
-  const siblings = siblingsOf(object, calls);
+  const keys = Object.keys(object);
+  const siblings = siblingsOf(object, keys, calls);
   const role = siblings.role ?? scope.role;
   const tool = siblings.tool ?? scope.tool;
-  return Object.keys(object).map((step) => {
+  return keys.map((step) => {
     const node = { parent: scope.node, step, value: (object as Record<string, unknown>)[step] };
     leaves.push({ text: step, node, place: new TreePlace({ node, key: step, role, tool, siblings: {}, isKey: true }) });
     return { node, key: step, role, tool, siblings };
@@ -158,11 +159,13 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Map<str
 }
 
 /** A tool's result names only the call; the call, which came earlier, named the tool. */
-function siblingsOf(object: object, calls: Map<string, string>): Siblings {
+function siblingsOf(object: object, keys: readonly string[], calls: Map<string, string>): Siblings {
   const record = object as Record<string, unknown>;
   const siblings: { entry?: string; role?: string; tool?: string } = {};
+  if (!keys.some((key) => tellingKeys.has(key))) return siblings;
   for (const [key, field] of siblingFields) {
-    const value = Object.hasOwn(record, key) ? record[key] : undefined;
+    if (!keys.includes(key)) continue;
+    const value = record[key];
     if (typeof value === 'string' && siblings[field] === undefined) siblings[field] = value;
   }
   const type = record['type'];
@@ -194,6 +197,9 @@ function siblingsOf(object: object, calls: Map<string, string>): Siblings {
 }
 
 const callKeys = ['id', 'call_id', 'tool_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
+
+/** An object without any of these says nothing of its strings. */
+const tellingKeys: ReadonlySet<string> = new Set([...siblingFields.keys(), ...callKeys, 'type', 'function']);
 
 function refuseWhatIsNotJson(node: Node): void {
   const kind = typeof node.value;

@@ -2,6 +2,7 @@ import type { Detector, PatternDetector, Place, PlaceDetector } from '../detecto
 import type { Part } from '../parts.ts';
 import { isMarker, isPlaceholder } from '../placeholder.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
+import type { Origin } from '../session.ts';
 import { automatonOf } from './automaton.ts';
 import { contextsOf } from './context.ts';
 import { patternScan } from './patterns.ts';
@@ -27,7 +28,9 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
   const isTelling = tellingContext(patterns);
   const plain = (text: string, from: number, to: number, place: Place): Part[] => {
     if (to - from < shortest) return [];
-    const parts = scan(text, from, to, place).map(({ start, end, detector }) => partOf(text, start, end, detector, 0));
+    const spans = scan(text, from, to, place);
+    const parts: Part[] = [];
+    for (const { start, end, detector } of spans) parts.push(partOf(text, start, end, detector, 0));
     if (!place.isKey && to - from >= 4 && to - from <= longestWithContext) {
       const value = text.slice(from, to);
       for (const { before, after } of contextsOf(place, isTelling)) {
@@ -91,10 +94,21 @@ function partOf(text: string, start: number, end: number, detector: Detector, fr
     start: from + start,
     end: from + end,
     detector: detector.id,
-    origin: { type: detector.type, label: detector.label, family: detector.family },
+    origin: originOf(detector),
     confidence: detector.confidence,
     digest: undefined,
     value: text.slice(start, end),
     rank: detector.confidence === 'certain' ? 3 : 2,
   };
+}
+
+const origins = new WeakMap<Detector, Origin>();
+
+/** One object for all that a detector finds. */
+function originOf(detector: Detector): Origin {
+  const known = origins.get(detector);
+  if (known) return known;
+  const origin = { type: detector.type, label: detector.label, family: detector.family };
+  origins.set(detector, origin);
+  return origin;
 }

@@ -22,11 +22,16 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   const listeners = keywords.map((keyword) =>
     [...detectors.keys()].filter((index) => detectors[index]!.anchors.includes(keyword)),
   );
-  const triggered = [...detectors.keys()].filter((index) => detectors[index]!.trigger);
+  const startsAtAnchor = detectors.map((detector) => detector.startsAtAnchor === true);
+  const triggers = detectors.flatMap((detector, index) =>
+    detector.trigger ? [triggerOf(detector.trigger, index)] : [],
+  );
   const runs = detectors.map(patternRun);
   const attempts = detectors.map(attempt);
-  const hasAttempts = detectors.some((detector) => detector.startsAtAnchor);
   const resume = new Float64Array(detectors.length);
+  const lefts = new Float64Array(detectors.length);
+  const rights = new Float64Array(detectors.length).fill(closed);
+  const open: number[] = [];
   const walk = automatonOf(keywords);
   // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
   let text = '';
@@ -34,66 +39,89 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   let to = 0;
   let place: Place | undefined;
   let spans: Span[] = none;
-  let windows: Map<number, Window> | undefined;
 
+  const begin = (): void => {
+    spans = [];
+    resume.fill(from);
+  };
   const widen = (index: number, start: number, end: number): void => {
     const [before, after] = detectors[index]!.reach;
     const left = Math.max(from, start - before);
     const right = Math.min(to, end + after);
-    windows ??= new Map();
-    const window = windows.get(index);
-    if (!window) windows.set(index, { left, right });
-    else {
-      if (left > window.right + 2 * margin) {
-        run(index, window);
-        window.left = left;
-      }
-      window.right = Math.max(window.right, right);
+    if (rights[index] === closed) {
+      open.push(index);
+      lefts[index] = left;
+      rights[index] = right;
+      return;
     }
+    if (left > rights[index]! + 2 * margin) {
+      run(index);
+      lefts[index] = left;
+    }
+    rights[index] = Math.max(rights[index]!, right);
   };
-  const run = (index: number, { left, right }: Window): void =>
-    runs[index]!(text, Math.max(from, left - margin), Math.min(to, right + margin), place!, spans);
+  const run = (index: number): void =>
+    runs[index]!(text, Math.max(from, lefts[index]! - margin), Math.min(to, rights[index]! + margin), place!, spans);
   const report = (keyword: number, end: number): void => {
-    if (spans === none) {
-      spans = [];
-      if (hasAttempts) resume.fill(from);
-    }
+    if (spans === none) begin();
     const start = end - keywords[keyword]!.length;
     const listening = listeners[keyword]!;
     for (let at = 0; at < listening.length; at++) {
       const index = listening[at]!;
-      if (!detectors[index]!.startsAtAnchor) widen(index, start, end);
+      if (!startsAtAnchor[index]) widen(index, start, end);
       else if (start >= resume[index]!) resume[index] = attempts[index]!(text, from, to, start, place!, spans);
     }
   };
+  const pull = ({ pattern, index }: Trigger): void => {
+    const part = from === 0 && to === text.length ? text : text.slice(from, to);
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
+      if (spans === none) begin();
+      widen(index, from + found.index, from + found.index + found[0].length);
+      if (found[0] === '') pattern.lastIndex += 1;
+    }
+  };
 
-  return (of, begin, finish, at) => {
+  return (of, first, last, at) => {
     text = of;
-    from = begin;
-    to = finish;
+    from = first;
+    to = last;
     place = at;
     spans = none;
-    windows = undefined;
-    walk(text, from, to, report);
-    for (const index of triggered) {
-      const part = from === 0 && to === text.length ? text : text.slice(from, to);
-      for (const { 0: found, index: offset } of part.matchAll(detectors[index]!.trigger!)) {
-        if (spans === none) spans = [];
-        widen(index, from + offset, from + offset + found.length);
-      }
+    try {
+      const isBeyondAscii = walk(text, from, to, report);
+      for (const trigger of triggers) if (isBeyondAscii || !trigger.isBeyondAscii) pull(trigger);
+      for (let index = 0; index < open.length; index++) run(open[index]!);
+      return spans;
+    } finally {
+      for (const index of open) rights[index] = closed;
+      open.length = 0;
+      text = '';
+      place = undefined;
     }
-    if (windows) for (const [index, window] of windows as Map<number, Window>) run(index, window);
-    text = '';
-    place = undefined;
-    return spans;
   };
 }
 
 const none: Span[] = [];
 
-interface Window {
-  left: number;
-  right: number;
+/** Stands for the right edge of a window that isn't there. */
+const closed = -1;
+
+interface Trigger {
+  readonly pattern: RegExp;
+  readonly index: number;
+  /** True when every match holds a character beyond ASCII, so that most texts need not be searched. */
+  readonly isBeyondAscii: boolean;
+}
+
+/** A list of plain words, each with a letter beyond ASCII, is the one shape that is told apart. */
+function triggerOf({ source, flags }: RegExp, index: number): Trigger {
+  const words = source.replace(/\\u[0-9a-f]{4}/gi, (written) =>
+    String.fromCharCode(Number.parseInt(written.slice(2), 16)),
+  );
+  const isBeyondAscii =
+    /^[\p{L}\p{N} |]+$/u.test(words) && words.split('|').every((word) => /[\u0080-\uffff]/.test(word));
+  return { pattern: new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`), index, isBeyondAscii };
 }
 
 /** The same detectors without the automaton, each pattern over the whole text: slow, and the measure for the fast way. */

@@ -1,4 +1,4 @@
-import { lastOfType, lastTime, objectOf, recordOf, textAt, timeAt } from './record.ts';
+import { lastOfType, lastTime, objectOf, recordOf, takenOnce, textAt, timeAt } from './record.ts';
 import type { LogKind } from './session.ts';
 
 /** The log of a Claude Code session: every record of the conversation names the session, the folder and the time. */
@@ -9,7 +9,7 @@ export const claudeCodeSession: LogKind = {
     const first = begun(head);
     if (first === undefined && !head.some(isOurs)) return undefined;
     const { start, id, project } = first ?? {};
-    const lines = [...head, ...tail];
+    const lines = head === tail ? head : [...head, ...tail];
     return {
       id: id === undefined || namesSession(lines, stem) ? stem : id,
       project: project ?? null,
@@ -28,7 +28,7 @@ interface Beginning {
 }
 
 /** What the first record of the conversation says; a snapshot of files that stands before it says less. */
-function begun(lines: readonly string[]): Beginning | undefined {
+const begun = takenOnce((lines): Beginning | undefined => {
   for (const line of lines) {
     if (!line.includes('"timestamp"')) continue;
     const record = recordOf(line);
@@ -37,7 +37,7 @@ function begun(lines: readonly string[]): Beginning | undefined {
       return { id: textAt(record, 'sessionId'), project: textAt(record, 'cwd'), start };
   }
   return undefined;
-}
+});
 
 function isConversation(record: Readonly<Record<string, unknown>> | undefined): boolean {
   return objectOf(record?.['message']) !== undefined || textAt(record, 'sessionId') !== undefined;
@@ -57,6 +57,7 @@ function namesSession(lines: readonly string[], stem: string): boolean {
 
 /** The title the human gave, else the one the program made, else a summary of this very conversation. */
 function titleIn(lines: readonly string[]): string | undefined {
+  if (!lines.some((line) => line.includes('-title"') || line.includes('"summary"'))) return undefined;
   const custom = textAt(lastOfType(lines, 'custom-title'), 'customTitle');
   if (custom !== undefined) return custom;
   const made = textAt(lastOfType(lines, 'ai-title'), 'aiTitle');

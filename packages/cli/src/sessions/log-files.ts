@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { reason } from '../sources.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
 
@@ -45,7 +45,7 @@ export function logFiles(agent: Agent, environment: Environment): LogFiles {
       stems.add(stem);
       // A subagent's log belongs to a session and is none itself.
       if (agent !== 'claude-code' || !stem.startsWith('agent-'))
-        files.push({ agent, path: join(path, name), stem, folder });
+        files.push({ agent, path: `${path}${sep}${name}`, stem, folder });
     }
     for (const entry of entries) {
       // A folder with a session's name beside its log holds what belongs to that session.

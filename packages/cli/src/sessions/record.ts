@@ -27,15 +27,24 @@ export function timeAt(record: Readonly<Record<string, unknown>> | undefined): s
   return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
+/** A look at lines that is asked for twice in a row, whether it is enough and what it says, and is taken once. */
+export function takenOnce<Seen>(look: (lines: readonly string[]) => Seen): (lines: readonly string[]) => Seen {
+  let last: { readonly lines: readonly string[]; readonly seen: Seen } | undefined;
+  return (lines) => {
+    if (last?.lines !== lines) last = { lines, seen: look(lines) };
+    return last.seen;
+  };
+}
+
 /** The time of the last line that has one. */
-export function lastTime(lines: readonly string[]): string | undefined {
+export const lastTime: (lines: readonly string[]) => string | undefined = takenOnce((lines) => {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index]!;
     const time = line.includes('"timestamp"') ? timeAt(recordOf(line)) : undefined;
     if (time !== undefined) return time;
   }
   return undefined;
-}
+});
 
 /** The last record of a type among the lines. */
 export function lastOfType(

@@ -72,7 +72,7 @@ function runOne(rule: Rule<never, never>, document: never, list: string, one: Ca
   return check(
     document,
     (document as Record<string, never[]>)[list]!,
-    [{ rule, severity, options: {} }],
+    [{ rule, severity, options: one.options ?? {} }],
     soundness([], list),
     {
       legacy: false,

@@ -13,6 +13,8 @@ export interface Case {
   /** What stands beside the document. */
   readonly manifest?: unknown;
   readonly release?: boolean;
+  /** Options of the rule. */
+  readonly options?: Readonly<Record<string, unknown>>;
   /** The files of the trace's folder. */
   readonly files?: Readonly<Record<string, FileFacts>>;
 }

@@ -9,7 +9,7 @@ export interface RawTwin {
 const placeholder =
   /\[(?:REDACTED:[^\]\n]{1,80}|CREDENTIAL(?:_\d+)?|PERSON_\d+|INTERNAL_URL(?:_\d+)?|CUSTOMER_ID(?:_\d+)?|EMAIL(?:_\d+)?|PHONE(?:_\d+)?)\]/g;
 const reach = 24;
-const most = 200;
+const most = 60;
 
 /** Finds texts that repeat the words around a placeholder, but with something else in its place. */
 export function rawTwins(document: unknown): readonly RawTwin[] {

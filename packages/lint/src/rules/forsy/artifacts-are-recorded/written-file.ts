@@ -1,7 +1,7 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { quoted } from '../quoted.ts';
 
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]*[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,5}\b`;
+const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,5}\b`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
@@ -29,13 +29,15 @@ export function writtenFile(step: ForsyStep): string | undefined {
   const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
   const own = tool !== null && fileTools.test(lastPart(tool));
   if (own || writes) {
-    const named = [input, step.output, step.state_change].map((text) => anyFile.exec(text ?? '')?.[0]).find(Boolean);
+    const named = [input, step.output, step.state_change]
+      .map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0])
+      .find(Boolean);
     if (named !== undefined) return quoted(named);
     return own ? `by the tool ${quoted(tool)}` : undefined;
   }
   if (input === null || tool === null || /^(?:read|search|answer|ask_user)$/i.test(step.operation ?? ''))
     return undefined;
-  const text = input.slice(0, 20_000);
+  const text = input.slice(0, 4000);
   for (const writer of writers) {
     const name = writer.exec(text)?.[1];
     if (name !== undefined && !/^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(name)) return quoted(name);

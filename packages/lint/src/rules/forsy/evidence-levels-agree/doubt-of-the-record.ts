@@ -64,7 +64,8 @@ const doubts = [
   /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
 ];
 
-function doubtIn(text: string): [start: number, end: number] | undefined {
+function doubtIn(whole: string): [start: number, end: number] | undefined {
+  const text = whole.slice(0, 3000);
   for (const doubt of doubts) {
     const found = doubt.exec(text);
     if (found) return [found.index, found.index + found[0].length];

@@ -29,14 +29,14 @@ export const firstRequestIsKept: ForsyTraceRule = {
     if ((trace.prior_trace_id ?? '') !== '' || !startedByAPerson(trace)) return;
     const turn = trace.steps[0]!.turn;
     const first = trace.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.turn === turn);
-    const requests = first.filter(({ step }) => isRequest(step, legacy));
+    const requests = first.filter(({ step }) => isRequest(step, legacy || isDraft(trace)));
     if (requests.length === 0) {
       const said = first.find(({ step }) => isUserMessage(step));
       yield said === undefined
         ? { at: ['steps', 0], message: 'The first turn has no message of the user, so the request is missing.' }
         : {
             at: ['steps', said.index, 'message_role'],
-            message: `No message of the first turn is a direct_request; step ${said.step.step} has the role ${said.step.message_role}.`,
+            message: `No message of the first turn is a direct_request; step ${said.step.step} has ${said.step.message_role === null ? 'no role' : `the role ${said.step.message_role}`}.`,
           };
       return;
     }
@@ -53,9 +53,15 @@ export const firstRequestIsKept: ForsyTraceRule = {
   },
 };
 
+/** Nobody has judged a draft yet, not even what its messages are. */
+function isDraft(trace: ForsyTrace): boolean {
+  const judgements: readonly unknown[] = [trace.validation_level, trace.termination_reason, trace.final_output];
+  return judgements.includes(null);
+}
+
 /** Older traces often leave the role open. */
-function isRequest(step: ForsyStep, legacy: boolean): boolean {
-  return isUserMessage(step) && (step.message_role === 'direct_request' || (legacy && step.message_role === null));
+function isRequest(step: ForsyStep, open: boolean): boolean {
+  return isUserMessage(step) && (step.message_role === 'direct_request' || (open && step.message_role === null));
 }
 
 /** A schedule, a system or another agent may have started the work, and people only came in later. */

@@ -32,7 +32,7 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
       text.length > 400
       ? undefined
       : [inside.index, inside.index + inside[0].length];
-  if (text.length > 1200 || text === '') return undefined;
+  if (text.length > 1200 || text === '' || text.startsWith('[')) return undefined;
   if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
     return describedAnswer(text, step);
   if (step.operation === 'ask_user' || text.endsWith('?')) return undefined;

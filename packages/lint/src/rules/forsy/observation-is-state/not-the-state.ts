@@ -30,6 +30,8 @@ const knownBefore =
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
   const text = observation.trim();
+  // A long observation is a screen or a file.
+  if (text.length > 1000) return undefined;
   const start = observation.indexOf(text);
   const found = (match: RegExpExecArray | null, because: string): Doubt | undefined =>
     match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };
@@ -85,20 +87,32 @@ function saidInSteps(text: string, trace: ForsyTrace): number {
 /** What stands in the step's own output, but nowhere before it, was not known when the step began. */
 function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   const { output } = step;
-  if (output === null || output.length < 8 || output.length > 20_000 || step.action === 'output') return false;
-  const before = new Set([trace.task, step.input ?? '', ...earlier(trace, index)].flatMap(stems));
-  const fresh = stems(text).filter((stem) => !before.has(stem));
-  const own = new Set(stems(output));
+  if (output === null || output.length < 8 || text.length > 400 || step.action === 'output') return false;
+  const own = wordsFrom(step, 'output');
+  const said = stems(text);
+  // Most observations have too little in common with the output to go on.
+  if (said.filter((stem) => own.has(stem)).length < 2) return false;
+  const before = [new Set(stems(trace.task)), wordsFrom(step, 'input'), ...earlier(trace, index)];
+  const fresh = said.filter((stem) => !before.some((words) => words.has(stem)));
   const shared = fresh.filter((stem) => own.has(stem)).length;
   return shared >= 2 && shared / fresh.length >= 0.5 && wordsOf(text).length < 40;
 }
 
-/** The texts of the steps shortly before; what lies further back is rarely observed anew. */
-function earlier(trace: ForsyTrace, index: number): string[] {
+/** The words of the steps shortly before; what lies further back is rarely observed anew. */
+function earlier(trace: ForsyTrace, index: number): ReadonlySet<string>[] {
   return trace.steps
     .slice(Math.max(0, index - 12), index)
-    .flatMap(({ input, output, observation }) => [input, output, observation])
-    .flatMap((text) => (text === null ? [] : [text.slice(0, 5000)]));
+    .flatMap((step) => [wordsFrom(step, 'input'), wordsFrom(step, 'output'), wordsFrom(step, 'observation')]);
+}
+
+const wordsOfSteps = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+
+function wordsFrom(step: ForsyStep, field: 'input' | 'output' | 'observation'): ReadonlySet<string> {
+  const known = wordsOfSteps.get(step) ?? new Map<string, ReadonlySet<string>>();
+  wordsOfSteps.set(step, known);
+  const words = known.get(field) ?? new Set(stems((step[field] ?? '').slice(0, 3000)));
+  known.set(field, words);
+  return words;
 }
 
 function stems(text: string): string[] {

@@ -15,13 +15,14 @@ const errorLike =
   /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i;
 /** What tools themselves say of a write. */
 const acknowledgement =
-  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^.\n]{0,160}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|\S*[./_]\S)/i;
+  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)/i;
 
 /** Where an output retells the response instead of being it; undefined where it looks literal. */
 export function retold(output: string, step: ForsyStep): Range | undefined {
   const text = output.trim();
-  if (text.length > 1500 || text === '') return undefined;
-  if (step.action === 'output' || (/^(?:answer|message)$/.test(step.operation ?? '') && !step.tool))
+  // A note in brackets is no sentence of anybody.
+  if (text.length > 1500 || text === '' || text.startsWith('[')) return undefined;
+  if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
     return retoldAnswer(text);
   if (step.operation === 'ask_user' || /\?$/.test(text)) return undefined;
   return step.tool === null ? retoldThought(text) : retoldReturn(text, step);
@@ -55,9 +56,8 @@ function retoldThought(text: string): Range | undefined {
 
 function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   const kind = kindOfTool(step.tool, step.operation);
-  if ((acknowledgement.test(text) && wordsOf(text).length <= 12) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text))
-    return undefined;
-  const told = report.exec(text);
+  if (isAcknowledged(text) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text)) return undefined;
+  const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
   if (told && !text.includes('\n') && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
   // A subagent and a chat answer in sentences, and so does a page that was read.
   const speaks = about.exec(text);
@@ -86,6 +86,14 @@ function proseWithNumbers(text: string, kind: string): Range | undefined {
       text,
     );
   return sign ? [sign.index, sign.index + sign[0].length] : undefined;
+}
+
+/** A tool's own word comes first, and what it shows afterwards may be long. */
+function isAcknowledged(text: string): boolean {
+  const [first = ''] = text.split(/\n|(?<=\.)\s/);
+  return (
+    acknowledgement.test(first) && (text.includes('\n') || /^(?:the )?file /i.test(first) || wordsOf(text).length <= 12)
+  );
 }
 
 function passiveIn(text: string): Range | undefined {

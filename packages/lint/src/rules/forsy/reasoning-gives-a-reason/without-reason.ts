@@ -31,7 +31,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const start = reasoning.indexOf(text);
   const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
   const words = wordsOf(text);
-  if (words.length > 45 || sentencesIn(text) > 2) return undefined;
+  if (text.startsWith('[') || words.length > 45 || sentencesIn(text) > 2) return undefined;
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return whole('the request again and no reason');
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))

@@ -22,21 +22,33 @@ const act =
   /\b(?:validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode)\b/iu;
 const order =
   /^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*(?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?(?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b/iu;
+/** One of these stands in every text that has a sign. */
+const possible =
+  /forsy|trace|collect|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields)|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i;
 /** Work in which a trace is something else. */
 const otherTraces =
   /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu;
 
 /** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
 export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
+  const texts = textsOf(step);
+  if (!texts.some((text) => possible.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
   if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
-  const texts = [step.input, step.output, step.reasoning, step.observation].filter(
-    (text): text is string => text !== null,
-  );
-  const first = texts.map((text) => strongest(text.slice(0, 4000), other)).find(Boolean);
+  const first = texts.map((text) => strongest(text, other)).find(Boolean);
   if (first === undefined) return undefined;
-  const whole = texts.map((text) => text.slice(0, 4000)).join('\n');
+  const whole = texts.join('\n');
   return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? first : undefined;
+}
+
+/** What a long output holds further down is the work of some program. */
+function textsOf(step: ForsyStep): readonly string[] {
+  return [
+    step.input?.slice(0, 2000),
+    step.output?.slice(0, 600),
+    step.reasoning?.slice(0, 600),
+    step.observation?.slice(0, 600),
+  ].filter((text): text is string => typeof text === 'string');
 }
 
 function ofTheUser(step: ForsyStep, trace: ForsyTrace, index: number, other: boolean): Sign | undefined {

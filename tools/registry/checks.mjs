@@ -49,6 +49,8 @@ function nothingLeaks(project, packed) {
 function typesCompile(project, packed, { run }) {
   const filesOf = (name) => filesBelow(join(project, 'node_modules', name));
   const addresses = packed
+    // The conformance kit is megabytes of data without types.
+    .filter(({ name }) => name !== '@trace-formats/conformance')
     .flatMap((one) => addressesOf(one, filesOf))
     .filter((address) => !/\/bin\/|\/package\.json$/.test(address));
   const lines = addresses.map((address, index) =>

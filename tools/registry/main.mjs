@@ -22,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trace-formats-registry-'));
 const failed = [];
 let registry;
 process.on('exit', () => registry?.stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 try {
   const packed = packAll(join(folder, 'tarballs'));
   registry = await startRegistry(

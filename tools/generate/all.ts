@@ -1,4 +1,5 @@
 import { configSchema } from './config-schema.ts';
+import { conversionDocs } from './conversion-docs.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
@@ -19,6 +20,7 @@ export async function made(): Promise<Output[]> {
     ...(await types(sources)),
     ...validators(sources),
     formatsPage(sources),
+    conversionDocs(),
     ...(await detectorFiles()),
     await reportPicture(),
     ...configSchema(),

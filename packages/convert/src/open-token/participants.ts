@@ -13,9 +13,11 @@ export interface Participants {
 }
 
 /** Starts with those that the source lists under ids of the format; the others follow in the order in which events name them. */
-export function startParticipants({ actors, events }: Timeline): Participants {
+export function startParticipants({ actors, events, session, spans }: Timeline): Participants {
   const byId = new Map(actors.map((actor) => [actor.id, actor]));
   const models = modelsOf(events);
+  const subagents = new Set(spans.map(({ actor }) => actor));
+  const main = actors.find(({ kind, id }) => kind === 'model' && !subagents.has(id))?.id;
   const ids = new Map<string, string>();
   const taken = new Set<string>();
   const list: JsonObject[] = [];
@@ -48,11 +50,16 @@ export function startParticipants({ actors, events }: Timeline): Participants {
         kind,
         name: name || kind,
         provider,
-        model: model ?? (kind === 'model' ? models.get(actor) : undefined),
+        model: model ?? (kind === 'model' ? modelOf(actor) : undefined),
         instance_id: instance ?? (sourceId === id ? undefined : sourceId),
       }),
     );
     return id;
+  }
+
+  /** What the source says of the model as a whole, it says of the main agent. */
+  function modelOf(actor: string): string | undefined {
+    return models.has(actor) || actor !== main ? models.get(actor) : session.model;
   }
 
   function freeId(): string {

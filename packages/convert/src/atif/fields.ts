@@ -1,0 +1,41 @@
+import { carried, dropped, type Fields } from '../fields.ts';
+
+const ownForm = carried('form');
+
+/** What becomes of every property of an ATIF trajectory. */
+export const atifFields: Fields = {
+  'document.schema_version': ownForm,
+  'document.session_id': carried('session.id'),
+  'document.trajectory_id': dropped('It tells documents of one session apart, and other formats have one.'),
+  'document.agent': ownForm,
+  'document.steps': ownForm,
+  'document.notes': dropped('Other formats have no place for notes on the whole.'),
+  'document.final_metrics': dropped('They add up what the steps say.'),
+  'document.continued_trajectory_ref': dropped('Continuations are read as part of the session.'),
+  'document.subagent_trajectories': carried('span'),
+  'document.extra': dropped('It is whatever one program wanted to say.'),
+  'agent.name': carried('session.agent', 'The word unknown where nothing states it.'),
+  'agent.version': carried('session.agent', 'The word unknown where nothing states it.'),
+  'agent.model_name': carried('session.model'),
+  'agent.tool_definitions': carried('session.tools'),
+  'agent.extra': dropped('It is whatever one program wanted to say.'),
+  'step.step_id': ownForm,
+  'step.timestamp': carried('event.time', 'Of a response and its results only when it began.'),
+  'step.source': carried('message.role', 'What the program put into the conversation is the system’s.'),
+  'step.message': carried('message.text', 'Several texts of one response are joined.'),
+  'step.message (image)': carried('message.media', 'Images only.'),
+  'step.model_name': carried('event.model'),
+  'step.reasoning_effort': dropped('Other formats have no place for it.'),
+  'step.reasoning_content': carried('thought.text', 'Several thoughts of one response are joined.'),
+  'step.tool_calls': ownForm,
+  'step.observation': ownForm,
+  'step.metrics': carried('event.usage'),
+  'step.is_copied_context': dropped('Other formats have no copies.'),
+  'step.extra': dropped('It is whatever one program wanted to say.'),
+  'tool_call.tool_call_id': carried('call.id'),
+  'tool_call.function_name': carried('call.tool'),
+  'tool_call.arguments': carried('call.input', 'An object; anything else stands under the name input.'),
+  'result.source_call_id': carried('call.id'),
+  'result.content': carried('result.text', 'Structured output stands as JSON text.'),
+  'result.subagent_trajectory_ref': carried('span'),
+};

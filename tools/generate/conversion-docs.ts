@@ -1,0 +1,60 @@
+import { type Fact, facts, type Passage, passages, writableFormats } from '@trace-formats/convert';
+import type { Output } from './output.ts';
+
+type Name = (typeof writableFormats)[number];
+
+const titles: Readonly<Record<Name, string>> = {
+  'open-token': 'Open-Token',
+  trajectory: 'Trajectory',
+  forsy: 'Forsy trace',
+  atif: 'ATIF',
+  sts: 'STS',
+};
+
+/** docs/conversions.md: what becomes of each field between any two formats, from the `fields.ts` of the converters. */
+export function conversionDocs(): Output {
+  const pairs = writableFormats.flatMap((from) => writableFormats.flatMap((to) => (from === to ? [] : [{ from, to }])));
+  const contents = writableFormats.map((from) => {
+    const links = writableFormats.filter((to) => to !== from).map((to) => `[${titles[to]}](#${anchor(from, to)})`);
+    return `- from ${titles[from]} to ${links.join(', ')}`;
+  });
+  return {
+    path: 'docs/conversions.md',
+    text: `<!-- Made by tools/generate/conversion-docs.ts from packages/convert/src/*/fields.ts; do not edit. -->
+
+# What becomes of each field
+
+A conversion reads a document into one model and writes the model in another format. A field is carried where both formats have a place for what it says, and dropped where one of them has not. Each conversion also counts, in its losses, how often that happened to a field of the document at hand.
+
+${contents.join('\n')}
+
+${pairs.map(({ from, to }) => section(from, to)).join('\n')}
+## What a field can say
+
+| fact | meaning |
+|---|---|
+${(Object.keys(facts) as Fact[]).map((fact) => `| ${fact} | ${facts[fact]} |`).join('\n')}
+`,
+  };
+}
+
+function section(from: Name, to: Name): string {
+  const all = passages(from, to);
+  const kept = all.filter(({ becomes }) => becomes === 'carried');
+  const lost = all.filter(({ becomes }) => becomes === 'dropped');
+  return `## ${titles[from]} to ${titles[to]}
+
+| field | becomes | note |
+|---|---|---|
+${[...kept, ...lost].map(row).join('\n')}
+`;
+}
+
+function row({ property, into, becomes, note }: Passage): string {
+  const target = becomes === 'dropped' ? 'dropped' : into.map((one) => `\`${one}\``).join(', ');
+  return `| \`${property}\` | ${target} | ${note ?? ''} |`;
+}
+
+function anchor(from: Name, to: Name): string {
+  return `${titles[from]} to ${titles[to]}`.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,5 +1,6 @@
 import { argumentsText } from './call-arguments.ts';
 import { startCallIds } from './call-ids.ts';
+import type { JsonObject } from './json.ts';
 import { known } from './known.ts';
 import { leaveOut } from './leave-out.ts';
 import type { Ledger } from './loss.ts';
@@ -19,6 +20,13 @@ export interface ChatMessage {
   readonly callId?: string;
   /** The event that the message begins with. */
   readonly event: TimelineEvent;
+  /** All events of the message, the first among them. */
+  readonly events: readonly TimelineEvent[];
+}
+
+/** The fields of its own that a format's message had, which stand with one of its events. */
+export function extraOf({ events }: ChatMessage, format: string): JsonObject | undefined {
+  return events.map(({ extra }) => extra?.[format]).find((extra) => extra !== undefined);
 }
 
 /** A call, with its arguments as JSON text. */
@@ -72,7 +80,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
         field: 'message.author',
         why: 'A chat cannot say that the program, and not a person or the model, put this message there.',
       });
-    messages.push({ role: message.role, content, event: message });
+    messages.push({ role: message.role, content, event: message, events: [message] });
   }
 
   function writeAnswer({ first, events, thoughts, texts, calls }: Answer): void {
@@ -93,14 +101,14 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
         return;
       }
     } else noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
-    const event = events.find(({ extra }) => extra !== undefined) ?? first;
     messages.push(
       known({
         role: 'assistant' as const,
         content: texts.length === 0 ? undefined : content,
         thinking,
         calls: written.length === 0 ? undefined : written,
-        event,
+        event: first,
+        events,
       }),
     );
     for (const { call, result } of calls) if (result) messages.push(answerOf(result, ids.of(call)));
@@ -108,7 +116,13 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
 
   /** A result stays even when nothing is left of it, since its call waits for an answer. */
   function answerOf(result: Result, callId: string): ChatMessage {
-    return { role: 'tool', callId, content: cleaned(result.content) ?? [{ type: 'text', text: '' }], event: result };
+    return {
+      role: 'tool',
+      callId,
+      content: cleaned(result.content) ?? [{ type: 'text', text: '' }],
+      event: result,
+      events: [result],
+    };
   }
 
   /** The parts without reminders; undefined where a reminder was all there was. */

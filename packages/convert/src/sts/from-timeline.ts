@@ -1,4 +1,4 @@
-import { type ChatMessage, chatOf } from '../chat.ts';
+import { type ChatMessage, chatOf, extraOf } from '../chat.ts';
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
@@ -32,7 +32,7 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
 function spell(message: ChatMessage, ledger: Ledger): Json {
   const { role, event } = message;
   return known({
-    ...event.extra?.['sts'],
+    ...extraOf(message, 'sts'),
     role,
     content: textIn(message.content ?? [], message, ledger),
     reasoningContent: message.thinking,

@@ -1,4 +1,4 @@
-import { type ChatMessage, chatOf } from '../chat.ts';
+import { type ChatMessage, chatOf, extraOf } from '../chat.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
@@ -7,6 +7,7 @@ import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import type { Place } from '../source.ts';
 import type { Part, Timeline } from '../timeline.ts';
 import type { Written } from '../writer.ts';
+import { unknownModel } from './unknown-model.ts';
 
 /** What a trajectory says beside the session. */
 export interface TrajectoryOptions {
@@ -17,9 +18,6 @@ export interface TrajectoryOptions {
   /** Takes the program's reminders out of every text, as the format wants it. True unless told otherwise. */
   readonly clean?: boolean | undefined;
 }
-
-/** What stands for a model that nobody stated: a word, never the id of some model. */
-export const unknownModel = 'unknown';
 
 const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 
@@ -67,7 +65,7 @@ export function trajectoryFromTimeline(
 
 function spell(message: ChatMessage, ledger: Ledger): Json {
   const { role, event } = message;
-  const extra = extraOf(event.extra?.['trajectory']);
+  const extra = ownFields(extraOf(message, 'trajectory'));
   const base: JsonObject = { role, ...extra };
   if (role === 'tool')
     return {
@@ -86,7 +84,7 @@ function spell(message: ChatMessage, ledger: Ledger): Json {
 }
 
 /** Fields of its own that the source's message had, but never those that the format reads in another way. */
-function extraOf(extra: JsonObject | undefined): JsonObject {
+function ownFields(extra: JsonObject | undefined): JsonObject {
   if (extra === undefined) return {};
   const { role: _role, content: _content, tool_calls: _calls, tool_call_id: _id, thinking: _thinking, ...rest } = extra;
   const { name, ...others } = rest;

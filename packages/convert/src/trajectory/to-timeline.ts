@@ -10,6 +10,7 @@ import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
 import { elsewhere, filesOf, inside, type Source } from '../source.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
+import { unknownModel } from './unknown-model.ts';
 
 const format = 'trajectory';
 
@@ -32,12 +33,18 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
   const extra = restOf(only.envelope);
   const session = known({
     id: stringAt(only.envelope, 'session_id'),
-    model: stringAt(only.envelope, 'model'),
+    model: statedModel(only.envelope),
     savedAt: timeOf(only.envelope['timestamp'], inside(only.envelopePlace, 'timestamp'), ledger),
     extra: extra && { [format]: extra },
     source: elsewhere(only.envelopePlace),
   });
   return { timeline: draft.finish(session), counts: tally.finish() };
+}
+
+/** The model, unless the writer's own word for one that nobody stated stands there. */
+function statedModel(envelope: JsonObject): string | undefined {
+  const model = stringAt(envelope, 'model');
+  return model === unknownModel ? undefined : model;
 }
 
 /** Everything of the envelope but the four fields that the format has. */

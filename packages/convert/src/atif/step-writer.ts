@@ -45,7 +45,7 @@ export function writeSteps(
 
   function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {
     const kept = all.map((event) => event.extra?.['atif']?.['step']).find(isObject);
-    const usage = all.map((event) => event.usage).find((found) => found !== undefined);
+    const usage = addUp(all.flatMap((event) => (event.usage === undefined ? [] : [event.usage])));
     const { metrics: keptMetrics, step_id: _id, ...rest } = kept ?? {};
     const metrics = known({ ...(isObject(keptMetrics) ? keptMetrics : {}), ...metricsOf(usage) });
     list.push(
@@ -136,6 +136,23 @@ export function writeSteps(
       });
     return 'system';
   }
+}
+
+/** The tokens of a step; where two responses of the source became one step, those of both. */
+function addUp(usages: readonly Usage[]): Usage | undefined {
+  const [first, ...more] = usages;
+  if (first === undefined || more.length === 0) return first;
+  const sum = (key: keyof Usage): number | undefined =>
+    usages.some((usage) => usage[key] !== undefined)
+      ? usages.reduce((total, usage) => total + (usage[key] ?? 0), 0)
+      : undefined;
+  return known({
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
+    reasoningTokens: sum('reasoningTokens'),
+    cachedInputTokens: sum('cachedInputTokens'),
+    costUsd: sum('costUsd'),
+  });
 }
 
 function metricsOf(usage: Usage | undefined): JsonObject {

@@ -58,13 +58,20 @@ export function writeSteps(
 
   function call(event: Call): void {
     const answer = results.get(event.call);
+    const output = answer === undefined ? null : textIn(answer.content, answer);
+    if (answer !== undefined && output === '')
+      ledger.lose({
+        kind: 'approximated',
+        place: answer.source,
+        why: 'An empty output cannot be told from none.',
+        of: 'result',
+      });
     const group = parallelGroup(event);
-    const { input } = event;
     const number = add(event, {
       ...agentFields(event),
       tool: event.tool,
-      input: input.form === 'text' ? input.text : (input.text ?? JSON.stringify(input.value)),
-      output: answer === undefined ? null : textIn(answer.content, answer),
+      input: inputText(event.input),
+      output,
       success: answer?.isError === undefined ? null : !answer.isError,
       reasoning: takeThoughts(),
       execution_mode: group === null ? null : 'parallel',
@@ -154,6 +161,12 @@ export function writeSteps(
       });
     return pieces.join('\n');
   }
+}
+
+/** The arguments as text; null where the source has none. */
+function inputText(input: Call['input']): string | null {
+  if (input.form === 'text') return input.text;
+  return input.value === null ? null : (input.text ?? JSON.stringify(input.value));
 }
 
 function resultsByCall(events: readonly TimelineEvent[]): ReadonlyMap<string, Result> {

@@ -1,5 +1,5 @@
 import type { Candidate } from './detector.ts';
-import { isPublicId, looksLikePassword, looksLikeWeakPassword, looksRandom } from './value.ts';
+import { isPublicId, looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from './value.ts';
 
 /**
  * What can stand between a key word and its value: the rest of the name, the end of its quotes or brackets, a type,
@@ -10,7 +10,7 @@ const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]|["\'`]?\\)|\\}|%5D)
 const annotation =
   '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?';
 const sign =
-  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,4}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
+  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
 const open = '(?:[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|<!\\[CDATA\\[)?';
 const quoted =
   '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)';
@@ -124,13 +124,20 @@ export function isHarmlessName(name: string): boolean {
 /** Judges the value behind a name that speaks of a password. */
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
-  if (isHarmlessName(name) || isComparison(candidate)) return false;
+  if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$/.test(value)) return false;
+  // Names beside a name in a list, as in `['password', 'user2']`, are names.
+  if (
+    /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
+    /^[A-Za-z]+\d{0,2}$/.test(value) &&
+    !/define/i.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start))
+  )
+    return false;
   // Test runners report `PASS: TestName`.
   if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
   if (!isQuoted && isFollowedByCall(candidate)) return false;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
-    return /\d/.test(value) && !/[.!?:]$/.test(value) && value.split(/\s+/).length <= 4;
+    return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4;
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   const whole = isQuoted || env || endsLine(candidate);
@@ -144,11 +151,18 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted } = assignmentOf(candidate);
   if (isHarmlessName(name) || isComparison(candidate)) return false;
   if (!isQuoted && isFollowedByCall(candidate)) return false;
-  if (/\s/.test(value)) return false;
+  if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
+  // What stands before the host of a URL is the matter of those who read URLs.
+  if (
+    /@/.test(value) &&
+    /:\/\/[\w.%-]{0,60}$/.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start - 1))
+  )
+    return false;
   const isStrong = strongName.test(name);
   if (!isStrong && isPublicId(value)) return false;
   if (looksRandom(value)) return isStrong || value.length >= 12;
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
+  if (/(?:secret|secret[_-]?key)$/i.test(name) && looksLikePassphrase(value)) return true;
   if (!isStrong || !(env || isQuoted)) return false;
   return (
     value.length >= 8 &&

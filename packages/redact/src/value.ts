@@ -23,7 +23,20 @@ export function looksLikePassword(written: string): boolean {
   if (isCodeReference(value) || labels.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
   if (/\s/.test(value)) return false;
-  return /\d/.test(value) || /[^\w\s.,:/-]/.test(value) || (hasStrangeCase(value) && value.length >= 8);
+  return (
+    /\d/.test(value) ||
+    /[^\w\s.,:/-]/.test(value) ||
+    (hasStrangeCase(value) && value.length >= 8) ||
+    looksLikePassphrase(value)
+  );
+}
+
+/** True for four or more unlike words, or two and a number, on a string, as people draw them from lists; names of things are made of common words. */
+export function looksLikePassphrase(value: string): boolean {
+  if (!/^[A-Za-z]{4,10}(?:[-_.][A-Za-z]{4,10}){1,7}(?:[-_.]\d{2,4})?$/.test(value)) return false;
+  const words = value.split(/[-_.]/);
+  if (words.length < 4 && !/\d\d\d$/.test(value)) return false;
+  return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
 }
 
 /** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */

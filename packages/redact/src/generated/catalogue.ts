@@ -21,6 +21,7 @@ import { anthropicOauthToken } from '../detectors/anthropic-oauth-token/detector
 import { anthropicSessionKey } from '../detectors/anthropic-session-key/detector.ts';
 import { apifyApiToken } from '../detectors/apify-api-token/detector.ts';
 import { appwriteApiKey } from '../detectors/appwrite-api-key/detector.ts';
+import { argumentPassword } from '../detectors/argument-password/detector.ts';
 import { artifactoryApiKey } from '../detectors/artifactory-api-key/detector.ts';
 import { asanaAccessToken } from '../detectors/asana-access-token/detector.ts';
 import { assemblyaiApiKey } from '../detectors/assemblyai-api-key/detector.ts';
@@ -55,6 +56,7 @@ import { brevoSmtpKey } from '../detectors/brevo-smtp-key/detector.ts';
 import { browserbaseApiKey } from '../detectors/browserbase-api-key/detector.ts';
 import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
+import { callSecret } from '../detectors/call-secret/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
@@ -346,6 +348,7 @@ import { terminalPassword } from '../detectors/terminal-password/detector.ts';
 import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
+import { toldSecret } from '../detectors/told-secret/detector.ts';
 import { toolCredential } from '../detectors/tool-credential/detector.ts';
 import { travisToken } from '../detectors/travis-token/detector.ts';
 import { trelloApiKey } from '../detectors/trello-api-key/detector.ts';
@@ -407,6 +410,7 @@ export const catalogue: readonly Detector[] = [
   anthropicSessionKey,
   apifyApiToken,
   appwriteApiKey,
+  argumentPassword,
   artifactoryApiKey,
   asanaAccessToken,
   assemblyaiApiKey,
@@ -441,6 +445,7 @@ export const catalogue: readonly Detector[] = [
   browserbaseApiKey,
   bugsnagApiKey,
   buildkiteToken,
+  callSecret,
   cerebrasApiKey,
   circleciToken,
   clickhouseCloudSecret,
@@ -732,6 +737,7 @@ export const catalogue: readonly Detector[] = [
   terraformCloudToken,
   togetherApiKey,
   togetherApiKeyLegacy,
+  toldSecret,
   toolCredential,
   travisToken,
   trelloApiKey,

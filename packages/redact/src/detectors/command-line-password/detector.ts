@@ -1,5 +1,12 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPublicId, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../value.ts';
+import {
+  isCodeReference,
+  isPublicId,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeWeakPassword,
+  looksRandom,
+} from '../../value.ts';
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {
@@ -17,6 +24,11 @@ export const commandLinePassword: PatternDetector = {
     "-u'",
     '-u"',
     '--user',
+    '-password',
+    '-passwd',
+    '-pass',
+    '-token',
+    '-secret',
     '--password',
     '--passwd',
     '--pass',
@@ -67,8 +79,11 @@ export const commandLinePassword: PatternDetector = {
 function isGivenAway(value: string, { text, start }: Candidate): boolean {
   const option = text.slice(Math.max(0, start - 120), start);
   if (value.startsWith('-') || isCodeReference(value)) return false;
+  if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)[=\s"']*$/i.test(option))
-    return !isPublicId(value) && looksRandom(value);
+    return (
+      (!isPublicId(value) || (/^[\da-f]{40}$/.test(value) && /token[=\s"']*$/i.test(option))) && looksRandom(value)
+    );
   if (/\b(?:mysql\w*|mariadb)\b[^\n]*\s-p\s["']?$/.test(option)) return false;
   if (
     !/sshpass/.test(option) &&

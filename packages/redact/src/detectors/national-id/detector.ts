@@ -93,6 +93,6 @@ function isNumber(value: string, { groups }: Candidate): boolean {
   if (groups['value2'] !== undefined) return true;
   const digits = value.replace(/\D/g, '');
   if (digits.length < 5 || new Set(digits).size < 3) return false;
-  if (/[a-z]{2}/.test(value)) return false;
+  if (/[a-z]{2}/.test(value) || /^[a-z]\d/.test(value)) return false;
   return !/^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d$/.test(value) && !/^(?:123-?45-?6789|000|078-?05-?1120)/.test(value);
 }

@@ -42,7 +42,8 @@ export const prosePassword: PatternDetector = {
 
 /** In prose only what no word looks like is taken for a password. */
 function isTold(value: string): boolean {
-  if (isCodeReference(value) || !looksLikePassword(value) || /passw|[|{}]/i.test(value)) return false;
+  if (/^(?:user|admin|field|root|test|page|step)\d{0,3}$/i.test(value)) return false;
+  if (isCodeReference(value) || !looksLikePassword(value) || /passw|[|{}]|^\/|:\/\/|^\w+\(/i.test(value)) return false;
   return /\d/.test(value)
     ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||
         /^\d{4,12}$/.test(value)

@@ -60,7 +60,7 @@ const words =
 
 function isName(value: string, { groups, text, end }: Candidate): boolean {
   const named = groups['value'] ?? groups['value2'] ?? groups['value3'];
-  if (named === undefined) return true;
+  if (named === undefined) return !/[:/][$<{%]|\$\{|\{\w*\}/.test(value);
   if (
     words.test(named) ||
     /^[A-Z][a-z]+$/.test(named) ||

@@ -1,6 +1,6 @@
 import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../value.ts';
 
 /** What a URL or a form carries in its query: API keys, tokens, signatures of presigned links. */
 export const urlQuerySecret: PatternDetector = {
@@ -51,6 +51,7 @@ function isSecretParameter(value: string, { text, start, groups }: Candidate): b
   if (isHarmlessName(name)) return false;
   const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
   if (!inUrl && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
+  if (/secret$/i.test(name) && looksLikePassphrase(value)) return true;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value);
   if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name)) return false;
   if (/^(?:code|state|key|session|ticket)$/i.test(name) && value.length < 16) return false;

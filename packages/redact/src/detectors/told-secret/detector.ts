@@ -1,0 +1,73 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, isPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+
+/** A password or a token that a person or a program tells in a looser sentence than "the password is". */
+export const toldSecret: PatternDetector = {
+  id: 'told-secret',
+  type: 'secret',
+  label: 'Secret told in conversation',
+  shape:
+    'An answer to a question for a password, a list entry `**Password:** …`, "set the token to …", "use … as the token", "log in as … with …".',
+  link: 'https://cwe.mitre.org/data/definitions/256.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'password',
+    'passwd',
+    'passcode',
+    'passphrase',
+    'pwd',
+    'pw:',
+    'pass:',
+    'token',
+    'key',
+    'secret',
+    'credential',
+    'creds',
+    'log in',
+    'login',
+    'sign in',
+    'salasana',
+  ],
+  pattern:
+    /(?:\b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|send me|share)\b[^\n?]{0,60}?\b(?:password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret)\b[^\n?]{0,40}\?{1,2}["']{0,1}(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s{0,1}:\s{0,2}){0,1}(?:(?:It(?:'s|\u2019s| is| was)|Sure,{0,1}|Yes,{0,1}|That(?:'s|\u2019s| is)|Here it is|Here you go|Here|Try|Use)\s{0,1}[:,]{0,1}\s{1,2}){0,2}["'`\u201c*]{0,3}|(?:^|[\n>*\u2022\-|])\s{0,4}\*{0,2}(?:[\w-]{1,20} ){0,3}(?:password|passcode|passphrase|pwd|pw|pass|token|api[ -]key|secret|access key)(?: \([^()\n]{1,40}\)){0,1}(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:{0,1}|\s[\u2013-])\s{0,3}["'`]{0,1}|\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)){0,1}\s{0,1}:\s{1,2}["'`]{0,1}|\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]{0,1}|\b(?:password|passcode|pwd|token|key|secret)\s(?:you\s(?:need|want|asked for|can use)|we\suse|to\suse|that\sworks|is\sgenerated\sfor\s\S{1,40}?)\s{0,1}(?:is|was|:){1}\s{0,2}["'`]{0,1}|\b(?:try|use|with|using|enter|set|change|is)\s(?:(?:the|this|my|your|our|a|an|old|new|current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|initial|backup)\s){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'`\u201c]{0,1}|\b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}(?:[\w-]{1,20}\s){0,3}(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'`\u201c*]{0,3}|\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}|\b(?:token|key|secret)s{0,1}\s{0,1}\((?:it is |it's |currently |is |namely ){0,1}["'`]{0,1}|\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}["'`]{0,1}|\b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'`\u201c]{0,1}(?=[^\s"'`\u201d]{8,400}["'`\u201d]{0,1}\s{1,2}(?:as|for|into|in)\s(?:(?:the|a|an|my|your|its|our)\s){0,1}(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b)|\b(?:log(?:ged){0,1}\s{0,1}in|sign in|login|authenticate|connect)\sas\s["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s(?:with|using)\s["'`]{0,1}|\b(?:credentials|creds|login)\s\(["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s{0,1}[,/:]\s{0,2}["'`]{0,1}|\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}|\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}|\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1})(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]}])/gi,
+  reach: [240, 420],
+  accept: isTold,
+};
+
+function isTold(value: string, { text, start }: Candidate): boolean {
+  const said = text.slice(Math.max(0, start - 140), start);
+  if (
+    isCodeReference(value) ||
+    (isPublicId(value) && !/^[\da-f]{40}$/.test(value)) ||
+    /passw|^\/|:\/\/|^[\w.-]+=|[{}|]|^[#@]/i.test(value)
+  )
+    return false;
+  if (/^v?\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|k|m)?$/i.test(value)) return false;
+  // Fingerprints of signing keys, and short words with a number: versions, browsers, fields.
+  if (/(?:[rd]sa|gpg|pgp|ec|ecdsa|eddsa|ed25519|ssh|public|signing)\s(?:\w{1,12}\s)?(?:key|id)\W{0,4}$/i.test(said))
+    return false;
+  if (
+    /^(?:[A-Za-z]{1,5}\d{1,2}|\d{1,3}[a-z]{1,7}|(?:chrome|firefox|safari|python|node|user|field)\d{1,4})$/i.test(value)
+  )
+    return false;
+  if (/^[\da-f]+$/.test(value) && /(?:^|\W)key\W{0,4}$/i.test(said) && !/(?:api|access|secret|auth)\skey/i.test(said))
+    return false;
+  if (
+    /pass(?:word|code|phrase)?\b|pwd|\bpw\b|salasana|log|sign in|creden|creds|connect|authent|\bpin\b/i.test(said) &&
+    !/(?:token|key)\W{0,3}(?:\w{1,8}\W{1,3}){0,3}$/i.test(said)
+  )
+    return (
+      looksLikePassword(value) &&
+      (/\d/.test(value) || value.split('-').length >= 4) &&
+      !/^[A-Z]+-\d+$|^\w+\.\w+$/.test(value)
+    );
+  if (
+    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|page|cursor|csrf)[ _-]?(?:keys?|token)/i.test(
+      said,
+    )
+  )
+    return false;
+  return value.length >= 16 && looksRandom(value) && /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value);
+}

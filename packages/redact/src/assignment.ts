@@ -124,7 +124,7 @@ export function isHarmlessName(name: string): boolean {
 /** Judges the value behind a name that speaks of a password. */
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
-  if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$/.test(value)) return false;
+  if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)) return false;
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
@@ -162,7 +162,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (!isStrong && isPublicId(value)) return false;
   if (looksRandom(value)) return isStrong || value.length >= 12;
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
-  if (/(?:secret|secret[_-]?key)$/i.test(name) && looksLikePassphrase(value)) return true;
+  if ((/(?:secret|secret[_-]?key)$/i.test(name) || (env && isStrong)) && looksLikePassphrase(value)) return true;
   if (!isStrong || !(env || isQuoted)) return false;
   return (
     value.length >= 8 &&

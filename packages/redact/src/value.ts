@@ -33,9 +33,9 @@ export function looksLikePassword(written: string): boolean {
 
 /** True for four or more unlike words, or two and a number, on a string, as people draw them from lists; names of things are made of common words. */
 export function looksLikePassphrase(value: string): boolean {
-  if (!/^[A-Za-z]{4,10}(?:[-_.][A-Za-z]{4,10}){1,7}(?:[-_.]\d{2,4})?$/.test(value)) return false;
-  const words = value.split(/[-_.]/);
-  if (words.length < 4 && !/\d\d\d$/.test(value)) return false;
+  if (!/^[A-Za-z]{4,10}(?:[-_.][A-Za-z]{4,10}){1,7}(?:[-_.]?\d{2,4})?$/.test(value)) return false;
+  const words = value.replace(/[-_.]?\d+$/, '').split(/[-_.]/);
+  if (words.length < 4 && !/\d\d$/.test(value)) return false;
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
 }
 

@@ -58,8 +58,14 @@ const everybodys =
 const code =
   /^(?:this|self|cls|window|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|it|std|java|org|com|io|net)\.|[A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$/;
 
+/** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
+const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra)(?::\d{2,5})?$/;
+
 function isInternal(value: string, { text, end }: Candidate): boolean {
-  if (everybodys.test(value) || (!value.includes('://') && (code.test(value) || value.split('.').length < 3)))
+  if (
+    everybodys.test(value) ||
+    (!value.includes('://') && (code.test(value) || (value.split('.').length < 3 && !machine.test(value))))
+  )
     return false;
   return text[end] !== '(' && text[end] !== '=';
 }

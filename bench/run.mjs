@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
@@ -31,7 +31,8 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const startUp = measureStartUp();
-const text = page(contenders, startUp);
+const folder = measureFolder();
+const text = page(contenders, startUp, folder);
 console.log(text);
 if (process.argv.includes('--write')) {
   const path = `${here}../docs/performance.md`;
@@ -73,7 +74,43 @@ function measureStartUp() {
   return times;
 }
 
-function page(figures, startUp) {
+/** Whole-process time over a folder of files, ours beside ajv-cli, which reads no JSONL. */
+function measureFolder() {
+  const files = `${tmpdir()}/trace-formats-bench/folder`;
+  mkdirSync(files, { recursive: true });
+  const lines = readFileSync(corpus(`${tmpdir()}/trace-formats-bench`, 16), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  for (const [index, line] of lines.entries()) writeFileSync(`${files}/${index}.json`, line);
+  const schema = `${here}../schemas/forsy/v0.1/trace.schema.json`;
+  const commands = new Map([
+    ['trace-formats validate', [`${here}../packages/cli/bin/trace-formats.cjs`, 'validate', files]],
+    [
+      'ajv-cli',
+      [
+        `${here}node_modules/ajv-cli/dist/index.js`,
+        'validate',
+        '--spec=draft2020',
+        '--strict=false',
+        '-s',
+        schema,
+        '-d',
+        `${files}/*.json`,
+      ],
+    ],
+  ]);
+  const times = new Map([...commands.keys()].map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, words] of commands) {
+      const begun = process.hrtime.bigint();
+      run(words);
+      if (round > 0) times.get(name).push(Number(process.hrtime.bigint() - begun) / 1e6);
+    }
+  }
+  return times;
+}
+
+function page(figures, startUp, folder) {
   const base = median(figures.get('json-parse').map(({ milliseconds }) => milliseconds));
   const rows = [...figures].map(([name, runs]) => {
     const times = runs.map(({ milliseconds }) => milliseconds);
@@ -89,6 +126,10 @@ function page(figures, startUp) {
 ${rows.join('\n')}
 
 zod and valibot check the shape without the conditions on user messages.
+
+| a folder of single traces, 16 MB, whole process | x ajv-cli |
+|---|---|
+${[...folder].map(([name, times]) => `| \`${name}\` | ${(median(folder.get('ajv-cli')) / median(times)).toFixed(2)} |`).join('\n')}
 
 | start-up, whole process | x \`node -e 0\` |
 |---|---|

@@ -26,6 +26,6 @@ export function unreadable(why: string): Finding {
     severity: 'error',
     message: `This could not be read: ${why}.`,
     why: 'What cannot be read is not checked, and the answer for the whole would be wrong without it.',
-    fix: 'Correct the path or the permissions, or leave it out.',
+    fix: 'Correct the path, the permissions or the file itself, or leave it out.',
   });
 }

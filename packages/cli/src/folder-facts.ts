@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, type Dirent, openSync, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
-import { readBytes } from './read-file.ts';
+import { readStored } from './read-file.ts';
 
 /** Looks at the folder of one trace: is there a README, and what lies in `artifacts`. Links out of it are not followed. */
 export function folderFacts(path: string, name: string): FolderFacts {
@@ -32,7 +32,7 @@ export function filesOf(path: string, facts: FolderFacts): ReadonlyMap<string, F
 }
 
 function hashOf(path: string): string | undefined {
-  const read = readBytes(path);
+  const read = readStored(path);
   return 'why' in read ? undefined : `sha256:${createHash('sha256').update(read.bytes).digest('hex')}`;
 }
 

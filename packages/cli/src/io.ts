@@ -1,3 +1,6 @@
+import { CannotWork } from './cannot-work.ts';
+import { unpacked } from './unpack.ts';
+
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {
   readonly cwd: string;
@@ -5,7 +8,7 @@ export interface Io {
   out(text: string): void;
   /** Where progress and complaints about the command itself go. */
   err(text: string): void;
-  /** All of standard input. */
+  /** All of standard input, unpacked where it is compressed. */
   stdin(): Promise<Uint8Array>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly outIsTerminal: boolean;
@@ -40,5 +43,7 @@ function leaveQuietly(error: NodeJS.ErrnoException): void {
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  const input = unpacked(Buffer.concat(chunks));
+  if ('why' in input) throw new CannotWork(`Standard input could not be read: ${input.why}.`);
+  return input.bytes;
 }

@@ -1,11 +1,18 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { reason } from './sources.ts';
+import { type Unpacked, unpacked } from './unpack.ts';
 
-/** The bytes of a file, or why they could not be had. */
-export type FileBytes = { readonly bytes: Uint8Array } | { readonly why: string };
+/** The bytes of a file and how they were compressed, or why they could not be had. */
+export type FileBytes = Unpacked;
 
-/** Reads a file whole, and notices when it changed meanwhile. */
+/** Reads a file whole, unpacks it where it is compressed, and notices when it changed meanwhile. */
 export function readBytes(path: string): FileBytes {
+  const stored = readStored(path);
+  return 'why' in stored ? stored : unpacked(stored.bytes);
+}
+
+/** The bytes of a file as they lie on the disk. */
+export function readStored(path: string): { readonly bytes: Uint8Array } | { readonly why: string } {
   let file: number;
   try {
     file = openSync(path, 'r');

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { plainName } from './unpack.ts';
 
 /** A file to read, under the name that reports use for it. */
 export interface Source {
@@ -31,7 +32,7 @@ export interface Found {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** Endings of traces and logs. */
+/** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
 
 /** Files, folders, glob patterns and sessions as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
@@ -190,6 +191,6 @@ function follow(
 }
 
 function hasEnding(name: string): boolean {
-  const lower = name.toLowerCase();
+  const lower = plainName(name).toLowerCase();
   return endings.some((ending) => lower.endsWith(ending));
 }

@@ -11,6 +11,7 @@ import {
 } from '@trace-formats/redact';
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { resultOf } from '../examine.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
@@ -25,6 +26,7 @@ import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { reportFlags, wantedReports } from '../reporting.ts';
+import { type Packing, packed, packingOfName } from '../unpack.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
@@ -105,7 +107,7 @@ export const redactCommand: Command = {
     if (inputs.length > 1)
       for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);
     let done = 0;
-    for (const { name, target, read: content } of inputs) {
+    for (const { name, from, target, read: content } of inputs) {
       progress(io, ++done, inputs.length, name);
       const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
       if (outcome === undefined || 'refused' in outcome) {
@@ -126,7 +128,8 @@ export const redactCommand: Command = {
       if (target === undefined) io.out(outcome.text);
       else {
         mkdirSync(dirname(target), { recursive: true });
-        writeBeside(target, outcome.text);
+        const inPlace = 'path' in from && target === from.path;
+        writeBeside(target, asStored(outcome.text, target, inPlace ? packingIn(content) : packingOfName(target)));
       }
     }
     if (io.errIsTerminal) io.err('\r\u001b[K');
@@ -145,6 +148,21 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
     session: createSession(key === undefined ? {} : { key }),
     ...(config === undefined ? {} : redactConfig(config, io)),
   };
+}
+
+function packingIn(content: FileBytes): Packing | undefined {
+  return 'why' in content ? undefined : content.packing;
+}
+
+/** What is written: compressed where the name of the file promises it, or where the file was so before. */
+function asStored(text: string, target: string, packing: Packing | undefined): string | Uint8Array {
+  const stored = packing === undefined ? text : packed(text, packing);
+  if (stored === undefined)
+    throw new CannotWork(
+      `${target} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
+      'Name an output that ends otherwise, or use Node 22.15 or later.',
+    );
+  return stored;
 }
 
 function learn(bytes: Uint8Array, options: RedactOptions): void {

@@ -1,0 +1,76 @@
+import type * as NodeZlib from 'node:zlib';
+
+/** How the bytes of a file are compressed. */
+export type Packing = 'gzip' | 'zstd';
+
+/** Unpacked bytes, or why they could not be had. */
+export type Unpacked = { readonly bytes: Uint8Array; readonly packing?: Packing | undefined } | { readonly why: string };
+
+/** What a file may unpack to when it is held in memory whole. A small file can be made to unpack to a thousand times its size. */
+export const mostUnpacked: number = 1 << 30;
+
+/** Bytes as they are or, where they begin as compressed ones do, unpacked. */
+export function unpacked(bytes: Uint8Array, most: number = mostUnpacked): Unpacked {
+  const packing = packingOf(bytes);
+  if (packing === undefined) return { bytes, packing };
+  const why = whyNot(packing);
+  if (why !== undefined) return { why };
+  try {
+    const options = { maxOutputLength: most };
+    const unpack = packing === 'gzip' ? zlib().gunzipSync : zlib().zstdDecompressSync!;
+    return { bytes: unpack(bytes, options), packing };
+  } catch (error) {
+    return { why: whyBroken(error as NodeJS.ErrnoException, packing, most) };
+  }
+}
+
+/** How bytes are compressed, by how they begin: names lie more often. */
+export function packingOf(bytes: Uint8Array): Packing | undefined {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
+  return bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd ? 'zstd' : undefined;
+}
+
+/** The compression that the name of a file promises. */
+export function packingOfName(name: string): Packing | undefined {
+  const lower = name.toLowerCase();
+  if (lower.endsWith('.gz')) return 'gzip';
+  return lower.endsWith('.zst') ? 'zstd' : undefined;
+}
+
+/** The name without the ending that promises a compression. */
+export function plainName(name: string): string {
+  return packingOfName(name) === undefined ? name : name.slice(0, name.lastIndexOf('.'));
+}
+
+/** A text compressed for a file; `undefined` where this Node has no code for it. */
+export function packed(text: string, packing: Packing): Uint8Array | undefined {
+  const bytes = Buffer.from(text);
+  return packing === 'gzip' ? zlib().gzipSync(bytes) : zlib().zstdCompressSync?.(bytes);
+}
+
+/** Why a compression cannot be worked with here; `undefined` where it can. */
+export function whyNot(packing: Packing): string | undefined {
+  if (packing === 'gzip' || typeof zlib().zstdDecompressSync === 'function') return undefined;
+  return `it is compressed with Zstandard, which Node ${process.versions.node} has no code for; unpack it first, or use Node 22.15 or later`;
+}
+
+/** Why unpacking failed, in words that begin in the middle of a sentence. */
+export function whyBroken(error: NodeJS.ErrnoException, packing: Packing, most: number = mostUnpacked): string {
+  const name = packing === 'gzip' ? 'gzip' : 'Zstandard';
+  if (error.code === 'ERR_BUFFER_TOO_LARGE')
+    return `it unpacks to more than ${Math.floor(most / 2 ** 20)} MiB, which is not held in memory at once; unpack it first`;
+  if (/unexpected end|ended unexpectedly|Src size is incorrect/i.test(error.message))
+    return `its ${name} data breaks off before the end; fetch or pack the file again`;
+  return `its ${name} data is damaged (${error.message}); fetch or pack the file again`;
+}
+
+/** Loaded when the first compressed file comes, for start-up is paid by everybody. */
+function zlib(): Zlib {
+  return process.getBuiltinModule('node:zlib');
+}
+
+/** Zstandard came with Node 22.15, which is later than the types that the project builds with. */
+type Zlib = typeof NodeZlib & {
+  readonly zstdDecompressSync?: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
+  readonly zstdCompressSync?: (bytes: Uint8Array) => Buffer;
+};

@@ -1,4 +1,5 @@
 import { bundle, isSchema } from './bundle.ts';
+import { isByteSafe } from './byte-safe.ts';
 import type { Output } from './output.ts';
 import { idBase, type Schema, type SchemaSource } from './schemas.ts';
 import { tagOf } from './tags.ts';
@@ -38,6 +39,9 @@ export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 export function is${type}(value: unknown): value is ${type} {
   return accepts(value);
 }
+
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const ${lower(type)}IsByteSafe: boolean = ${isByteSafe(schema)};
 
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validate${type}(value: unknown): Finding[] {

@@ -52,8 +52,10 @@ export {
   validateTrajectory,
 } from './generated/trajectory.ts';
 export { InvalidDocument } from './invalid-document.ts';
+export { beginsJsonLines } from './json-lines.ts';
 export { type Judged, judged } from './judge.ts';
-export { type LineBatch, type LineReader, lineReader, readLines } from './line-reader.ts';
+export { type LineBatch, type LineOptions, type LineReader, lineReader, readLines } from './line-reader.ts';
+export { type ByteText, passing } from './passing.ts';
 export { type Place, placeOf } from './places.ts';
 export { type Position, positionsOf } from './positions.ts';
 export type { Problem } from './problem.ts';

@@ -1,7 +1,8 @@
 import { decodeLossily } from './decode.ts';
+import { encodingOf } from './encoding.ts';
 import { inspectJson, skipSpace } from './json-text.ts';
 import { isBlank, linesOf } from './lines.ts';
-import type { Reading } from './read-options.ts';
+import { type Reading, type ReadOptions, readingOf } from './read-options.ts';
 
 /**
  * Whether a source holds one JSON value on each line rather than one value in all. Its first line decides where it is a value on its own.
@@ -28,6 +29,16 @@ export function isJsonLines(source: Uint8Array | string, reading: Reading): bool
   }
   return opens ? whole * 2 > seen : whole > 0 && whole * 2 >= seen;
 }
+
+/** Whether a file that begins with these bytes is JSONL. A line that is cut at their end says nothing, unless the file ends there. */
+export function beginsJsonLines(head: Uint8Array, isWhole: boolean, options: ReadOptions = {}): boolean {
+  const encoding = encodingOf(head);
+  if (encoding.kind !== 'utf-8') return false;
+  const end = isWhole ? head.length : head.lastIndexOf(LF) + 1;
+  return isJsonLines(head.subarray(encoding.mark, Math.max(encoding.mark, end)), readingOf(options));
+}
+
+const LF = 10;
 
 /** Whether a line ends as the first line of a value of many lines does. */
 function opensValue(line: Uint8Array | string): boolean {

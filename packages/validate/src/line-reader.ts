@@ -19,10 +19,18 @@ export interface LineBatch {
   readonly unread: readonly UnreadRecord[];
   /** Everything found, in the order of the file. */
   readonly findings: readonly Problem[];
+  /** Lines that passed; each is a record that is counted and not among the documents. */
+  readonly passed: number;
+}
+
+/** How to read in pieces. */
+export interface LineOptions extends Omit<ReadOptions, 'container'> {
+  /** Says of the bytes of a line that it is one sound JSON value that nobody needs to see. The first record is always read. */
+  readonly passes?: (line: Uint8Array) => boolean;
 }
 
 /** A reader of JSONL for callers that have a file in pieces. Its records are the ones that `read` finds in the whole. */
-export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineReader {
+export function lineReader(options: LineOptions = {}): LineReader {
   const reading = readingOf(options);
   const held = holder(reading.maxLength);
   let line = 1;
@@ -37,6 +45,11 @@ export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineRe
       line = number + (ended ? 1 : 0);
       const one = bytes.subarray(start, end);
       if (isBlank(one)) continue;
+      if (readable && one.length <= reading.maxLength && options.passes?.(one) === true) {
+        record++;
+        batch.passed++;
+        continue;
+      }
       const read = readRecord(one, { line: number, column: 1 }, reading, isLast && !ended && readable);
       readable ||= read.values.length > 0;
       record = addRecord(read, number, record, batch.documents, batch.unread);
@@ -113,10 +126,7 @@ export function lineReader(options: Omit<ReadOptions, 'container'> = {}): LineRe
 }
 
 /** The records of a JSONL file that comes in pieces, batch by batch. */
-export function* readLines(
-  chunks: Iterable<Uint8Array>,
-  options: Omit<ReadOptions, 'container'> = {},
-): Generator<LineBatch> {
+export function* readLines(chunks: Iterable<Uint8Array>, options: LineOptions = {}): Generator<LineBatch> {
   const reader = lineReader(options);
   for (const chunk of chunks) yield reader.push(chunk);
   yield reader.end();
@@ -129,10 +139,11 @@ interface Batch extends LineBatch {
   readonly documents: ReadDocument[];
   readonly unread: UnreadRecord[];
   readonly findings: Problem[];
+  passed: number;
 }
 
 function emptyBatch(): Batch {
-  return { documents: [], unread: [], findings: [] };
+  return { documents: [], unread: [], findings: [], passed: 0 };
 }
 
 /** Holds the beginning of a line whose end has not come yet; of a line past the limit only the length. */

@@ -22,13 +22,18 @@ export function parseJson(text: string, limits: Limits = defaultLimits): Parsed 
   } catch {
     return explainFailure(text, limits);
   }
-  const size = { keys: 0, tooDeep: false, tooLarge: false };
-  measure(value, limits.depth, size);
-  if (!size.tooDeep && !size.tooLarge && keysWritten(text) === size.keys && isSurelyWellFormed(text)) {
+  if (isSurelySound(text, value, limits)) {
     return { value, fault: undefined, oddities: [], oddityCount: 0, end: text.length };
   }
   const { fault, oddities, oddityCount } = inspectJson(text, 0, limits);
   return { value: fault === undefined ? value : undefined, fault, oddities, oddityCount, end: text.length };
+}
+
+/** Whether a text holds nothing that JSON.parse hid when it gave this value; false is only a suspicion. */
+export function isSurelySound(text: string, value: unknown, limits: Limits = defaultLimits): boolean {
+  const size = { keys: 0, tooDeep: false, tooLarge: false };
+  measure(value, limits.depth, size);
+  return !size.tooDeep && !size.tooLarge && keysWritten(text) === size.keys && isSurelyWellFormed(text);
 }
 
 function explainFailure(text: string, limits: Limits): Parsed {

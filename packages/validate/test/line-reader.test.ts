@@ -85,7 +85,7 @@ describe('a file in pieces', () => {
     const reader = lineReader();
     const input = Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes('\n{"a":1}\n')]);
     expect(reader.push(input).findings.length).toBe(1);
-    expect(reader.push(input)).toEqual({ documents: [], unread: [], findings: [] });
+    expect(reader.push(input)).toEqual({ documents: [], unread: [], findings: [], passed: 0 });
     expect(reader.end().findings).toEqual([]);
   });
 });

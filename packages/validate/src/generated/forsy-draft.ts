@@ -202,6 +202,9 @@ export function isForsyTraceDraft(value: unknown): value is ForsyTraceDraft {
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const forsyTraceDraftIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyTraceDraft(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(forsyTraceDraftShape, value);

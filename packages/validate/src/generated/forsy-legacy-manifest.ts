@@ -64,6 +64,9 @@ export function isForsyLegacyManifest(value: unknown): value is ForsyLegacyManif
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const forsyLegacyManifestIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyLegacyManifest(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(forsyLegacyManifestShape, value);

@@ -122,6 +122,9 @@ export function isForsyLegacyTrace(value: unknown): value is ForsyLegacyTrace {
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const forsyLegacyTraceIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyLegacyTrace(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(forsyLegacyTraceShape, value);

@@ -102,6 +102,9 @@ export function isForsyManifest(value: unknown): value is ForsyManifest {
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const forsyManifestIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyManifest(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(forsyManifestShape, value);

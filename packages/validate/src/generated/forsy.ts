@@ -201,6 +201,9 @@ export function isForsyTrace(value: unknown): value is ForsyTrace {
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const forsyTraceIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyTrace(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(forsyTraceShape, value);

@@ -170,6 +170,9 @@ export function isTrajectory(value: unknown): value is Trajectory {
   return accepts(value);
 }
 
+/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
+export const trajectoryIsByteSafe: boolean = true;
+
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateTrajectory(value: unknown): Finding[] {
   return accepts(value) ? [] : judge(trajectoryShape, value);

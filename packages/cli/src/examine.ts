@@ -109,7 +109,7 @@ export async function located(
 }
 
 /** The id that a document gives itself, under any of the names that the formats have for it. */
-function idOf(value: unknown): string | null {
+export function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const key of ['trace_id', 'collection_id', 'session_id']) {
     const id = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;

@@ -33,7 +33,7 @@ export function filesOf(path: string, facts: FolderFacts): ReadonlyMap<string, F
 
 function hashOf(path: string): string | undefined {
   const read = readStored(path);
-  return 'why' in read ? undefined : `sha256:${createHash('sha256').update(read.bytes).digest('hex')}`;
+  return 'bytes' in read ? `sha256:${createHash('sha256').update(read.bytes).digest('hex')}` : undefined;
 }
 
 /** More than this lies in no folder of artifacts that a person made. */

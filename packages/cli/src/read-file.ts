@@ -8,11 +8,27 @@ export type FileBytes = Unpacked;
 /** Reads a file whole, unpacks it where it is compressed, and notices when it changed meanwhile. */
 export function readBytes(path: string): FileBytes {
   const stored = readStored(path);
-  return 'why' in stored ? stored : unpacked(stored.bytes);
+  return 'why' in stored ? stored : 'large' in stored ? { why: 'it is too large' } : unpacked(stored.bytes);
+}
+
+/** As `readBytes`, but leaves a file of more bytes than `most`, as it is or unpacked, to somebody who reads it in pieces. */
+export function readSmall(path: string, most: number): FileBytes | Large {
+  const stored = readStored(path, most);
+  if (!('bytes' in stored)) return stored;
+  const plain = unpacked(stored.bytes, most);
+  return 'why' in plain && plain.tooLarge ? { large: true } : plain;
+}
+
+/** A file that was not read because of its size. */
+export interface Large {
+  readonly large: true;
 }
 
 /** The bytes of a file as they lie on the disk. */
-export function readStored(path: string): { readonly bytes: Uint8Array } | { readonly why: string } {
+export function readStored(
+  path: string,
+  most: number = Number.POSITIVE_INFINITY,
+): { readonly bytes: Uint8Array } | { readonly why: string } | Large {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -22,6 +38,7 @@ export function readStored(path: string): { readonly bytes: Uint8Array } | { rea
   try {
     const before = fstatSync(file);
     if (!before.isFile()) return { why: 'it is not a regular file' };
+    if (before.size > most) return { large: true };
     const bytes = Buffer.allocUnsafeSlow(before.size);
     let at = 0;
     while (at < bytes.length) {

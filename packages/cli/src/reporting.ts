@@ -59,14 +59,21 @@ export function wantedReports(typed: Typed): readonly Wanted[] {
   });
 }
 
-/** Puts results into a report, masked. */
+/** Puts results into a report, masked; `silent` documents without findings are counted, though they have no result. */
 export async function reportOf(
   program: Report['tool']['name'],
   ruleset: string | null,
   results: readonly Result[],
+  silent = 0,
 ): Promise<Report> {
   const told = await withoutValues(results);
-  return { report_version: '1', tool: { name: program, version, ruleset }, results: told, summary: summarise(told) };
+  const summary = summarise(told);
+  return {
+    report_version: '1',
+    tool: { name: program, version, ruleset },
+    results: told,
+    summary: { ...summary, traces: summary.traces + silent },
+  };
 }
 
 /** Writes the report in every form that was asked for, and says what the exit code is. */

@@ -1,10 +1,13 @@
+import type { Transform } from 'node:stream';
 import type * as NodeZlib from 'node:zlib';
 
 /** How the bytes of a file are compressed. */
 export type Packing = 'gzip' | 'zstd';
 
 /** Unpacked bytes, or why they could not be had. */
-export type Unpacked = { readonly bytes: Uint8Array; readonly packing?: Packing | undefined } | { readonly why: string };
+export type Unpacked =
+  | { readonly bytes: Uint8Array; readonly packing?: Packing | undefined }
+  | { readonly why: string; readonly tooLarge?: boolean };
 
 /** What a file may unpack to when it is held in memory whole. A small file can be made to unpack to a thousand times its size. */
 export const mostUnpacked: number = 1 << 30;
@@ -20,8 +23,15 @@ export function unpacked(bytes: Uint8Array, most: number = mostUnpacked): Unpack
     const unpack = packing === 'gzip' ? zlib().gunzipSync : zlib().zstdDecompressSync!;
     return { bytes: unpack(bytes, options), packing };
   } catch (error) {
-    return { why: whyBroken(error as NodeJS.ErrnoException, packing, most) };
+    const broken = error as NodeJS.ErrnoException;
+    return { why: whyBroken(broken, packing, most), tooLarge: broken.code === 'ERR_BUFFER_TOO_LARGE' };
   }
+}
+
+/** A stream that unpacks what is written into it. */
+export function unpacker(packing: Packing, chunkSize: number): Transform {
+  const create = packing === 'gzip' ? zlib().createGunzip : zlib().createZstdDecompress!;
+  return create({ chunkSize });
 }
 
 /** How bytes are compressed, by how they begin: names lie more often. */
@@ -72,5 +82,6 @@ function zlib(): Zlib {
 /** Zstandard came with Node 22.15, which is later than the types that the project builds with. */
 type Zlib = typeof NodeZlib & {
   readonly zstdDecompressSync?: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
+  readonly createZstdDecompress?: (options: { readonly chunkSize: number }) => Transform;
   readonly zstdCompressSync?: (bytes: Uint8Array) => Buffer;
 };

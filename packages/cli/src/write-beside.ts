@@ -1,17 +1,24 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
+import { type Packing, packed, packingOfName } from './unpack.ts';
 
 /**
  * Writes a file whole or not at all: beside its place first, then renamed into it. A full disk, a kill or a crash leaves
- * what was there before.
+ * what was there before. A text is compressed where the name promises it, or as `packing` says.
  */
-export function writeBeside(path: string, content: string | Uint8Array, mode = 0o666): void {
+export function writeBeside(
+  path: string,
+  content: string | Uint8Array,
+  mode = 0o666,
+  packing: Packing | undefined = packingOfName(path),
+): void {
+  const bytes = typeof content === 'string' ? bytesOf(content, path, packing) : content;
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     const file = openSync(beside, 'wx', mode);
     try {
-      writeAll(file, typeof content === 'string' ? Buffer.from(content) : content);
+      writeAll(file, bytes);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -24,6 +31,15 @@ export function writeBeside(path: string, content: string | Uint8Array, mode = 0
       'Nothing was changed.',
     );
   }
+}
+
+function bytesOf(text: string, path: string, packing: Packing | undefined): Uint8Array {
+  const bytes = packing === undefined ? Buffer.from(text) : packed(text, packing);
+  if (bytes !== undefined) return bytes;
+  throw new CannotWork(
+    `${path} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
+    'Name an output that ends otherwise, or use Node 22.15 or later.',
+  );
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {

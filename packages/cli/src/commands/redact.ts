@@ -11,7 +11,6 @@ import {
 } from '@trace-formats/redact';
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { resultOf } from '../examine.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
@@ -26,7 +25,7 @@ import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { reportFlags, wantedReports } from '../reporting.ts';
-import { type Packing, packed, packingOfName } from '../unpack.ts';
+import type { Packing } from '../unpack.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
@@ -129,7 +128,7 @@ export const redactCommand: Command = {
       else {
         mkdirSync(dirname(target), { recursive: true });
         const inPlace = 'path' in from && target === from.path;
-        writeBeside(target, asStored(outcome.text, target, inPlace ? packingIn(content) : packingOfName(target)));
+        writeBeside(target, outcome.text, undefined, inPlace ? packingIn(content) : undefined);
       }
     }
     if (io.errIsTerminal) io.err('\r\u001b[K');
@@ -152,17 +151,6 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
 
 function packingIn(content: FileBytes): Packing | undefined {
   return 'why' in content ? undefined : content.packing;
-}
-
-/** What is written: compressed where the name of the file promises it, or where the file was so before. */
-function asStored(text: string, target: string, packing: Packing | undefined): string | Uint8Array {
-  const stored = packing === undefined ? text : packed(text, packing);
-  if (stored === undefined)
-    throw new CannotWork(
-      `${target} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
-      'Name an output that ends otherwise, or use Node 22.15 or later.',
-    );
-  return stored;
 }
 
 function learn(bytes: Uint8Array, options: RedactOptions): void {

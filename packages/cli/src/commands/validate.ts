@@ -2,8 +2,10 @@ import { type FormatId, formats } from '@trace-formats/schema';
 import { hasSchema } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
 import { examine, lazyLocate } from '../examine.ts';
+import { examineLines } from '../examine-lines.ts';
 import { worse } from '../exit-code.ts';
-import { eachInput } from '../inputs.ts';
+import { fileChunks } from '../file-chunks.ts';
+import { eachInput, mostWhole } from '../inputs.ts';
 import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
 
 const checked = formats.filter(({ id }) => hasSchema(id)).map(({ id }) => id);
@@ -35,12 +37,16 @@ export const validateCommand: Command = {
     const wanted = wantedReports(typed);
     const locate = lazyLocate();
     const format = typed.value('as') as FormatId | undefined;
-    const { results, code } = await eachInput(
+    const { results, code, silent } = await eachInput(
       typed.words,
       io,
       typed.value('stdin-filename'),
       ({ name, bytes, named }) => examine(name, bytes, { format, named, locate }),
+      {
+        most: mostWhole,
+        take: ({ name, path, named }) => examineLines(name, () => fileChunks(path), { format, named, locate }),
+      },
     );
-    return worse(code, present(await reportOf('trace-formats', null, results), wanted, typed, io));
+    return worse(code, present(await reportOf('trace-formats', null, results, silent), wanted, typed, io));
   },
 };

@@ -39,7 +39,7 @@ export interface Report {
   report_version: '1';
   tool: Tool;
   /**
-   * One entry for each document, in the order of paths and records.
+   * One entry for each document, in the order of paths and records. Of a JSONL file that is too large to be held in memory, only the first record and those with findings have one; the summary counts them all.
    */
   results: Result[];
   summary: Summary;

@@ -70,7 +70,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "additionalProperties": false
     },
     "results": {
-      "description": "One entry for each document, in the order of paths and records.",
+      "description": "One entry for each document, in the order of paths and records. Of a JSONL file that is too large to be held in memory, only the first record and those with findings have one; the summary counts them all.",
       "type": "array",
       "items": {
         "$ref": "#/$defs/result"

@@ -1,0 +1,74 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type Packing, packingOf, unpacker, whyBroken, whyNot } from './unpack.ts';
+
+/** Thrown where a file cannot be read to its end; the message says why, in words that begin in the middle of a sentence. */
+export class FileLost extends Error {
+  override readonly name = 'FileLost';
+}
+
+/** How much is read at once. */
+export const chunkSize: number = 1 << 20;
+
+/**
+ * The bytes of a file piece by piece, unpacked where they are compressed. Each piece is a view of one buffer that the next
+ * one overwrites. Throws a `FileLost` where the file changed meanwhile or its compression is damaged.
+ */
+export async function* fileChunks(path: string, size: number = chunkSize): AsyncGenerator<Uint8Array> {
+  const stored = storedChunks(path, Math.max(size, longestSignature));
+  try {
+    const first = stored.next();
+    if (first.done === true) return;
+    const packing = packingOf(first.value);
+    if (packing !== undefined) yield* unpackedChunks(withFirst(first.value, stored), packing, size);
+    else {
+      yield first.value;
+      yield* stored;
+    }
+  } finally {
+    stored.return(undefined);
+  }
+}
+
+const longestSignature = 4;
+
+function* storedChunks(path: string, size: number): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    const before = fstatSync(file);
+    const buffer = Buffer.allocUnsafeSlow(size);
+    let at = 0;
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
+      at += read;
+      yield buffer.subarray(0, read);
+    }
+    const after = fstatSync(file);
+    if (at !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+      throw new FileLost('it changed while it was read');
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Copies, because a stream holds more than one piece at a time. */
+function* withFirst(first: Uint8Array, rest: Iterable<Uint8Array>): Generator<Uint8Array> {
+  yield Buffer.from(first);
+  for (const piece of rest) yield Buffer.from(piece);
+}
+
+async function* unpackedChunks(
+  stored: Iterable<Uint8Array>,
+  packing: Packing,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  const why = whyNot(packing);
+  if (why !== undefined) throw new FileLost(why);
+  const { pipeline, Readable } = process.getBuiltinModule('node:stream');
+  const plain = unpacker(packing, Math.max(size, 64));
+  // An error of either end comes out of the loop below.
+  pipeline(Readable.from(stored, { objectMode: false }), plain, () => {});
+  try {
+    for await (const piece of plain) yield piece as Uint8Array;
+  } catch (error) {
+    throw error instanceof FileLost ? error : new FileLost(whyBroken(error as NodeJS.ErrnoException, packing));
+  }
+}

@@ -1,6 +1,6 @@
 import { eachLine } from './lines.mjs';
 
-// Runs one contender over one file and prints the processor time of the work itself: `node bench/contender.mjs <name> <file>`.
+// Runs one contender over one file and prints the processor time of the work itself: `node bench/jsonl/contender.mjs <name> <file>`.
 const [name, path] = process.argv.slice(2);
 const { accepts } = await import(`./contenders/${name}.mjs`);
 let good = 0;

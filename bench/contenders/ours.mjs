@@ -1,2 +1,0 @@
-/** The generated validator, as published. */
-export { isForsyTrace as accepts } from '../../packages/validate/dist/forsy.js';

@@ -4,6 +4,7 @@ import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
+import { publicTracesPage } from './public-traces/page.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
 import { schemaModules } from './schema-modules.ts';
@@ -25,5 +26,6 @@ export async function made(): Promise<Output[]> {
     await reportPicture(),
     ...configSchema(),
     ...ruleDocs(),
+    publicTracesPage(),
   ];
 }

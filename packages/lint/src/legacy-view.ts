@@ -21,6 +21,7 @@ export function legacyView(original: unknown): LegacyView {
   rename(trace, 'collection_id', 'trace_id', names);
   rename(trace, 'prior_collection_id', 'prior_trace_id', names);
   for (const key of ['prior_trace_id', ...nullable]) trace[key] = emptied(trace[key]);
+  for (const key of unjudged) if (trace[key] === undefined || trace[key] === '') trace[key] = null;
   const artifactsInText = typeof trace['static_output'] === 'string';
   if (artifactsInText) trace['static_output'] = parsed(trace['static_output'] as string);
   const steps = Array.isArray(original['steps']) ? original['steps'].map(stepView) : undefined;
@@ -100,6 +101,8 @@ const nullable = [
   'learning',
   'static_output',
 ];
+/** What an older trace had no place for, as a draft leaves it: nobody has judged it. */
+const unjudged = ['validation_level', 'termination_reason'];
 const nullableOfSteps = nullableKeys('step');
 
 /** The keys of a definition that the current schema lets be null. */

@@ -78,7 +78,8 @@ function older(original: unknown, findings: readonly Finding[]): Laying {
     family: forsy,
     legacy: true,
     document,
-    shape: forsyTraceShape,
+    // Older traces cannot state everything that v0.1 asks for; what they leave open is open as in a draft.
+    shape: forsyTraceDraftShape,
     originalPath,
     findings,
   };

@@ -1,15 +1,25 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { ForsyArtifact } from '@trace-formats/schema';
 import type { LintContext } from '../../../context.ts';
+import { quoted } from '../quoted.ts';
 
 /** Says that the inline content of an artifact does not have the hash that the artifact states, or undefined. */
 export function contentFault(artifact: ForsyArtifact): string | undefined {
   const { content, hash } = artifact;
   if (typeof content !== 'string' || !isSha256(hash) || isAltered(artifact)) return undefined;
   const actual = sha256Hex(content);
-  return hash.toLowerCase() === `sha256:${actual}`
+  return hash.toLowerCase() === `sha256:${actual}` || sameButForLineEnds(content, hash.toLowerCase())
     ? undefined
-    : `The artifact's hash is ${short(hash)}, but its content has sha256:${actual.slice(0, 12)}….`;
+    : `The artifact ${quoted(artifact.path)} states the hash ${short(hash)}, but its content has sha256:${actual.slice(0, 12)}….`;
+}
+
+/** A file is hashed as it lies on the disk; read as text it may lose its line ends, its last one or its byte order mark. */
+function sameButForLineEnds(content: string, hash: string): boolean {
+  const plain = content.replaceAll('\r\n', '\n').replace(/^\ufeff/, '');
+  const trimmed = plain.replace(/\n$/, '');
+  const windows = trimmed.replaceAll('\n', '\r\n');
+  const forms = [plain, trimmed, `${trimmed}\n`, windows, `${windows}\r\n`];
+  return forms.some((form) => [form, `\ufeff${form}`].some((one) => hash === `sha256:${sha256Hex(one)}`));
 }
 
 /** Says what is wrong between an artifact and the files of the trace's folder, or undefined. */

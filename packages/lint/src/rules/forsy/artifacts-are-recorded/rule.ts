@@ -15,7 +15,18 @@ export const artifactsAreRecorded: ForsyTraceRule = {
   checklist: 13,
   severity: 'error',
   certainty: 'both',
-  reads: ['static_output', 'steps', 'task'],
+  reads: [
+    'static_output',
+    'task',
+    'steps[].step',
+    'steps[].action',
+    'steps[].operation',
+    'steps[].tool',
+    'steps[].input',
+    'steps[].output',
+    'steps[].state_change',
+    'steps[].success',
+  ],
   *check(trace, { files, release }): Iterable<Hit> {
     const artifacts = trace.static_output?.artifacts ?? [];
     for (const [index, artifact] of artifacts.entries()) {

@@ -15,7 +15,21 @@ export const descriptionIsTrue: ForsyTraceRule = {
   checklist: 16,
   severity: 'error',
   certainty: 'both',
-  reads: ['dataset_summary', 'trace_mode', 'validation_level', 'summary', 'static_output', 'steps'],
+  reads: [
+    'dataset_summary',
+    'trace_mode',
+    'validation_level',
+    'summary.agent_confidence',
+    'static_output',
+    'steps[].turn',
+    'steps[].actor',
+    'steps[].action',
+    'steps[].success',
+    'steps[].eval',
+    'steps[].retry_of',
+    'steps[].feedback_type',
+    'steps[].message_role',
+  ],
   *check(trace, { release, manifest, options }): Iterable<Hit> {
     const { at, text } = descriptionOf(trace, manifest);
     if (text === undefined || text.trim() === '') {

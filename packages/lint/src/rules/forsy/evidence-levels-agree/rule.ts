@@ -14,7 +14,24 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   checklist: 15,
   severity: 'error',
   certainty: 'both',
-  reads: ['trace_mode', 'validation_level', 'summary', 'dataset_summary', 'agent_config', 'steps', 'learning', 'task'],
+  reads: [
+    'trace_mode',
+    'validation_level',
+    'summary.agent_confidence',
+    'summary.goal_notes',
+    'dataset_summary',
+    'learning',
+    'task',
+    'steps[].action',
+    'steps[].started_at',
+    'steps[].causal_note',
+    'steps[].eval_reason',
+    'steps[].output',
+    'steps[].input',
+    'steps[].state_change',
+    'steps[].feedback_type',
+    'steps[].message_role',
+  ],
   *check(trace, { manifest }): Iterable<Hit> {
     yield* statedLevels(trace, manifest);
     yield* confidence(trace);

@@ -13,7 +13,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   checklist: 12,
   severity: 'error',
   certainty: 'both',
-  reads: ['final_output', 'task', 'summary', 'steps'],
+  reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
   *check(trace): Iterable<Hit> {
     const output = trace.final_output as string | null;
     // A draft has none yet.

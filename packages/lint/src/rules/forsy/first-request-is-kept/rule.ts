@@ -59,10 +59,23 @@ function isDraft(trace: ForsyTrace): boolean {
   return judgements.includes(null);
 }
 
-/** Older traces often leave the role open. */
+/** Older traces often leave the role open, or have words of their own for it. */
 function isRequest(step: ForsyStep, open: boolean): boolean {
-  return isUserMessage(step) && (step.message_role === 'direct_request' || (open && step.message_role === null));
+  return (
+    isUserMessage(step) && (step.message_role === 'direct_request' || (open && !otherRoles.has(step.message_role)))
+  );
 }
+
+const otherRoles: ReadonlySet<string | null> = new Set([
+  'answer_to_agent_question',
+  'correction',
+  'approval',
+  'clarification',
+  'selection',
+  'status_update',
+  'new_constraint',
+  'other',
+]);
 
 /** A schedule, a system or another agent may have started the work, and people only came in later. */
 function startedByAPerson({ steps }: ForsyTrace): boolean {

@@ -10,10 +10,12 @@ export const judgementsAreMade: ForsyTraceRule = {
   severity: 'error',
   certainty: 'exact',
   reads: ['steps[].action'],
-  *check(trace) {
+  *check(trace, { legacy }) {
     const open = (name: string): string =>
       `\`${name}\` is null, so the trace is still a draft: nobody has judged it yet.`;
     for (const key of ['agent_tools', 'validation_level', 'termination_reason', 'final_output'] as const) {
+      // Older traces have no place for these two; asking for them would be asking for another format.
+      if (legacy && (key === 'validation_level' || key === 'termination_reason')) continue;
       if (trace[key] === null) yield { at: [key], message: open(key) };
     }
     for (const key of ['agent_confidence', 'goal_achieved'] as const) {

@@ -12,7 +12,7 @@ export const nullIsNull: ForsyTraceRule = {
   severity: 'warning',
   certainty: 'exact',
   fixable: true,
-  reads: ['steps'],
+  reads: ['prior_trace_id', 'steps[].operation', 'steps[].tool', 'steps[].parallel_group', 'steps[].causal_type'],
   *check(trace) {
     const empty = (name: string): string => `\`${name}\` is an empty text where null is meant.`;
     if (trace.prior_trace_id === '') yield { at: ['prior_trace_id'], message: empty('prior_trace_id') };

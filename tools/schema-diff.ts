@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadFixtures } from './fixtures/load.ts';
 import { bundle } from './generate/bundle.ts';
+import { configSource } from './generate/config-schema.ts';
 import { loadSchemas } from './generate/schemas.ts';
 import { bumpOf } from './schema-diff/changesets.ts';
 import { judgeSchemas, type Verdict } from './schema-diff/gate.ts';
@@ -11,7 +12,7 @@ import { readReleased, writeReleased } from './schema-diff/released.ts';
 // `pnpm schema:diff` holds every schema against the last release; `--release` keeps them as the release that is being made.
 const from = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folder = from('schemas/released');
-const sources = loadSchemas();
+const sources = [...loadSchemas(), configSource()];
 
 if (process.argv.includes('--release')) {
   const { version } = JSON.parse(readFileSync(from('packages/schema/package.json'), 'utf8')) as { version: string };

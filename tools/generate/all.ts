@@ -1,4 +1,4 @@
-import { configSchema } from './config-schema.ts';
+import { configSchema, configSource } from './config-schema.ts';
 import { conversionDocs } from './conversion-docs.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
@@ -17,14 +17,14 @@ export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
   return [
     draftSchema(sources),
-    ...schemaModules(sources),
+    ...schemaModules([...sources, configSource()]),
     ...(await types(sources)),
     ...validators(sources),
     formatsPage(sources),
     conversionDocs(),
     ...(await detectorFiles()),
     await reportPicture(),
-    ...configSchema(),
+    ...(await configSchema()),
     ...ruleDocs(),
     publicTracesPage(),
   ];

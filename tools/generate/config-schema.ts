@@ -1,14 +1,25 @@
 import { ruleIds, rulesById } from '../../packages/lint/src/catalogue.ts';
 import type { Output } from './output.ts';
-import { idBase, type Schema } from './schemas.ts';
+import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import { readonlyTypesOf } from './types.ts';
 
 const path = 'lint-config/v1/config.schema.json';
 
-/** The JSON Schema of `forsy-lint.config.json`, for editors, and the same without its words, for forsy-lint itself. */
-export function configSchema(): Output[] {
-  const schema = schemaOf();
+/** The schema of `forsy-lint.config.json` among the others: made from the catalogue of rules instead of written. */
+export function configSource(): SchemaSource {
+  return { name: 'lint-config', path, schema: schemaOf() };
+}
+
+/** The JSON Schema of `forsy-lint.config.json` for editors, and for forsy-lint itself its type and its shape without the words. */
+export async function configSchema(): Promise<Output[]> {
+  const source = configSource();
+  const { schema } = source;
   return [
     { path: `schemas/${path}`, text: `${JSON.stringify(schema, null, 2)}\n` },
+    {
+      path: 'packages/lint/src/generated/config-type.ts',
+      text: await readonlyTypesOf(source, 'tools/generate/config-schema.ts from the catalogue of rules'),
+    },
     {
       path: 'packages/lint/src/generated/config-shape.ts',
       text: [
@@ -24,11 +35,11 @@ export function configSchema(): Output[] {
 }
 
 function schemaOf(): Schema {
-  const rules = Object.fromEntries(ruleIds().map((id) => [id, { $ref: '#/$defs/rule', ...described(id) }]));
+  const rules = Object.fromEntries(ruleIds().map((id) => [id, { $ref: '#/$defs/ruleEntry', ...described(id) }]));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${idBase}${path}`,
-    title: 'ForsyLintConfig',
+    title: 'LintConfig',
     description:
       'The configuration of forsy-lint: which rules weigh how much, where, and what was decided to be lived with.',
     type: 'object',
@@ -41,15 +52,14 @@ function schemaOf(): Schema {
         items: { type: 'string', minLength: 1 },
         examples: [['./shared.forsy-lint.json']],
       },
-      profile: {
-        enum: ['strict', 'legacy'],
-        description: 'strict takes every Forsy trace for v0.1, legacy accepts the older form.',
-      },
+      profile: { $ref: '#/$defs/profile' },
       rules: { $ref: '#/$defs/rules', description: 'What rules weigh, by id.' },
       overrides: {
         description: 'Other weights for some files. Of several that fit, the last one wins.',
         type: 'array',
         items: {
+          title: 'Override',
+          description: 'Other weights for the files that fit.',
           type: 'object',
           required: ['files', 'rules'],
           properties: {
@@ -73,46 +83,59 @@ function schemaOf(): Schema {
       allow: {
         description: 'Findings that somebody decided to live with. They stay in the report as suppressed.',
         type: 'array',
-        items: {
-          type: 'object',
-          required: ['rule', 'reason'],
-          properties: {
-            rule: { enum: ruleIds(), description: 'Id of the rule.' },
-            reason: {
-              type: 'string',
-              minLength: 1,
-              pattern: '\\S',
-              description: 'Why it is accepted; there is no suppression without.',
-            },
-            owner: { type: ['string', 'null'], description: 'Who decided.' },
-            expires: {
-              type: ['string', 'null'],
-              pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-              description: 'The last day on which it holds.',
-            },
-            fingerprint: {
-              type: 'string',
-              pattern: '^[0-9a-f]{16}$',
-              description: 'The one finding that is meant; without it, every finding of the rule.',
-            },
-          },
-          additionalProperties: false,
-        },
+        items: { $ref: '#/$defs/allowance' },
       },
     },
     additionalProperties: false,
     $defs: {
-      rules: { type: 'object', properties: rules, additionalProperties: false },
-      rule: {
+      profile: {
+        enum: ['strict', 'legacy'],
+        description:
+          'Which schema Forsy traces are read through: strict takes every one for v0.1, legacy accepts the older form.',
+      },
+      rules: {
+        description: 'What rules weigh, by id; the others weigh what the catalogue says.',
+        type: 'object',
+        properties: rules,
+        additionalProperties: false,
+      },
+      ruleEntry: {
+        description: 'What a rule weighs, or that and its options.',
         anyOf: [
-          { enum: ['off', 'warning', 'error'] },
+          { $ref: '#/$defs/severity' },
           {
             type: 'array',
-            prefixItems: [{ enum: ['off', 'warning', 'error'] }, { type: 'object' }],
+            prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object' }],
             minItems: 2,
             maxItems: 2,
           },
         ],
+      },
+      severity: { enum: ['off', 'warning', 'error'], description: 'What a rule can weigh.' },
+      allowance: {
+        description: 'A finding, or every finding of a rule, that somebody decided to live with.',
+        type: 'object',
+        required: ['rule', 'reason'],
+        properties: {
+          rule: { enum: ruleIds(), description: 'Id of the rule.' },
+          reason: {
+            type: 'string',
+            pattern: '\\S',
+            description: 'Why it is accepted; there is no suppression without.',
+          },
+          owner: { type: ['string', 'null'], description: 'Who decided.' },
+          expires: {
+            type: ['string', 'null'],
+            pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+            description: 'The last day on which it holds.',
+          },
+          fingerprint: {
+            type: 'string',
+            pattern: '^[0-9a-f]{16}$',
+            description: 'The one finding that is meant; without it, every finding of the rule.',
+          },
+        },
+        additionalProperties: false,
       },
     },
   };
@@ -124,7 +147,8 @@ function shapeOf(schema: Schema): unknown {
   const { rules } = plain['$defs'] as Schema;
   (rules as Schema)['properties'] = {};
   (rules as Schema)['additionalProperties'] = true;
-  delete (plain['$defs'] as Schema)['rule'];
+  delete (plain['$defs'] as Schema)['ruleEntry'];
+  delete (plain['$defs'] as Schema)['severity'];
   return JSON.parse(
     JSON.stringify(plain, (key, value: unknown) =>
       key === 'description' || key === 'examples' || (key === 'enum' && (value as unknown[]).length > 20)

@@ -13,10 +13,22 @@ export async function types(sources: readonly SchemaSource[]): Promise<Output[]>
   );
 }
 
-async function typesOf(source: SchemaSource, sources: readonly SchemaSource[]): Promise<string> {
+/** The types of one schema that stands alone, with nothing in them to be written to: for what a program only reads. */
+export async function readonlyTypesOf(source: SchemaSource, from: string): Promise<string> {
+  const text = await typesOf(source, [source], from);
+  return text
+    .replaceAll(/^(\s+)(?=(?:[\w$]+|'[^']+')\??: |\[k: string\])/gm, '$1readonly ')
+    .replaceAll(/(?<=: |\| )(?=\w+\[\]|\[\s*\w+,\s)/g, 'readonly ');
+}
+
+async function typesOf(
+  source: SchemaSource,
+  sources: readonly SchemaSource[],
+  from = `tools/generate/types.ts from schemas/${source.path}`,
+): Promise<string> {
   const schema = downLevel(bundle(source, sources)) as Schema;
   const text = await compile(schema as never, String(schema['title']), {
-    bannerComment: `/* Made by tools/generate/types.ts from schemas/${source.path}; do not edit. */`,
+    bannerComment: `/* Made by ${from}; do not edit. */`,
     additionalProperties: true,
     // An interface of another package has no index signature, and only one of `any` lets it be assigned: messages of the
     // openai package are to be ours, and ours theirs, without a cast.
@@ -73,8 +85,10 @@ export function downLevel(value: unknown): unknown {
     else if (!onlyForValidators.has(key)) result[key] = downLevel(inner);
   }
   // A list without limits is an array; with minItems it would become a tuple with a rest, which literals of other types never match.
-  delete result['minItems'];
-  delete result['maxItems'];
+  if (!('prefixItems' in value)) {
+    delete result['minItems'];
+    delete result['maxItems'];
+  }
   // Without a word on its type a value is anything; the compiler of types would take it for an object.
   if (Object.keys(result).every((key) => key === 'title' || key === 'description')) result['tsType'] = 'unknown';
   return result;

@@ -70,7 +70,9 @@ export function loadConfig(typed: Typed, cwd: string): LoadedConfig {
   };
 }
 
-function settingsOf(rules: Readonly<Record<string, RuleEntry>>): [string, ReturnType<typeof settingOf>][] {
+function settingsOf(
+  rules: NonNullable<LintConfig['rules']> | Readonly<Record<string, RuleEntry>>,
+): [string, ReturnType<typeof settingOf>][] {
   return Object.entries(rules).map(([id, entry]) => [id, settingOf(entry)]);
 }
 

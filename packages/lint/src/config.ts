@@ -1,38 +1,10 @@
 import { closest, judged, shown } from '@trace-formats/validate';
 import { ruleIds } from './catalogue.ts';
 import { configShape } from './generated/config-shape.ts';
-import type { Profile } from './profile.ts';
+import type { Allowance, LintConfig, RuleEntry } from './generated/config-type.ts';
 import type { RuleSetting } from './settings.ts';
 
-/** The severity of a rule, or the severity and its options. */
-export type RuleEntry = Severity | readonly [Severity, Readonly<Record<string, unknown>>];
-
-/** What a rule can weigh. */
-export type Severity = 'off' | 'warning' | 'error';
-
-/** The content of a `forsy-lint.config.json`. */
-export interface LintConfig {
-  readonly $schema?: string;
-  readonly extends?: readonly string[];
-  readonly profile?: Profile;
-  readonly rules?: Readonly<Record<string, RuleEntry>>;
-  readonly overrides?: readonly {
-    readonly files: readonly string[];
-    readonly rules: Readonly<Record<string, RuleEntry>>;
-  }[];
-  readonly ignore?: readonly string[];
-  readonly allow?: readonly Allowance[];
-}
-
-/** A finding, or every finding of a rule, that somebody decided to live with. */
-export interface Allowance {
-  readonly rule: string;
-  readonly reason: string;
-  readonly owner?: string | null;
-  /** The last day on which it holds, as `2027-01-31`. */
-  readonly expires?: string | null;
-  readonly fingerprint?: string;
-}
+export type { Allowance, LintConfig, RuleEntry, Severity } from './generated/config-type.ts';
 
 /** Why a configuration cannot be used, and what to do. */
 export interface ConfigFault {

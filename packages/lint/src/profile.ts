@@ -9,12 +9,12 @@ import {
   trajectoryShape,
 } from '@trace-formats/validate';
 import { finding } from './finding.ts';
+import type { Profile } from './generated/config-type.ts';
 import { legacyView } from './legacy-view.ts';
 import type { Rule } from './rule.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 
-/** Which schema Forsy traces are read through. */
-export type Profile = 'strict' | 'legacy';
+export type { Profile } from './generated/config-type.ts';
 
 /** Rules that read documents of one kind. */
 export interface Family {

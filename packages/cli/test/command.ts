@@ -20,6 +20,7 @@ export function run(
   cwd: string,
   input?: string | Uint8Array,
   environment: Readonly<Record<string, string>> = {},
+  user?: number,
 ): Said {
   const said: SpawnSyncReturns<string> = spawnSync(process.execPath, [`${bin}${program}.cjs`, ...words], {
     cwd,
@@ -27,6 +28,7 @@ export function run(
     input: input ?? '',
     maxBuffer: 1 << 28,
     env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...environment },
+    ...(user === undefined ? {} : { uid: user, gid: user }),
   });
   return { out: said.stdout, err: said.stderr, code: said.status };
 }
@@ -39,4 +41,14 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): 
     writeFileSync(join(folder, name), content);
   }
   return folder;
+}
+
+/** Somebody to whom files can be refused: whoever runs the tests, or nobody in the place of root, to whom nothing is refused. */
+export const deniable: { readonly user?: number } | undefined = deniableUser();
+
+function deniableUser(): { readonly user?: number } | undefined {
+  if (process.getuid?.() !== 0) return process.platform === 'win32' ? undefined : {};
+  const nobody = 65534;
+  // The checkout may lie where only root can go.
+  return run('trace-formats', ['--version'], tmpdir(), '', {}, nobody).code === 0 ? { user: nobody } : undefined;
 }

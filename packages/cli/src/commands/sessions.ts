@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
@@ -9,6 +8,9 @@ import { noSessions } from '../sessions/no-sessions.ts';
 import type { Session } from '../sessions/session.ts';
 import { sinceMs } from '../sessions/since.ts';
 import { table } from '../sessions/table.ts';
+
+/** A person looks for what was done lately; a program is given all. */
+const manyForPeople = 50;
 
 /** `trace-formats sessions`: what local agents have left on this machine. */
 export const sessionsCommand: Command = {
@@ -36,7 +38,12 @@ export const sessionsCommand: Command = {
       value: '<time>',
       help: 'Only sessions written to since then: 2026-11-20, a full time, or how long ago (30m, 12h, 7d, 2w).',
     },
-    { name: 'limit', takes: 'value', value: '<n>', help: 'At most so many, the newest.' },
+    {
+      name: 'limit',
+      takes: 'value',
+      value: '<n>',
+      help: `At most so many, the newest; without it, ${manyForPeople}, and all with --json or --since.`,
+    },
     { name: 'json', takes: 'switch', help: 'A JSON list, with the path of each log.' },
   ],
   examples: [
@@ -57,16 +64,31 @@ export const sessionsCommand: Command = {
     const since = typed.value('since');
     const limit = typed.number('limit', 1);
     const after = since === undefined ? undefined : sinceMs(since, Date.now());
-    const found = listSessions(io.environment, agent === undefined ? agents : [agentWords[agent]!]);
-    if (found.sessions.length === 0) throw noSessions(found);
+    const inProject = project === undefined ? () => true : worksIn(resolve(io.cwd, project));
+    const fits = (session: Session): boolean => inProject(session) && (after === undefined || lastMs(session) >= after);
+    const json = typed.switch('json') === true;
+    const most = limit ?? (json || after !== undefined ? undefined : manyForPeople);
+    const found = listSessions(io.environment, agent === undefined ? agents : [agentWords[agent]!], {
+      limit: most,
+      sinceMs: after,
+      fits,
+    });
+    if (found.sessions.length === 0 && found.older === 0) throw noSessions(found);
+    const printable = await escaperFor([
+      ...[...found.unreadable, ...found.strangers].map(({ path }) => path),
+      ...found.sessions.flatMap(({ id, project, title }) => [id, project, title]),
+    ]);
     for (const { path, why } of found.unreadable) io.err(`${printable(path)} could not be read: ${why}.\n`);
-    const wanted = found.sessions
-      .filter(project === undefined ? () => true : worksIn(resolve(io.cwd, project)))
-      .filter((session) => after === undefined || lastMs(session) >= after)
-      .slice(0, limit);
-    if (typed.switch('json')) io.out(`${JSON.stringify(wanted.map(plain), null, 2)}\n`);
-    else if (wanted.length > 0) io.out(table(wanted, homeFolder(io.environment)));
-    else if (found.sessions.length > 0) io.err(`None of the ${found.sessions.length} sessions fits.\n`);
+    const fitting = found.sessions.filter(fits);
+    const wanted = fitting.slice(0, most);
+    if (json) io.out(`${JSON.stringify(wanted.map(plain), null, 2)}\n`);
+    else if (wanted.length > 0) io.out(table(wanted, homeFolder(io.environment), printable));
+    else io.err(`None of the ${found.sessions.length + found.older} sessions fits.\n`);
+    const hidden = fitting.length - wanted.length + found.older;
+    if (limit === undefined && most !== undefined && hidden > 0)
+      io.err(
+        `These are the newest ${most}; there ${hidden === 1 ? 'is 1 older log' : `are ${hidden} older logs`}. See more with --limit ${most * 10}, or fewer with --since 7d or --project .\n`,
+      );
     for (const { path, agent } of found.strangers.slice(0, mostStrangers))
       io.err(`${printable(path)} is no ${agent} log, so it was left out.\n`);
     if (found.strangers.length > mostStrangers)
@@ -76,6 +98,12 @@ export const sessionsCommand: Command = {
 };
 
 const mostStrangers = 5;
+
+/** Escapes control characters. What does that is only loaded for a text that has some, since few have. */
+async function escaperFor(texts: readonly (string | null)[]): Promise<(text: string) => string> {
+  if (texts.every((text) => text === null || /^[ -~]*$/.test(text))) return (text) => text;
+  return (await import('@trace-formats/validate')).printable;
+}
 
 function plain(session: Session): Readonly<Record<string, string | number | boolean | null>> {
   const { agent, id, project, start, end, bytes, title, cut, file } = session;

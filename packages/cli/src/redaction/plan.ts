@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { resultOf } from '../examine.ts';
@@ -66,10 +66,15 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
   if (output === undefined) {
     if (!single)
-      throw new CannotWork(
-        'Several files cannot go to standard output.',
-        'Name a folder for them with -o, or use --in-place.',
-      );
+      throw session !== undefined && words.length === 1
+        ? new CannotWork(
+            `${words[0]} names ${sources.length} files, since the subagents of a session have logs of their own, and several files cannot go to standard output.`,
+            'Name a folder for them with -o, such as -o masked/.',
+          )
+        : new CannotWork(
+            'Several files cannot go to standard output.',
+            'Name a folder for them with -o, or use --in-place.',
+          );
     return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
   }
   const target = resolve(io.cwd, output);
@@ -81,8 +86,13 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
       lost: results,
       toStdout: false,
     };
+  if (existsSync(target) && !isFolder(target))
+    throw new CannotWork(
+      `${sources.length} files cannot all be written to ${output}, which is a file.`,
+      'Name a folder with -o.',
+    );
   return {
-    jobs: sources.map((source) => job(source, apart(source, mirrored(source, words, target, io)))),
+    jobs: sources.map((source) => job(source, apart(source, mirrored(source, sources, words, target, io)))),
     lost: results,
     toStdout: false,
   };
@@ -92,8 +102,20 @@ function job(source: Source, target: string | undefined): Job {
   return { name: source.name, from: source, target };
 }
 
-/** The place below the output folder that a file has below the folder it was found in. */
-function mirrored(source: Source, words: readonly string[], target: string, io: Io): string {
+/** The place below the output folder that a file has below the folder it was found in, or below that of its session's log. */
+function mirrored(
+  source: Source,
+  sources: readonly Source[],
+  words: readonly string[],
+  target: string,
+  io: Io,
+): string {
+  if (source.session) {
+    const { word } = source.session;
+    const log = sources.find(({ session }) => session?.word === word && session.part === 'log');
+    const folder = dirname(log?.path ?? source.path);
+    return join(target, source.path.startsWith(folder + sep) ? relative(folder, source.path) : basename(source.path));
+  }
   const folder = words
     .map((word) => resolve(io.cwd, word))
     .find((path) => isFolder(path) && source.path.startsWith(path + sep));

@@ -59,7 +59,8 @@ function sessionOfSubagent(path: string): string | undefined {
 
 /** The sessions that this one started, and those which they started in turn. */
 function startedBy(session: Session, environment: Environment): string[] {
-  const { subagents } = listSessions(environment, ['codex']);
+  const sinceMs = session.start === null ? undefined : Date.parse(session.start);
+  const { subagents } = listSessions(environment, ['codex'], { sinceMs });
   const parents = new Set([session.id]);
   const found = new Set<Session>();
   for (let grown = true; grown; ) {

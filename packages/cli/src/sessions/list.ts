@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { reason } from '../sources.ts';
 import { type Agent, agents, type Environment } from './agents.ts';
@@ -14,28 +14,56 @@ export interface Sessions {
   /** Files that lie among the sessions and are no log of that agent. */
   readonly strangers: readonly LogFile[];
   readonly unreadable: readonly { readonly path: string; readonly why: string }[];
+  /** How many logs were too old to be looked into. */
+  readonly older: number;
   /** The folders that were looked in. */
   readonly folders: readonly string[];
 }
 
-/** Looks at the two ends of every log of the given agents. */
-export function listSessions(environment: Environment, of: readonly Agent[] = agents): Sessions {
+/** Which sessions are wanted: without any of these, all. */
+export interface Wanted {
+  /** At most so many, the newest. */
+  readonly limit?: number | undefined;
+  /** Those written to since then. */
+  readonly sinceMs?: number | undefined;
+  /** Those of which this is true. */
+  readonly fits?: ((session: Session) => boolean) | undefined;
+}
+
+/** Looks at the two ends of the logs of the given agents: of all, or only of those that can be among the newest that are wanted. */
+export function listSessions(
+  environment: Environment,
+  of: readonly Agent[] = agents,
+  { limit, sinceMs, fits = () => true }: Wanted = {},
+): Sessions {
   const found: Session[] = [];
   const strangers: LogFile[] = [];
   const unreadable: { path: string; why: string }[] = [];
-  const folders: string[] = [];
-  for (const agent of of) {
-    const { root, files, unreadable: lost } = logFiles(agent, environment);
-    folders.push(root);
-    unreadable.push(...lost);
-    for (const file of files) {
-      try {
-        const session = sessionIn(file);
-        if (session) found.push(session);
-        else strangers.push(file);
-      } catch (error) {
-        unreadable.push({ path: file.path, why: reason(error as NodeJS.ErrnoException, file.path) });
-      }
+  const all = of.map((agent) => logFiles(agent, environment));
+  for (const { unreadable: lost } of all) unreadable.push(...lost);
+  const files = all.flatMap(({ files }) => files);
+  const some = limit !== undefined || sinceMs !== undefined;
+  const inTurn = some ? newestFirst(files) : files.map((file) => ({ file, changedMs: 0 }));
+  let older = 0;
+  // A log was changed when its last record was written or later, so that older files hold no newer sessions. Where a log speaks
+  // of a later time than its file does, the times of the files mean nothing, and every log is looked at.
+  let believed: boolean | undefined;
+  const times: number[] = [];
+  for (const { file, changedMs } of inTurn) {
+    if (believed && (changedMs < (sinceMs ?? 0) || changedMs < (times[(limit ?? 0) - 1] ?? 0))) {
+      older += 1;
+      continue;
+    }
+    try {
+      const session = sessionIn(file);
+      if (session) found.push(session);
+      else strangers.push(file);
+      if (!session || session.parent !== null) continue;
+      const at = lastMs(session);
+      believed = some && believed !== false && at <= changedMs + clocksDiffer;
+      if (limit !== undefined && fits(session)) keepNewest(times, at, limit);
+    } catch (error) {
+      unreadable.push({ path: file.path, why: reason(error as NodeJS.ErrnoException, file.path) });
     }
   }
   const sessions = found.filter(({ parent }) => parent === null);
@@ -44,8 +72,34 @@ export function listSessions(environment: Environment, of: readonly Agent[] = ag
     subagents: found.filter(({ parent }) => parent !== null),
     strangers,
     unreadable,
-    folders,
+    older,
+    folders: all.map(({ root }) => root),
   };
+}
+
+/** Two clocks that say the same may be so far apart. */
+const clocksDiffer = 60_000;
+
+/** The files by the time they were last changed. One that cannot be asked comes first, so that it is looked at. */
+function newestFirst(files: readonly LogFile[]): { readonly file: LogFile; readonly changedMs: number }[] {
+  return files
+    .map((file) => ({ file, changedMs: changedMsOf(file.path) }))
+    .sort((a, b) => (a.changedMs < b.changedMs ? 1 : a.changedMs > b.changedMs ? -1 : 0));
+}
+
+function changedMsOf(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Puts a time into a list of the newest, which is sorted and no longer than the limit. */
+function keepNewest(times: number[], at: number, limit: number): void {
+  const place = times.findIndex((time) => time < at);
+  times.splice(place < 0 ? times.length : place, 0, at);
+  if (times.length > limit) times.pop();
 }
 
 /** True for a session whose folder is the given one or lies below it. */

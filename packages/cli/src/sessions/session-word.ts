@@ -7,9 +7,13 @@ import type { Session } from './session.ts';
 /** The one session that a word names. */
 export function sessionNamed(word: string, cwd: string, environment: Environment): Session {
   const { name, agent, here } = partsOf(word);
-  const found = listSessions(environment, agent === undefined ? agents : [agent]);
-  if (name === 'latest')
-    return latest(word, here ? { ...found, sessions: found.sessions.filter(worksOver(cwd)) } : found);
+  const among = agent === undefined ? agents : [agent];
+  if (name === 'latest') {
+    const fits = here ? worksOver(cwd) : () => true;
+    const found = listSessions(environment, among, { limit: 1, fits });
+    return latest(word, { ...found, sessions: found.sessions.filter(fits) });
+  }
+  const found = listSessions(environment, among);
   const all = [...found.sessions, ...found.subagents];
   const exact = all.filter(({ id, file }) => id === name || file.stem === name);
   const fitting =
@@ -71,7 +75,11 @@ function latest(word: string, found: Sessions): Session {
   if (newest) return newest;
   // A folder that may not be read could hold the newest one.
   const [lost] = found.unreadable;
-  if (lost) throw new CannotWork(`${word} was not found, and ${lost.path} could not be read: ${lost.why}.`);
+  if (lost)
+    throw new CannotWork(
+      `${word} was not found, and ${lost.path} could not be read: ${lost.why}.`,
+      'Ask for the right to read it, or name the log by its path.',
+    );
   if (word.includes(':here'))
     throw new CannotWork(
       `${word} was not found: no session worked in this folder.`,

@@ -1,10 +1,9 @@
-import { printable } from '@trace-formats/validate';
 import { agentTitles } from './agents.ts';
 import type { Session } from './session.ts';
 
-/** The sessions as lines for a person; what the logs say is shown with its control characters escaped. */
-export function table(sessions: readonly Session[], home: string): string {
-  const rows = [headings, ...sessions.map((session) => cells(session, home))];
+/** The sessions as lines for a person; what the logs say is shown as `printable` makes it. */
+export function table(sessions: readonly Session[], home: string, printable: (text: string) => string): string {
+  const rows = [headings, ...sessions.map((session) => cells(session, home, printable))];
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map((row) => row.map((cell, column) => align(cell, widths[column]!, column)).join('  '))
@@ -19,7 +18,11 @@ function align(cell: string, width: number, column: number): string {
   return toTheRight.has(column) ? cell.padStart(width) : cell.padEnd(width);
 }
 
-function cells({ agent, id, project, start, end, bytes, title, cut }: Session, home: string): string[] {
+function cells(
+  { agent, id, project, start, end, bytes, title, cut }: Session,
+  home: string,
+  printable: (text: string) => string,
+): string[] {
   return [
     start === null ? '-' : localTime(new Date(start)),
     start === null || end === null ? '-' : lengthOf(Date.parse(end) - Date.parse(start)),

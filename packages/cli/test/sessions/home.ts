@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run, type Said } from '../command.ts';
@@ -15,6 +15,8 @@ export interface Home {
       readonly cwd?: string;
       readonly input?: string;
       readonly environment?: Readonly<Record<string, string>>;
+      /** The number of the user who runs it; root may hand the home over to others. */
+      readonly user?: number;
     },
   ): Said;
 }
@@ -33,16 +35,17 @@ export function makeHome(): Home {
       utimesSync(file, 1_780_000_000, 1_780_000_000);
       return file;
     },
-    run: (words, { cwd, input, environment } = {}) =>
-      run('trace-formats', words, cwd ?? join(path, 'work'), input, {
-        HOME: path,
-        TZ: 'UTC',
-        CLAUDE_CONFIG_DIR: '',
-        CODEX_HOME: '',
-        PI_CODING_AGENT_DIR: '',
-        ...environment,
-      }),
+    run(words, { cwd, input, environment, user } = {}) {
+      if (user !== undefined) handOver(path, user);
+      const variables = { HOME: path, TZ: 'UTC', CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', PI_CODING_AGENT_DIR: '' };
+      return run('trace-formats', words, cwd ?? join(path, 'work'), input, { ...variables, ...environment }, user);
+    },
   };
+}
+
+function handOver(path: string, user: number): void {
+  chownSync(path, user, user);
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), user, user);
 }
 
 /** Where and when a made-up session took place. */

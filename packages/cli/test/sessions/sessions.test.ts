@@ -1,13 +1,13 @@
-import { appendFileSync, chmodSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deniable, run } from '../command.ts';
 import { claudeLog, codexLog, type Home, lines, makeHome, piLog } from './home.ts';
 
 const claude = '11111111-aaaa-4000-8000-000000000001';
 const older = '11111111-bbbb-4000-8000-000000000002';
 const codex = '22222222-cccc-7000-8000-000000000003';
 const pi = '33333333-dddd-7000-8000-000000000004';
-const isRoot = process.getuid?.() === 0;
 
 function inhabited(): Home {
   const home = makeHome();
@@ -125,6 +125,51 @@ describe('the list of sessions', () => {
     };
     const { out } = home.run(['sessions', '--json'], { environment });
     expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, claude, older]);
+  });
+});
+
+describe('of many sessions', () => {
+  const day = (index: number): Date => new Date(Date.UTC(2026, 0, 1 + index));
+  const idOf = (index: number): string => `${String(index).padStart(8, '0')}-aaaa-4000-8000-000000000001`;
+  /** Sixty sessions, one on each day; the file of each is as old as `changed` says. */
+  const crowded = (changed: (index: number) => Date): Home => {
+    const home = makeHome();
+    for (let index = 0; index < 60; index++) {
+      const file = home.put(
+        `.claude/projects/-shop/${idOf(index)}.jsonl`,
+        claudeLog({ id: idOf(index), cwd: index % 2 === 0 ? '/shop' : '/ledger', start: day(index).toISOString() }),
+      );
+      utimesSync(file, day(60), changed(index));
+    }
+    return home;
+  };
+  const inOrder = Array.from({ length: 60 }, (_, index) => idOf(59 - index));
+  const rightAge = (index: number): Date => new Date(day(index).getTime() + 600_000);
+  for (const [what, changed] of [
+    ['whose files are as old as they are', rightAge],
+    ['that were all copied at once', () => day(70)],
+    ['whose files lie about their age', (index: number) => day(-index)],
+  ] as const)
+    it(`${what}, a person sees the newest and a program all`, () => {
+      const home = crowded(changed);
+      const { out, err, code } = home.run(['sessions']);
+      expect(code).toBe(0);
+      expect(out.match(/\d{8}-aaaa\S+/g)).toEqual(inOrder.slice(0, 50));
+      expect(err).toBe(
+        'These are the newest 50; there are 10 older logs. See more with --limit 500, or fewer with --since 7d or --project .\n',
+      );
+      expect(listed(home).map(({ id }) => id)).toEqual(inOrder);
+      expect(listed(home, '--limit', '3', '--project', '/shop').map(({ id }) => id)).toEqual([58, 56, 54].map(idOf));
+      expect(listed(home, '--since', day(57).toISOString()).map(({ id }) => id)).toEqual([59, 58, 57].map(idOf));
+      expect(home.run(['detect', '@latest']).out).toContain(idOf(59));
+    });
+  it('those that are too old are not opened', () => {
+    const home = crowded(rightAge);
+    // What is no log would be complained of if it were looked at.
+    const old = home.put(`.claude/projects/-shop/${idOf(60)}.jsonl`, 'no log');
+    utimesSync(old, day(0), day(-1));
+    expect(listed(home, '--limit', '2').map(({ id }) => id)).toEqual(inOrder.slice(0, 2));
+    expect(home.run(['sessions', '--json']).err).toContain('is no claude-code log');
   });
 });
 
@@ -257,6 +302,90 @@ describe('subagents', () => {
   });
 });
 
+/** A session with one subagent in its folder and one beside its log. */
+function withSubagents(): Home {
+  const home = makeHome();
+  const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
+  home.put(`.claude/projects/-shop/${claude}.jsonl`, claudeLog(told));
+  home.put(`.claude/projects/-shop/${claude}/subagents/agent-a1.jsonl`, claudeLog(told));
+  home.put('.claude/projects/-shop/agent-b2.jsonl', claudeLog(told));
+  return home;
+}
+
+describe('redact and a session with subagents', () => {
+  it('says what to do, and that works: the copy lies as the session did', () => {
+    const home = withSubagents();
+    expect(home.run(['redact', '@latest'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'trace-formats: @latest names 3 files, since the subagents of a session have logs of their own, and several files cannot go to standard output.\nName a folder for them with -o, such as -o masked/.\n',
+    });
+    expect(home.run(['redact', '@latest', '-o', 'masked/']).code).toBe(0);
+    const masked = join(home.path, 'work/masked');
+    expect(readdirSync(masked, { recursive: true }).map(String).sort()).toEqual([
+      `${claude}`,
+      `${claude}.jsonl`,
+      `${claude}/subagents`,
+      `${claude}/subagents/agent-a1.jsonl`,
+      'agent-b2.jsonl',
+    ]);
+    expect(JSON.parse(home.run(['detect', 'masked', '-f', 'json']).out).results).toHaveLength(3);
+  });
+  it('refuses a file as the place of several', () => {
+    const home = withSubagents();
+    home.put('work/one.jsonl', 'mine');
+    expect(home.run(['redact', '@latest', '-o', 'one.jsonl'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'trace-formats: 3 files cannot all be written to one.jsonl, which is a file.\nName a folder with -o.\n',
+    });
+    expect(readFileSync(join(home.path, 'work/one.jsonl'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('every command that reads files takes a session by its name', () => {
+  const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
+  const commands: readonly (readonly string[])[] = [
+    ['detect'],
+    ['validate'],
+    ['redact', '-o', 'masked/'],
+    ['convert', '--to', 'forsy', '-o', 'draft.json'],
+    ['export', '-o', 'export.json'],
+    ['save'],
+  ];
+  for (const [command, ...rest] of commands as readonly (readonly [string, ...string[]])[])
+    it(command, () => {
+      const home = withSubagents();
+      home.put(
+        `.codex/sessions/2026/01/01/rollout-2026-01-01T10-00-00-${codex}.jsonl`,
+        codexLog({ ...told, id: codex, start: '2026-01-01T10:00:00.000Z' }),
+      );
+      for (const [word, log] of [
+        ['@latest', claude],
+        [`@${claude.slice(0, 6)}`, claude],
+        ['@latest:codex', codex],
+      ] as const) {
+        const { code, out, err } = home.run([command, word, ...rest]);
+        expect({ code, word }, out + err).toEqual({ code: 0, word });
+        if (command === 'detect') expect(out).toContain(log);
+      }
+      const { code, out, err } = home.run([command, '@9', ...rest]);
+      expect({ code, out }, err).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^trace-formats: There is no session @9\.\nNearest are @/);
+    });
+  it('forsy-lint', () => {
+    const home = withSubagents();
+    const lint = (word: string) =>
+      run('forsy-lint', [word], join(home.path, 'work'), '', { HOME: home.path, CLAUDE_CONFIG_DIR: '' });
+    expect(lint('@latest')).toMatchObject({ code: 0, out: expect.stringContaining('format claude-code') });
+    expect(lint('@9')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^forsy-lint: There is no session @9/),
+    });
+  });
+});
+
 describe('a session that is still being written', () => {
   it('is read up to its last whole line, and says so', () => {
     const home = makeHome();
@@ -297,15 +426,30 @@ describe('bad input gets one clear line', () => {
       );
     }
   });
-  it.skipIf(isRoot)('where a folder may not be read, and the others are listed', () => {
+  it.skipIf(!deniable)(
+    'where a folder may not be read, and the others are listed (skipped where nothing can be refused)',
+    () => {
+      const home = inhabited();
+      const folder = join(home.path, '.claude/projects');
+      chmodSync(folder, 0);
+      const { out, err, code } = home.run(['sessions', '--json'], deniable);
+      chmodSync(folder, 0o755);
+      expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, pi]);
+      expect(err).toBe(`${folder} could not be read: reading it is not permitted.\n`);
+      expect(code).toBe(2);
+    },
+  );
+  it.skipIf(!deniable)('where the home folder may not be read (skipped where nothing can be refused)', () => {
     const home = inhabited();
-    const folder = join(home.path, '.claude/projects');
-    chmodSync(folder, 0);
-    const { out, err, code } = home.run(['sessions', '--json']);
-    chmodSync(folder, 0o755);
-    expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, pi]);
-    expect(err).toBe(`${folder} could not be read: reading it is not permitted.\n`);
-    expect(code).toBe(2);
+    for (const name of ['.claude', '.codex', '.pi']) chmodSync(join(home.path, name), 0);
+    for (const words of [['sessions'], ['validate', '@latest'], ['export', '@1111', '-o', 'x.json']]) {
+      const { out, err, code } = home.run(words, deniable);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/could not be read: reading it is not permitted\.\n/);
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\n[^\n]+\n$/);
+    }
+    expect(readdirSync(join(home.path, 'work'))).toEqual([]);
+    for (const name of ['.claude', '.codex', '.pi']) chmodSync(join(home.path, name), 0o755);
   });
   it('where the place of the sessions is a file', () => {
     const home = makeHome();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
+import { deniable } from '../command.ts';
 import { makeHome } from '../sessions/home.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const names = readdirSync(join(root, 'skills'));
 const textOf = (name: string): string => readFileSync(join(root, 'skills', name, 'SKILL.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(root, 'schemas/agent-skill/front-matter.schema.json'), 'utf8'));
-const isRoot = process.getuid?.() === 0;
 
 /** Front matter of plain values on one line each, which is all that ours has. */
 function frontMatter(text: string): Record<string, string> {
@@ -224,12 +224,20 @@ describe('hook install', () => {
       expect(readFileSync(file, 'utf8')).toBe(text);
       expect(readdirSync(join(home.path, '.claude'))).toEqual(['settings.json']);
     });
-  it.skipIf(isRoot)('changes nothing in settings that may not be read', () => {
-    const home = makeHome();
-    const file = home.put('.claude/settings.json', '{}');
-    chmodSync(file, 0);
-    expect(home.run(['hook', 'install', '--to', 'claude'])).toMatchObject({ code: 2, out: '' });
-  });
+  it.skipIf(!deniable)(
+    'changes nothing in settings that may not be read (skipped where nothing can be refused)',
+    () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', '{}');
+      chmodSync(file, 0);
+      expect(home.run(['hook', 'install', '--to', 'claude'], deniable)).toEqual({
+        code: 2,
+        out: '',
+        err: `trace-formats: ${file} could not be read: reading it is not permitted.\nNothing was changed.\n`,
+      });
+      expect(readFileSync(file, 'utf8')).toBe('{}');
+    },
+  );
   it('refuses agents without hooks', () => {
     const home = makeHome();
     for (const words of [

@@ -22,9 +22,14 @@ const fileTools =
 const anyFile = new RegExp(file, 'iu');
 const outputFile = /\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu;
 
+/** Nobody has said whether the step of a draft succeeded, but its tool has. */
+const refused =
+  /^\W{0,3}(?:(?:ran into|an? )?\W?error\b|ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|(?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|<tool_use_error>)/i;
+
 /** The file that a step looks like it wrote, quoted, or undefined. */
 export function writtenFile(step: ForsyStep): string | undefined {
-  if (step.success === false || step.action !== 'agent_step') return undefined;
+  if (step.success === false || step.action !== 'agent_step' || refused.test((step.output ?? '').slice(0, 300)))
+    return undefined;
   const { input, tool } = step;
   const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
   const own = tool !== null && fileTools.test(lastPart(tool));

@@ -61,7 +61,8 @@ describe('the labelled set', () => {
   it('puts no positive value into a negative', () => {
     const all = negative.map((sample) => texts.get(sample)!).join('\n');
     const leaked = positive.flatMap((sample) =>
-      valuesOf(sample).filter((value) => value.length >= 5 && all.includes(value)),
+      // A few digits stand in longer numbers by chance.
+      valuesOf(sample).filter((value) => value.length >= 5 && !/^\d{5,8}$/.test(value) && all.includes(value)),
     );
     expect(leaked).toEqual([]);
   });
@@ -83,7 +84,9 @@ describe('the labelled set', () => {
     expect(heldOutIds([...shapes].reverse())).toEqual(held);
     for (const positiveOnes of [true, false])
       for (const kind of new Set(shapes.map((shape) => shape.kind))) {
-        const stratum = shapes.filter((shape) => shape.kind === kind && shape.positive === positiveOnes);
+        const stratum = shapes.filter(
+          (shape) => !shape.alwaysOpen && shape.kind === kind && shape.positive === positiveOnes,
+        );
         const heldHere = stratum.filter(({ id }) => held.has(id)).length;
         expect(Math.abs(heldHere - stratum.length / 3), `${kind} ${positiveOnes}`).toBeLessThanOrEqual(0.5);
       }

@@ -15,7 +15,7 @@ export async function run(program: Program): Promise<void> {
 }
 
 /** What is said of an error. The words for it are only loaded here, where start-up no longer counts. */
-async function complaint(program: Program, error: unknown, io: Io): Promise<string> {
+export async function complaint(program: Program, error: unknown, io: Io): Promise<string> {
   const { closest, printable } = await import('@trace-formats/validate');
   if (error instanceof CannotWork) {
     const { fix } = error;

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { type Beside, type LintOptions, lintDocument } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
-import type { LazyLocate } from './examine.ts';
 import { fixedFile, fixedManifest } from './fix-file.ts';
 import { formatOfDocument, type OpenFile, openFile } from './lint-file.ts';
 import { readBytes } from './read-file.ts';
@@ -22,14 +21,13 @@ export function* fixFolder(
   sources: readonly Source[],
   lintedAs: (path: string) => LintOptions,
   suppress: NonNullable<Beside['suppress']>,
-  locate: LazyLocate,
 ): Generator<FixedFile> {
   const isManifest = ({ name }: Source): boolean => /manifest/i.test(basename(name));
   const manifests: { readonly source: Source; readonly bytes: Uint8Array; readonly file: OpenFile }[] = [];
   for (const source of sources.filter(isManifest)) {
     const read = readBytes(source.path);
     if ('bytes' in read)
-      manifests.push({ source, bytes: read.bytes, file: openFile(source.name, read.bytes, source.named, locate) });
+      manifests.push({ source, bytes: read.bytes, file: openFile(source.name, read.bytes, source.named) });
   }
   const described = manifests.flatMap(({ file }) => file.content.documents.map(({ value }) => value));
   const traces = sources.filter((source) => !isManifest(source));
@@ -40,7 +38,7 @@ export function* fixFolder(
     const read = readBytes(source.path);
     if ('why' in read) continue;
     const options = lintedAs(source.path);
-    const reopen = (bytes: Uint8Array): OpenFile => openFile(source.name, bytes, source.named, locate);
+    const reopen = (bytes: Uint8Array): OpenFile => openFile(source.name, bytes, source.named);
     const file = reopen(read.bytes);
     const besideOf = ({ value }: { readonly value: unknown }): Beside => ({ suppress, manifest: manifestOf(value) });
     const after = fixedFile({ file, bytes: read.bytes, reopen }, options, besideOf);

@@ -1,9 +1,18 @@
 import { type Beside, type Linted, type LintOptions, lintDocument, lintStream } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { detect, detectValues, type ReadDocument, type ReadResult, read } from '@trace-formats/validate';
+import {
+  detect,
+  detectValues,
+  originOf,
+  type ReadDocument,
+  type ReadResult,
+  read,
+  textOf,
+} from '@trace-formats/validate';
 import { decode } from './decode.ts';
-import { fileFindings, formatFindings, type LazyLocate, located, resultOf } from './examine.ts';
+import { fileFindings, formatFindings, resultOf } from './examine.ts';
+import { placed } from './placed.ts';
 
 /** A file that was read and whose format was told. */
 export interface OpenFile {
@@ -13,7 +22,6 @@ export interface OpenFile {
   readonly content: ReadResult;
   readonly format: FormatId;
   readonly about: readonly Finding[];
-  readonly locate: LazyLocate;
 }
 
 /** What was found in one document of a file, with the document as the rules saw it. */
@@ -23,24 +31,24 @@ export interface LintedDocument {
 }
 
 /** Reads bytes and tells their format. */
-export function openFile(name: string, bytes: Uint8Array, named: boolean, locate: LazyLocate): OpenFile {
+export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
   const content = read(bytes, { decode });
   const detection = detect(content.documents.length > 0 ? content : bytes);
-  return { name, named, content, format: detection.format, about: formatFindings(detection, named), locate };
+  return { name, named, content, format: detection.format, about: formatFindings(detection, named) };
 }
 
-/** Lints every document of a file. `seen` is told of each, so that what the dataset needs to know can be taken from it. */
-export async function lintFile(
+/** Lints every document of a file; excerpts come later, when it is known which findings are shown first. `seen` is told of each, so that what the dataset needs to know can be taken from it. */
+export function lintFile(
   file: OpenFile,
   options: LintOptions,
   besideOf: (document: ReadDocument, format: FormatId) => Beside,
   seen: (one: LintedDocument) => void,
-): Promise<Result[]> {
-  const { name, content, about, locate } = file;
+): Result[] {
+  const { name, content, about } = file;
   const results: Result[] = [];
   for (const { record, findings } of content.unread)
     results.push({ ...resultOf(name, record, null), findings: [...findings] });
-  if (file.format === 'open-token/v0.1-record') results.push(...(await lintRecords(file, options, besideOf)));
+  if (file.format === 'open-token/v0.1-record') results.push(...lintRecords(file, options, besideOf));
   else
     for (const document of content.documents) {
       const format = formatOfDocument(document, file);
@@ -57,7 +65,7 @@ export async function lintFile(
       results.push({
         ...resultOf(name, document.record, linted.format),
         trace_id: linted.traceId,
-        findings: await located(linted.findings, document, locate),
+        findings: placed(linted.findings, textOf(document), originOf(document)),
         checklist: [...linted.checklist],
         rules_not_run: [...linted.rulesNotRun],
       });
@@ -68,11 +76,11 @@ export async function lintFile(
   return [{ ...results[0]!, findings: [...about, ...results[0]!.findings] }, ...results.slice(1)];
 }
 
-async function lintRecords(
+function lintRecords(
   file: OpenFile,
   options: LintOptions,
   besideOf: (document: ReadDocument, format: FormatId) => Beside,
-): Promise<Result[]> {
+): Result[] {
   const { documents } = file.content;
   const first = documents[0];
   if (first === undefined) return [];
@@ -82,7 +90,7 @@ async function lintRecords(
     results.push({
       ...resultOf(file.name, document.record, file.format),
       trace_id: traceId,
-      findings: await located(findings, document, file.locate),
+      findings: placed(findings, textOf(document), originOf(document)),
       rules_not_run: [...rulesNotRun],
     });
   return results;

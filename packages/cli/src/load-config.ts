@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { contentHash } from '@trace-formats/digest';
 import {
   configOf,
   defaultSettings,
@@ -21,6 +22,23 @@ import { nameOf, reason } from './sources.ts';
 /** The name under which a configuration is found. */
 export const configName = 'forsy-lint.config.json';
 
+/** What the configuration and the command line say, as plain data: it can be hashed, written down and sent to a worker. */
+export interface ConfigFacts {
+  /** The file; undefined where there is none. */
+  readonly path: string | undefined;
+  /** The folder that its patterns are relative to. */
+  readonly folder: string;
+  /** With everything that it builds on. */
+  readonly config: LintConfig;
+  /** The file of patterns that the command line names, and its folder. */
+  readonly ignored: { readonly folder: string; readonly patterns: string } | undefined;
+  readonly asked: {
+    readonly rules: Readonly<Record<string, RuleEntry>>;
+    readonly only: readonly string[];
+    readonly skip: readonly string[];
+  };
+}
+
 /** A configuration with everything that it builds on, and where it stands. */
 export interface LoadedConfig {
   /** The file, as reports name it; undefined where there is none. */
@@ -35,24 +53,41 @@ export interface LoadedConfig {
 }
 
 /** Finds and reads the configuration that the words or the folders above name. */
-export function loadConfig(typed: Typed, cwd: string): LoadedConfig {
+export function configFacts(typed: Typed, cwd: string): ConfigFacts {
   const named = typed.value('config');
   const path = named === undefined ? nearest(cwd) : resolve(cwd, named);
-  const config = path === undefined ? {} : readConfig(path, cwd, []);
-  const folder = path === undefined ? cwd : dirname(path);
-  const ignored = ignore().add([...(config.ignore ?? [])]);
   const ignorePath = typed.value('ignore-path');
-  const more = ignorePath === undefined ? undefined : ignore().add(textOf(resolve(cwd, ignorePath), ignorePath));
-  const ignoreFolder = ignorePath === undefined ? cwd : dirname(resolve(cwd, ignorePath));
+  return {
+    path,
+    folder: path === undefined ? cwd : dirname(path),
+    config: path === undefined ? {} : readConfig(path, cwd, []),
+    ignored:
+      ignorePath === undefined
+        ? undefined
+        : {
+            folder: dirname(resolve(cwd, ignorePath)),
+            patterns: textOf(resolve(cwd, ignorePath), ignorePath),
+          },
+    asked: askedFor(typed),
+  };
+}
+
+/** A configuration as runs use it. */
+export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
+  const ownPatterns = ignore().add([...(config.ignore ?? [])]);
+  const more = ignored === undefined ? undefined : ignore().add(ignored.patterns);
   const overrides = (config.overrides ?? []).map(({ files, rules }) => ({ fits: ignore().add([...files]), rules }));
-  const asked = askedFor(typed);
+  const chosen = {
+    only: asked.only.length > 0 ? new Set(asked.only) : defaultSettings.only,
+    skip: new Set(asked.skip),
+  };
   const settings = new Map<string, RuleSettings>();
   return {
     name: path === undefined ? undefined : nameOf(path, cwd),
     folder,
     config,
     leavesOut(file) {
-      return isIn(ignored, folder, file) || (more !== undefined && isIn(more, ignoreFolder, file));
+      return isIn(ownPatterns, folder, file) || (more !== undefined && isIn(more, ignored!.folder, file));
     },
     settingsFor(file) {
       const fitting = overrides.flatMap(({ fits, rules }, index) =>
@@ -62,12 +97,18 @@ export function loadConfig(typed: Typed, cwd: string): LoadedConfig {
       let made = settings.get(key);
       if (made === undefined) {
         const rules = [config.rules ?? {}, ...fitting.map((one) => one.rules), asked.rules];
-        made = { ...asked.settings, rules: new Map(rules.flatMap(settingsOf)) };
+        made = { ...chosen, rules: new Map(rules.flatMap(settingsOf)) };
         settings.set(key, made);
       }
       return made;
     },
   };
+}
+
+/** Digest of all that decides what a run asks of which file: two runs with the same digest asked the same. */
+export function configHash({ config, ignored, asked }: ConfigFacts, profile: string | undefined): string {
+  const { $schema: _, ...decides } = config;
+  return `sha256:${contentHash(JSON.parse(JSON.stringify({ ...decides, patterns: ignored?.patterns, asked, profile })))}`;
 }
 
 function settingsOf(
@@ -77,7 +118,7 @@ function settingsOf(
 }
 
 /** What the command line says of rules: `--rule id:severity`, `--only`, `--skip`. */
-function askedFor(typed: Typed): { rules: Record<string, RuleEntry>; settings: Omit<RuleSettings, 'rules'> } {
+function askedFor(typed: Typed): ConfigFacts['asked'] {
   const rules: Record<string, RuleEntry> = {};
   for (const text of typed.values('rule')) {
     const [id = '', severity = ''] = text.split(':');
@@ -97,10 +138,7 @@ function askedFor(typed: Typed): { rules: Record<string, RuleEntry>; settings: O
   const only = listed('only');
   const skip = listed('skip');
   for (const id of [...only, ...skip]) mustBeRule(id);
-  return {
-    rules,
-    settings: { only: only.length > 0 ? new Set(only) : defaultSettings.only, skip: new Set(skip) },
-  };
+  return { rules, only: only.sort(), skip: skip.sort() };
 }
 
 function mustBeRule(id: string): void {

@@ -1,19 +1,13 @@
 import { frame } from '@trace-formats/report';
 import type { Finding } from '@trace-formats/schema/report';
-import { positionsOf } from '@trace-formats/validate';
 import { mask } from './mask-text.ts';
-
-/** Where the text of a document begins in its file. */
-export interface Origin {
-  readonly line: number;
-  readonly column: number;
-}
+import { type Origin, placed } from './placed.ts';
 
 /** Gives findings their line, column and excerpt, and puts them in the order of the file. */
 export type Locate = (findings: readonly Finding[], text: string, origin: Origin) => Finding[];
 
 /** Masking a frame costs more than everything else about a finding, and nobody reads thousands of them. */
-const mostFrames = 300;
+export const mostFrames = 300;
 
 /** A `Locate` for one run: the first few hundred findings get an excerpt, the rest their place alone. */
 export function locator(): Locate {
@@ -21,40 +15,22 @@ export function locator(): Locate {
   return (findings, text, origin) => {
     const framed = Math.min(findings.length, left);
     left -= framed;
-    return locate(findings, text, origin, framed);
+    const lineAt = linesOf(text, origin);
+    return placed(findings, text, origin).map((finding, index) =>
+      index < framed ? withExcerpt(finding, lineAt) : finding,
+    );
   };
 }
 
-function locate(findings: readonly Finding[], text: string, origin: Origin, framed: number): Finding[] {
-  if (findings.length === 0) return [];
-  const open = findings.filter(({ line }) => line === null);
-  const positions = positionsOf(
-    text,
-    open.map(({ pointer }) => pointer),
-    origin,
-  );
-  const lineAt = linesOf(text, origin);
-  let next = 0;
-  const placed = findings.map((finding, index) => {
-    const position = finding.line === null ? positions[next++] : undefined;
-    const line = position?.line ?? finding.line;
-    const column = position?.column ?? finding.column;
-    const excerpt =
-      line === null || finding.excerpt !== undefined || index >= framed
-        ? finding.excerpt
-        : frame(lineAt, line, column, { mask });
-    return {
-      ...finding,
-      line,
-      column,
-      ...(excerpt === undefined ? {} : { excerpt }),
-    };
-  });
-  return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+/** The finding with the lines that it speaks of, masked and cut. */
+export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined): Finding {
+  const { line, column } = finding;
+  const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask }));
+  return excerpt === undefined ? finding : { ...finding, excerpt };
 }
 
 /** Lines of the document by their number in the file; the first may begin in the middle of a line of the file. */
-function linesOf(text: string, origin: Origin): (line: number) => string | undefined {
+export function linesOf(text: string, origin: Origin): (line: number) => string | undefined {
   let lines: readonly string[] | undefined;
   return (line) => {
     lines ??= text.split(/\r\n|\n|\r/);

@@ -66,13 +66,22 @@ export async function reportOf(
   results: readonly Result[],
   silent = 0,
 ): Promise<Report> {
-  const told = await withoutValues(results);
-  const summary = summarise(told);
+  const report = reportOfMasked(program, ruleset, await withoutValues(results));
+  const { summary } = report;
+  return { ...report, summary: { ...summary, traces: summary.traces + silent } };
+}
+
+/** Puts results that are masked already into a report. */
+export function reportOfMasked(
+  program: Report['tool']['name'],
+  ruleset: string | null,
+  results: readonly Result[],
+): Report {
   return {
     report_version: '1',
     tool: { name: program, version, ruleset },
-    results: told,
-    summary: { ...summary, traces: summary.traces + silent },
+    results: [...results],
+    summary: summarise(results),
   };
 }
 

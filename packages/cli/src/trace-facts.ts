@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { canonical } from '@trace-formats/digest';
 import { type Linted, sketchOf, type TraceFacts } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
+import type { Tellable } from './tellable.ts';
 
-/** What the dataset needs to remember of a trace. */
-export function traceFacts(linted: Linted, at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind'>): TraceFacts {
+/** What the dataset needs to remember of a trace. Ids and paths go through `tell`, since they are told and written down. */
+export function traceFacts(
+  linted: Linted,
+  at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind'>,
+  tell: Tellable,
+): TraceFacts {
   const { seen } = linted;
   const steps = valueAt(seen, ['steps']);
   const prior = valueAt(seen, ['prior_trace_id']);
   const artifacts = valueAt(seen, ['static_output', 'artifacts']);
   return {
     ...at,
-    id: linted.traceId,
-    priorId: typeof prior === 'string' && prior !== '' ? prior : null,
+    id: linted.traceId === null ? null : tell(linted.traceId),
+    priorId: typeof prior === 'string' && prior !== '' ? tell(prior) : null,
     hash: createHash('sha256').update(contentsOf(seen)).digest('base64url'),
     sketch: sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
@@ -20,7 +25,10 @@ export function traceFacts(linted: Linted, at: Pick<TraceFacts, 'file' | 'record
     level: textAt(seen, ['validation_level']),
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
     artifacts: Array.isArray(artifacts)
-      ? artifacts.map((artifact) => valueAt(artifact, ['path'])).filter((path) => typeof path === 'string')
+      ? artifacts
+          .map((artifact) => valueAt(artifact, ['path']))
+          .filter((path) => typeof path === 'string')
+          .map(tell)
       : [],
   };
 }

@@ -30,7 +30,7 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
 }
 
 /** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of it. */
-const isTelling = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
+export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
 /** Words of a format and indexes: the pointers of nearly every finding. */
 const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}))*$/;

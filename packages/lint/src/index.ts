@@ -41,11 +41,21 @@ export { type Beside, idOf as traceIdOf, type Linted, type LintOptions, lintDocu
 export { type LintedRecord, type LintedStream, lintStream } from './lint-stream.ts';
 export { masked } from './mask.ts';
 export type { Profile } from './profile.ts';
-export { isReview, type Review, reviewed } from './reviews.ts';
+export { isReview, type Review, reviewed, strangers } from './reviews.ts';
 export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './rule.ts';
 export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 export { ruleset } from './ruleset.ts';
+export {
+  type Drawable,
+  drawn,
+  isSampleReview,
+  populationHash,
+  populationOf,
+  type SampleReview,
+  type SampleStanding,
+  sampleStanding,
+} from './sample-reviews.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './settings.ts';
 export { sketchOf } from './sketch.ts';
 export { type Soundness, soundness } from './soundness.ts';
-export { type BaselineEntry, type Suppressions, suppressions } from './suppressions.ts';
+export { type BaselineEntry, type SuppressionMemory, type Suppressions, suppressions } from './suppressions.ts';

@@ -36,6 +36,8 @@ export interface Beside {
   readonly findings?: readonly Finding[] | undefined;
   /** Items of the checklist that a person signed for this content. */
   readonly attested?: ReadonlySet<number> | undefined;
+  /** Items that a drawn sample signs for the dataset as a whole. */
+  readonly bySample?: ReadonlySet<number> | undefined;
   /** Says whether somebody decided to live with a finding. */
   suppress?(finding: Finding): Suppression | null;
 }
@@ -72,7 +74,7 @@ export function lintDocument(
   const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
   const checklist = laying.family?.name === 'forsy' ? assembled.checklist(findings) : [];
   const gate = options.release
-    ? releaseGate(checklist, laying.family?.rules ?? [], options.reviewed ? 'reviewed' : 'release')
+    ? releaseGate(checklist, laying.family?.rules ?? [], options.reviewed ? 'reviewed' : 'release', beside.bySample)
     : [];
   return {
     format: laying.format,

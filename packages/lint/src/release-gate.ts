@@ -4,16 +4,20 @@ import type { RuleFacts } from './rule.ts';
 
 /**
  * What stands between a trace and its release beside the errors: items that a hint left to a person. `reviewed` also wants a
- * signature for every item that only hints watch over.
+ * signature for every item that only hints watch over, for the trace itself or by a sample of its dataset.
  */
 export function releaseGate(
   checklist: readonly ChecklistEntry[],
   rules: readonly RuleFacts[],
   gate: 'release' | 'reviewed',
+  /** Items that a drawn sample signs for the dataset that the trace belongs to. */
+  bySample: ReadonlySet<number> = new Set(),
 ): Finding[] {
   const open = checklist.filter(({ status }) => status === 'needs-review').map(({ item }) => item);
   const unsigned =
-    gate === 'reviewed' ? checklist.filter(({ item, status }) => status === 'clear' && onlyHints(item, rules)) : [];
+    gate === 'reviewed'
+      ? checklist.filter(({ item, status }) => status === 'clear' && !bySample.has(item) && onlyHints(item, rules))
+      : [];
   const found: Finding[] = [];
   if (open.length > 0)
     found.push(

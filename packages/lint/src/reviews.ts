@@ -23,7 +23,24 @@ export function reviewed(
   const valid = own.filter((review) => review.content_hash === hash);
   const items = new Set(valid.map(({ item }) => item));
   const stale = own.filter(({ item, content_hash }) => content_hash !== hash && !items.has(item));
-  return { items, findings: stale.map(staleFinding) };
+  return { items, findings: stale.length === 0 ? [] : [staleFinding(stale)] };
+}
+
+/** Of the signatures that stand together, those for traces that do not stand with them: one finding for all. */
+export function strangers(signed: readonly (string | null)[], there: ReadonlySet<string | null>): readonly Finding[] {
+  const unknown = [...new Set(signed)].filter((id) => !there.has(id));
+  if (unknown.length === 0) return [];
+  const names = unknown.slice(0, 5).map((id) => (id === null ? 'a trace without an id' : JSON.stringify(id)));
+  return [
+    finding({
+      rule: 'reviews-are-current',
+      stage: 'dataset',
+      severity: 'warning',
+      message: `${unknown.length === 1 ? 'A signature was' : 'Signatures were'} given for ${listed(names)}${unknown.length > 5 ? ' and others' : ''}, and no such trace lies beside.`,
+      why: 'A signature for another trace signs nothing here, though it looks as if it did.',
+      fix: 'Put the signatures beside the trace that was looked at, or take them out.',
+    }),
+  ];
 }
 
 /** True for a value that is a review. */
@@ -43,14 +60,23 @@ export function isReview(value: unknown): value is Review {
   );
 }
 
-function staleFinding({ item, by, on }: Review): Finding {
+/** One finding, however many signatures are stale: the trace was changed once. */
+function staleFinding(stale: readonly Review[]): Finding {
+  const items = [...new Set(stale.map(({ item }) => item))].sort((a, b) => a - b);
+  const people = [...new Set(stale.map(({ by }) => by.slice(0, 60)))];
+  const days = [...new Set(stale.map(({ on }) => on.slice(0, 10)))].sort();
+  const what = items.length === 1 ? `item ${items[0]}` : `items ${listed(items.map(String))}`;
   return finding({
     rule: 'reviews-are-current',
     stage: 'rule',
     severity: 'warning',
-    checklist: item,
-    message: `${by.slice(0, 60)} signed item ${item} on ${on.slice(0, 10)}, but for other content than the trace has now.`,
+    checklist: items.length === 1 ? items[0]! : null,
+    message: `${listed(people.slice(0, 5))} signed ${what} on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
     why: 'A signature holds for what was looked at; the trace was changed since.',
     fix: 'Look at the trace again and sign anew, or take the signature out.',
   });
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -15,6 +15,16 @@ export interface Suppressions {
   findings(wasAsked: (rule: string) => boolean): Finding[];
   /** The entries of the baseline that are still needed. */
   needed(): BaselineEntry[];
+  /** What was needed so far, to be told to another run over other files of the same dataset. */
+  memory(): SuppressionMemory;
+  /** Takes over what was needed elsewhere. */
+  remember(memory: SuppressionMemory): void;
+}
+
+/** Which decisions were needed: allowances by their place in the configuration, entries of the baseline by rule and fingerprint. */
+export interface SuppressionMemory {
+  readonly allowances: readonly number[];
+  readonly baseline: readonly string[];
 }
 
 /** Puts the decisions of the configuration and of the baseline to work; `today` is a day as `2027-01-31`. */
@@ -50,6 +60,14 @@ export function suppressions(
       ];
     },
     needed: () => baseline.filter((one) => neededOnes.has(keyOf(one))),
+    memory: () => ({
+      allowances: allow.flatMap((one, index) => (used.has(one) ? [index] : [])),
+      baseline: [...neededOnes].sort(),
+    }),
+    remember(memory) {
+      for (const index of memory.allowances) if (allow[index] !== undefined) used.add(allow[index]);
+      for (const key of memory.baseline) if (known.has(key)) neededOnes.add(key);
+    },
   };
 }
 

@@ -1,17 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWanted, type Profile, ruleset, suppressions } from '@trace-formats/lint';
+import { type Profile, ruleset } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { baselineName, readBaseline, writeBaseline } from '../baseline.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { diff } from '../diff.ts';
-import { resultOf } from '../examine.ts';
 import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
-import type { FixedFile } from '../fix-folder.ts';
-import { hasCrash, inOrder, lintRun } from '../lint-run.ts';
-import { loadConfig } from '../load-config.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+import { fixFolder } from '../fix-folder.ts';
+import type { Io } from '../io.ts';
+import { type LintContext, type LintPlan, lintContext } from '../lint-plan.ts';
+import { hasCrash, lintRun } from '../lint-run.ts';
+import { type LintSources, lintSources } from '../lint-sources.ts';
+import { lintWhole } from '../lint-whole.ts';
+import { configFacts } from '../load-config.ts';
+import { present, reportFlags, reportOfMasked, wantedReports } from '../reporting.ts';
 import { nameOf } from '../sources.ts';
 import { writeBeside } from '../write-beside.ts';
 
@@ -78,76 +81,69 @@ export const lintCommand: Command = {
   ],
   async run(typed, io) {
     const wanted = wantedReports(typed);
-    const config = loadConfig(typed, io.cwd);
-    const baselinePath = join(config.folder, baselineName);
+    const facts = configFacts(typed, io.cwd);
+    const baselinePath = join(facts.folder, baselineName);
     const baselineFile = nameOf(baselinePath, io.cwd);
-    const writesBaseline = typed.switch('suppress-all') === true;
-    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
-    const baseline = typed.has('release') ? [] : readBaseline(baselinePath, baselineFile);
-    const decided = suppressions(config.config.allow ?? [], baseline, today());
+    const plan: LintPlan = {
+      cwd: io.cwd,
+      words: typed.words.length === 0 ? ['.'] : typed.words,
+      profile: (typed.value('profile') as Profile | undefined) ?? facts.config.profile,
+      release: typed.has('release'),
+      reviewed: typed.value('release') === 'reviewed',
+      config: facts,
+      // A release is not made on what was merely there before: only what has a reason of its own is lived with.
+      baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
+      today: new Date().toISOString().slice(0, 10),
+      hashed: false,
+    };
+    const context = lintContext(plan);
     const fixes = typed.switch('fix') === true;
     const tries = typed.switch('fix-dry-run') === true;
     if (fixes && tries) throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
     if (fixes && typed.words.includes('-'))
       throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
-    let wouldChange = false;
-    const onFixed = ({ source, before, after }: FixedFile): void => {
-      wouldChange = true;
-      if (fixes) writeBeside(source.path, after, statSync(source.path).mode);
-      else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
-    };
-    const run = await lintRun(
-      {
-        words: typed.words,
-        stdinName: typed.value('stdin-filename'),
-        profile: (typed.value('profile') as Profile | undefined) ?? config.config.profile,
-        release: typed.has('release'),
-        reviewed: typed.value('release') === 'reviewed',
-        config,
-        suppress: decided.suppress,
-        ...(fixes || tries ? { onFixed } : {}),
-      },
-      io,
-    );
-    let { results } = run;
-    if (writesBaseline) {
+    const files = await lintSources(plan.words, context);
+    const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
+    const run = await lintRun(context, io, typed.value('stdin-filename'), files);
+    context.decided.remember(run.used);
+    if (typed.switch('suppress-all') === true) {
+      const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });
       const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
       const count = writeBaseline(baselinePath, [
-        ...decided.needed(),
+        ...context.decided.needed(),
         ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
       ]);
       io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
       return worse(run.code, hasCrash(results) ? cannotWork : clean);
     }
-    if (typed.switch('prune-suppressions') && baseline.length > 0) {
-      const count = writeBaseline(baselinePath, decided.needed());
-      io.err(`${baselineFile}: ${baseline.length - count} of ${baseline.length} entries were taken out.\n`);
+    const prunes = typed.switch('prune-suppressions') === true;
+    const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
+    if (prunes && plan.baseline.length > 0) {
+      const count = writeBaseline(baselinePath, context.decided.needed());
+      io.err(`${baselineFile}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
     }
-    const settings = config.settingsFor(config.folder);
-    const said = decided.findings((rule) => isWanted(rule, settings));
-    const ofPruned = typed.switch('prune-suppressions') === true;
-    const about: Result[] = said
-      .filter(({ message }) => !ofPruned || !message.includes('the baseline'))
-      .map((finding) => ({
-        ...resultOf(finding.message.includes('the baseline') ? baselineFile : (config.name ?? '.'), null, null),
-        findings: [finding],
-      }));
-    results = inOrder([...about, ...results]);
     // The diff is the answer; a report is only written where one was asked for.
     const reports = tries && !typed.has('format') ? [] : wanted;
     const code = worse(
-      present(await reportOf('forsy-lint', ruleset(), results), reports, typed, io),
+      present(reportOfMasked('forsy-lint', ruleset(), results), reports, typed, io),
       tries && wouldChange ? findingsCode : clean,
     );
     return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
   },
 };
 
-function isForBaseline({ severity, stage, suppressed, fingerprint }: Result['findings'][number]): boolean {
-  return suppressed === null && severity !== 'note' && stage !== 'internal' && fingerprint !== null;
+/** Writes what --fix changes, or shows it; true where there is something to change. */
+function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {
+  let changes = false;
+  for (const { sources } of folders)
+    for (const { source, before, after } of fixFolder(sources, lintedAs, decided.suppress)) {
+      changes = true;
+      if (writes) writeBeside(source.path, after, statSync(source.path).mode);
+      else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
+    }
+  return changes;
 }
 
-/** The day, as suppressions count it. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
+function isForBaseline({ severity, stage, suppressed, fingerprint }: Result['findings'][number]): boolean {
+  return suppressed === null && severity !== 'note' && stage !== 'internal' && fingerprint !== null;
 }

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { contentHash } from '@trace-formats/digest';
+import {
+  type Beside,
+  type FolderFacts,
+  type Review,
+  reviewed,
+  type StepsExport,
+  type SuppressionMemory,
+} from '@trace-formats/lint';
+import { type FormatId, valueAt } from '@trace-formats/schema';
+import type { Result } from '@trace-formats/schema/report';
+import { CannotWork } from './cannot-work.ts';
+import { resultOf } from './examine.ts';
+import { cannotWork, clean, type ExitCode } from './exit-code.ts';
+import { unreadable } from './findings.ts';
+import { filesOf, folderFacts } from './folder-facts.ts';
+import { lintFile, type OpenFile, openFile } from './lint-file.ts';
+import type { LintContext } from './lint-plan.ts';
+import { type FolderSources, isManifestName } from './lint-sources.ts';
+import { readBytes } from './read-file.ts';
+import { isReceiptText } from './receipt/is-receipt-text.ts';
+import { readReviews, reviewPath } from './reviews.ts';
+import { noFacts, type RunFacts } from './run-facts.ts';
+import type { DatasetSamples } from './samples.ts';
+import { nameOf, type Source } from './sources.ts';
+import { type Tellable, tellable } from './tellable.ts';
+import { traceFacts } from './trace-facts.ts';
+import { withoutValues } from './without-values.ts';
+
+/** What was found in some files of a dataset. */
+export interface Part {
+  /** Masked, and without excerpts. */
+  readonly results: readonly Result[];
+  readonly facts: RunFacts;
+  readonly code: ExitCode;
+  readonly used: SuppressionMemory;
+  /** Digests of the files that were read, where they are wanted. */
+  readonly hashes: readonly FileHash[];
+}
+
+/** A file and the digest of its bytes. */
+export interface FileHash {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
+
+/** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
+export async function lintFolder(
+  { path, sources }: FolderSources,
+  isWanted: (source: Source) => boolean,
+  context: LintContext,
+  samples: readonly DatasetSamples[],
+): Promise<Part> {
+  const { plan, lintedAs, decided } = context;
+  const { cwd } = plan;
+  const folder = nameOf(path, cwd);
+  const tell = await tellable();
+  const facts: Facts = structuredClone(noFacts) as Facts;
+  const results: Result[] = [];
+  const hashes: FileHash[] = [];
+  let code: ExitCode = clean;
+  const complain = (name: string, why: string): void => {
+    results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
+    code = cannotWork;
+  };
+  const manifests: { readonly id: unknown; readonly value: unknown }[] = [];
+  const others = sources.filter((source) => !isManifestName(source));
+  // A folder with one JSON file beside its manifest is the folder of one trace.
+  const own = others.filter(({ name }) => name.endsWith('.json')).length === 1 ? folderFacts(path, folder) : undefined;
+  const signed = new Map<string, readonly Review[]>();
+  const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
+  for (const source of sources) {
+    const wanted = isWanted(source);
+    if (!wanted && !isManifestName(source)) continue;
+    const read = readBytes(source.path);
+    if ('why' in read) {
+      if (wanted) complain(source.name, read.why);
+      continue;
+    }
+    // A receipt that an earlier run left is no trace and says nothing about the traces of now.
+    if (!source.named && isReceiptText(read.bytes)) continue;
+    if (wanted && plan.hashed) hashes.push(hashOf(source.path, read.bytes));
+    const file = openFile(source.name, read.bytes, source.named);
+    keepManifests(file, wanted);
+    if (!wanted) continue;
+    if (file.format === 'forsy/v0.1-step') facts.stepExports.push(stepsOf(file, tell));
+    let traces = 0;
+    const look = lintFile(
+      file,
+      lintedAs(source.path),
+      (document, format) => besideOf(document.value, format, source),
+      (one) => {
+        if (!isTraceFormat(one.linted.format)) return;
+        traces += 1;
+        const { document, linted } = one;
+        const kind = kindOf(source.name, document.record);
+        facts.traces.push(traceFacts(linted, { file: source.name, record: document.record, folder, kind }, tell));
+      },
+    );
+    if (traces === 1 && own !== undefined && facts.folders.length === 0) facts.folders.push(toldFolder(own, tell));
+    for (const result of look) results.push(result);
+  }
+  return { results: await withoutValues(results), facts, code, used: decided.memory(), hashes };
+
+  function keepManifests(file: OpenFile, wanted: boolean): void {
+    if (!isManifestFormat(file.format)) return;
+    for (const { value, record } of file.content.documents) {
+      const id = idOf(value);
+      manifests.push({ id, value });
+      if (wanted)
+        facts.manifests.push({
+          file: file.name,
+          record,
+          folder,
+          id: id === null ? null : tell(id),
+          exported: record !== null,
+        });
+    }
+  }
+
+  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  function reviewsBeside({ path: at }: Source): readonly Review[] {
+    const where = reviewPath(at);
+    const known = signed.get(where);
+    if (known !== undefined) return known;
+    let reviews: readonly Review[] = [];
+    try {
+      reviews = readReviews(at);
+    } catch (error) {
+      if (!(error instanceof CannotWork)) throw error;
+      complain(nameOf(where, cwd), 'it is no list of signatures as forsy-lint attest writes it');
+    }
+    signed.set(where, reviews);
+    if (reviews.length > 0) {
+      const ids = [...new Set(reviews.map(({ trace_id }) => (trace_id === null ? null : tell(trace_id))))];
+      facts.signatures.push({ file: nameOf(where, cwd), folder, ids });
+    }
+    return reviews;
+  }
+
+  function besideOf(value: unknown, format: FormatId, source: Source): Beside {
+    const traceId = idOf(value);
+    const files = format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {};
+    const beside = { suppress: decided.suppress, ...files, manifest: manifestOf(traceId) };
+    if (!isTraceFormat(format)) return beside;
+    const reviews = reviewsBeside(source);
+    if (reviews.length === 0 && covering.length === 0) return beside;
+    const hash = hashOfContent(value);
+    const byPerson = reviewed(reviews, traceId, hash);
+    const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
+    return {
+      ...beside,
+      attested: new Set([...byPerson.items, ...bySample]),
+      bySample: new Set(covering.flatMap(({ standing }) => [...standing.items])),
+      findings: byPerson.findings,
+    };
+  }
+
+  /** The manifest of the same id; in the folder of one trace, the one that is there. */
+  function manifestOf(id: string | null): unknown {
+    const same = manifests.find((one) => one.id === id && id !== null);
+    return same?.value ?? (own !== undefined && manifests.length === 1 ? manifests[0]!.value : undefined);
+  }
+}
+
+/** True for a trace, and not for what describes one or is a part of one. */
+function isTraceFormat(format: FormatId): boolean {
+  return format.startsWith('forsy/') && !isManifestFormat(format) && format !== 'forsy/v0.1-step';
+}
+
+function isManifestFormat(format: FormatId): boolean {
+  return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
+}
+
+/** Records of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
+export function kindOf(name: string, record: number | null): 'trace' | 'raw' | 'export' {
+  if (record !== null) return 'export';
+  return name.split('/').slice(0, -1).includes('raw') ? 'raw' : 'trace';
+}
+
+function idOf(value: unknown): string | null {
+  const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);
+  return typeof id === 'string' ? id : null;
+}
+
+/** Lone surrogates have no canonical form, so such a trace cannot be signed. */
+function hashOfContent(value: unknown): string {
+  try {
+    return `sha256:${contentHash(value)}`;
+  } catch {
+    return '';
+  }
+}
+
+function hashOf(path: string, bytes: Uint8Array): FileHash {
+  return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function stepsOf({ name, content }: OpenFile, tell: Tellable): StepsExport {
+  const steps = new Map<string, number>();
+  for (const { value } of content.documents) {
+    const id = idOf(value);
+    if (id !== null) steps.set(tell(id), (steps.get(tell(id)) ?? 0) + 1);
+  }
+  return { file: name, steps };
+}
+
+function toldFolder(facts: FolderFacts, tell: Tellable): FolderFacts {
+  return { ...facts, artifactFiles: facts.artifactFiles.map((file) => ({ ...file, path: tell(file.path) })) };
+}

@@ -1,0 +1,49 @@
+import {
+  type BaselineEntry,
+  type LintOptions,
+  type Profile,
+  type Suppressions,
+  suppressions,
+} from '@trace-formats/lint';
+import { type ConfigFacts, type LoadedConfig, loadedConfig } from './load-config.ts';
+
+/** What a run is asked to do, as plain data: workers and other machines get the same. */
+export interface LintPlan {
+  readonly cwd: string;
+  /** The paths of the command line; the current folder where none was typed. */
+  readonly words: readonly string[];
+  readonly profile: Profile | undefined;
+  readonly release: boolean;
+  /** True where a release also wants signatures. */
+  readonly reviewed: boolean;
+  readonly config: ConfigFacts;
+  readonly baseline: readonly BaselineEntry[];
+  /** The day, as suppressions count it. */
+  readonly today: string;
+  /** True where the bytes of every file are hashed, for a receipt. */
+  readonly hashed: boolean;
+}
+
+/** What follows from a plan. */
+export interface LintContext {
+  readonly plan: LintPlan;
+  readonly config: LoadedConfig;
+  readonly decided: Suppressions;
+  lintedAs(path: string): LintOptions;
+}
+
+/** Puts a plan to work. */
+export function lintContext(plan: LintPlan): LintContext {
+  const config = loadedConfig(plan.config, plan.cwd);
+  return {
+    plan,
+    config,
+    decided: suppressions(config.config.allow ?? [], plan.baseline, plan.today),
+    lintedAs: (path) => ({
+      profile: plan.profile,
+      release: plan.release,
+      reviewed: plan.reviewed,
+      settings: config.settingsFor(path),
+    }),
+  };
+}

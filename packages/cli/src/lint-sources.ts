@@ -1,0 +1,56 @@
+import { basename, dirname } from 'node:path';
+import { baselineName } from './baseline.ts';
+import type { LintContext } from './lint-plan.ts';
+import { configName } from './load-config.ts';
+import { findSources, nameOf, type Source, type Unreadable } from './sources.ts';
+
+/** The files of one folder, in the order in which they are looked at. */
+export interface FolderSources {
+  readonly path: string;
+  readonly sources: readonly Source[];
+}
+
+/** The files that a run looks at, by folder, and the paths that lead to nothing. */
+export interface LintSources {
+  readonly folders: readonly FolderSources[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Finds what the words lead to and leaves out what is no trace or is not wanted. */
+export async function lintSources(words: readonly string[], { plan, config }: LintContext): Promise<LintSources> {
+  const found = await findSources(
+    words.filter((word) => word !== '-'),
+    plan.cwd,
+  );
+  const isLookedAt = ({ named, path }: Source): boolean =>
+    named || !(ownFiles.has(basename(path)) || isArtifact(path, plan.cwd) || config.leavesOut(path));
+  return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable };
+}
+
+/** True for a file that describes traces. */
+export function isManifestName({ name }: Source): boolean {
+  return /manifest/i.test(basename(name));
+}
+
+/** What lies in a folder of artifacts was delivered with a trace and is none. */
+function isArtifact(path: string, cwd: string): boolean {
+  return nameOf(path, cwd).split('/').slice(0, -1).includes('artifacts');
+}
+
+/** What forsy-lint itself keeps beside traces. */
+const ownFiles: ReadonlySet<string> = new Set([configName, baselineName, 'review.json', 'reviews.jsonl']);
+
+function byFolder(sources: readonly Source[]): FolderSources[] {
+  const folders = new Map<string, Source[]>();
+  for (const source of sources) {
+    const folder = dirname(source.path);
+    const known = folders.get(folder);
+    if (known) known.push(source);
+    else folders.set(folder, [source]);
+  }
+  // Manifests first, so that each trace can be held against its own.
+  return [...folders].map(([path, own]) => ({
+    path,
+    sources: [...own.filter(isManifestName), ...own.filter((source) => !isManifestName(source))],
+  }));
+}

@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Report } from '@trace-formats/schema/report';
+import { complaint } from '../src/bin.ts';
+import type { Io } from '../src/io.ts';
+import { main } from '../src/main.ts';
+import { folderOf, type Said } from './command.ts';
+
+/** The example dataset of this repository. */
+export const examples: string = fileURLToPath(new URL('../../../examples/dataset/', import.meta.url));
+/** Its twin that breaks every item. */
+export const brokenExamples: string = fileURLToPath(new URL('../../../examples/broken/', import.meta.url));
+
+/** A trace as plain data. */
+export type Trace = Record<string, unknown> & { steps: Record<string, unknown>[] };
+
+/** A copy of the example dataset without its signatures, with one trace changed. */
+export function exampleCopy(change: (trace: Trace) => void = () => {}): string {
+  const folder = folderOf({});
+  cpSync(examples, folder, { recursive: true, filter: (path) => !/reviews?\.jsonl?$/.test(path) });
+  changeTrace(folder, change);
+  return folder;
+}
+
+/** Changes a trace where it lies. */
+export function changeTrace(folder: string, change: (trace: Trace) => void, name = 'csv-totals/trace.json'): void {
+  const trace = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Trace;
+  change(trace);
+  writeFileSync(join(folder, name), `${JSON.stringify(trace, null, 2)}\n`);
+}
+
+/** Runs forsy-lint in a folder, in this process: a hundred starts of Node would cost more than all that they show. */
+export async function lint(folder: string, ...words: string[]): Promise<Said> {
+  const said = { out: '', err: '', code: 2 };
+  const io: Io = {
+    cwd: folder,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    stdin: async () => new Uint8Array(),
+    environment: {},
+    outIsTerminal: false,
+    errIsTerminal: false,
+    columns: 100,
+  };
+  try {
+    said.code = await main('forsy-lint', words, io);
+  } catch (error) {
+    said.err += await complaint('forsy-lint', error, io);
+  }
+  return said;
+}
+
+/** The JSON report of a run. */
+export async function reportOn(folder: string, ...words: string[]): Promise<Report> {
+  return JSON.parse((await lint(folder, '-f', 'json', ...words)).out) as Report;
+}
+
+/** File, rule and message of every finding that is neither a note nor suppressed. */
+export function told({ results }: Report): string[] {
+  return results.flatMap(({ file, findings }) =>
+    findings
+      .filter(({ severity, suppressed }) => severity !== 'note' && suppressed === null)
+      .map(({ rule, message }) => `${file} ${rule}: ${message}`),
+  );
+}

@@ -1,0 +1,155 @@
+import { sha256Hex } from '@trace-formats/digest';
+import type { Finding } from '@trace-formats/schema/report';
+import { finding } from './finding.ts';
+
+/** A trace as far as a draw needs to know it. */
+export interface Drawable {
+  readonly trace_id: string | null;
+  /** Digest of the canonical form of the trace. */
+  readonly content_hash: string;
+}
+
+/** What a person signed for a dataset after looking at a drawn sample of it: one item of the checklist. */
+export interface SampleReview {
+  readonly sample: {
+    readonly seed: number;
+    readonly drawn: number;
+    readonly of: number;
+    /** Digest of all traces that the sample was drawn from. */
+    readonly population: string;
+  };
+  readonly item: number;
+  readonly by: string;
+  readonly note: string | null;
+  /** The day. */
+  readonly on: string;
+  /** The traces that were drawn, and looked at. */
+  readonly traces: readonly Drawable[];
+}
+
+/** What the sample reviews of a dataset are worth for the traces that it holds now. */
+export interface SampleStanding {
+  /** Items that are signed for the dataset as a whole. */
+  readonly items: ReadonlySet<number>;
+  /** Items that a person signed for a drawn trace, by the hash of its content. */
+  readonly byContent: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly findings: readonly Finding[];
+}
+
+/** Each content once: a trace that stands in a folder and in an export is one trace. */
+export function populationOf(traces: readonly Drawable[]): readonly Drawable[] {
+  return [...new Map(traces.map((trace) => [trace.content_hash, trace])).values()].sort((a, b) =>
+    a.content_hash < b.content_hash ? -1 : 1,
+  );
+}
+
+/** Digest of what a sample is drawn from: it changes when a trace is added, taken out or changed. */
+export function populationHash(population: readonly Drawable[]): string {
+  return `sha256:${sha256Hex(population.map(({ content_hash }) => content_hash).join('\n'))}`;
+}
+
+/**
+ * Draws traces by a seed. Each trace gets a number from the seed and its content, and the smallest numbers are drawn: the order
+ * of files plays no part, and anybody can draw the same again.
+ */
+export function drawn(population: readonly Drawable[], count: number, seed: number): readonly Drawable[] {
+  return population
+    .map((trace) => ({ trace, lot: sha256Hex(`${seed}\n${trace.content_hash}`) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ trace }) => trace);
+}
+
+/**
+ * Holds sample reviews against the traces there are. What was signed for a drawn trace holds while its content is the same; what
+ * was signed for the dataset holds while nothing in it changed and the sample is the one that the seed draws.
+ */
+export function sampleStanding(reviews: readonly SampleReview[], traces: readonly Drawable[]): SampleStanding {
+  const population = populationOf(traces);
+  const hash = populationHash(population);
+  const items = new Set<number>();
+  const byContent = new Map<string, Set<number>>();
+  const stale: SampleReview[] = [];
+  const madeUp: SampleReview[] = [];
+  for (const review of reviews) {
+    for (const { content_hash } of review.traces)
+      byContent.set(content_hash, (byContent.get(content_hash) ?? new Set()).add(review.item));
+    if (review.sample.population !== hash || review.sample.of !== population.length) stale.push(review);
+    else if (!isDrawn(review, population)) madeUp.push(review);
+    else items.add(review.item);
+  }
+  const open = (one: SampleReview): boolean => !items.has(one.item);
+  return {
+    items,
+    byContent,
+    findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open))],
+  };
+}
+
+/** True for a value that is a sample review. */
+export function isSampleReview(value: unknown): value is SampleReview {
+  const { sample, item, by, note, on, traces } = (value ?? {}) as Partial<SampleReview>;
+  const { seed, drawn: count, of, population } = (sample ?? {}) as Partial<SampleReview['sample']>;
+  return (
+    [seed, count, of, item].every((number) => Number.isSafeInteger(number) && number! >= 0) &&
+    item! >= 1 &&
+    item! <= 16 &&
+    typeof population === 'string' &&
+    typeof by === 'string' &&
+    by.trim() !== '' &&
+    (note === null || typeof note === 'string') &&
+    typeof on === 'string' &&
+    Array.isArray(traces) &&
+    traces.every(isDrawable)
+  );
+}
+
+function isDrawable(value: unknown): value is Drawable {
+  const { trace_id, content_hash } = (value ?? {}) as Partial<Drawable>;
+  return (
+    (trace_id === null || typeof trace_id === 'string') &&
+    typeof content_hash === 'string' &&
+    /^sha256:[0-9a-f]{64}$/.test(content_hash)
+  );
+}
+
+function isDrawn({ sample, traces }: SampleReview, population: readonly Drawable[]): boolean {
+  const again = drawn(population, sample.drawn, sample.seed);
+  const listed = new Set(traces.map(({ content_hash }) => content_hash));
+  return listed.size === again.length && again.every(({ content_hash }) => listed.has(content_hash));
+}
+
+function aboutStale(reviews: readonly SampleReview[]): Finding[] {
+  return about(
+    reviews,
+    (items) => `The sample that ${items} was drawn from other traces than the dataset has now.`,
+    'A sample speaks for what it was drawn from; a trace was added, taken out or changed since.',
+  );
+}
+
+function aboutMadeUp(reviews: readonly SampleReview[]): Finding[] {
+  return about(
+    reviews,
+    (items) => `The sample that ${items} is not the one that its seed draws.`,
+    'A sample speaks for the whole because nobody chose it.',
+  );
+}
+
+function about(reviews: readonly SampleReview[], message: (items: string) => string, why: string): Finding[] {
+  if (reviews.length === 0) return [];
+  const items = [...new Set(reviews.map(({ item }) => item))].sort((a, b) => a - b);
+  const people = [...new Set(reviews.map(({ by }) => by.slice(0, 60)))];
+  return [
+    finding({
+      rule: 'reviews-are-current',
+      stage: 'dataset',
+      severity: 'warning',
+      checklist: items.length === 1 ? items[0]! : null,
+      message: message(
+        `${people.slice(0, 5).join(', ')} signed for ${items.length === 1 ? 'item' : 'items'} ${items.join(', ')}`,
+      ),
+      why,
+      fix: 'Draw anew with forsy-lint attest --dataset <folder> --sample <n> --seed <n>, look at what is drawn, and sign it.',
+    }),
+  ];
+}

@@ -1,3 +1,4 @@
+import { sifted } from '../sieve/sieve.ts';
 import { isAddressed } from './prose.ts';
 
 const marks = [
@@ -5,9 +6,9 @@ const marks = [
   /(?:^|\s)(?:\.{3}|…)\s\S[\s\S]{0,400}?\s(?:\.{3}|…)(?:\s|$)/,
   /[([][^()[\]\n]{0,60}\b(?:truncated|shortened|abridged|omitted|left out|cut|snip(?:ped)?|rest of (?:the )?(?:message|text|request|prompt))\b[^()[\]\n]{0,60}[)\]]/i,
   /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
-];
+].map(sifted);
 
-const oneCut = /\p{L}{2,}\s(?:\.{3}|…)\s\p{L}{2,}/u;
+const oneCut = sifted(/\p{L}{2,}\s(?:\.{3}|…)\s\p{L}{2,}/u);
 
 /** Where a text that should be whole was visibly cut, or joined by dots; undefined for one that looks whole. */
 export function cutByDots(text: string): [start: number, end: number] | undefined {

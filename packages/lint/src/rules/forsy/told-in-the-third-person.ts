@@ -1,3 +1,5 @@
+import { sifted } from '../sieve/sieve.ts';
+
 /** Reporting verbs: what somebody does with words or wishes, in the third person. */
 const reports =
   '(?:asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|expect(?:s|ed)|feels|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|chose|picks|picked|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|is (?:satisfied|happy|unhappy|concerned|asking|requesting)|was (?:satisfied|happy|unhappy|concerned|asking)|has (?:asked|requested|provided|confirmed|\\d+)|had (?:asked|requested))';
@@ -11,24 +13,31 @@ const lead = String.raw`^\W{0,3}(?:(?:in|with|at) (?:the|his|her|their) (?:first
 const adverb = '(?:(?:also|then|now|further|explicitly|later|only)\\s+)?';
 
 /** Who is spoken of: a noun of one to four words that opens the text, never I, we or you. */
-const opening = new RegExp(
-  `${lead}(?:${person}\\s+${adverb}${reports}|(?!${thing}s?\\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\\p{L}-]+\\s+${adverb}${wishes})\\b`,
-  'iu',
+const opening = sifted(
+  new RegExp(
+    `${lead}(?:${person}\\s+${adverb}${reports}|(?!${thing}s?\\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\\p{L}-]+\\s+${adverb}${wishes})\\b`,
+    'iu',
+  ),
 );
 /** The person as the one who is spoken of, wherever it stands. */
-const theUser = new RegExp(
-  String.raw`\b(?:the\s+)?user['’]s (?:first |initial )?(?:question|request|message|task|goal|feedback|wish|concern)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
-  'iu',
+const theUser = sifted(
+  new RegExp(
+    String.raw`\b(?:the\s+)?user['’]s (?:first |initial )?(?:question|request|message|task|goal|feedback|wish|concern)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
+    'iu',
+  ),
 );
 /** Notes on what was said: a noun of saying instead of the words. */
-const note =
-  /^\W{0,3}(?:(?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+){0,2}(?:summary of the (?:initial |first |user's )?(?:request|message|question|task)|(?:request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|query|wish)\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:))|^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)(?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|\b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$/iu;
+const note = sifted(
+  /^\W{0,3}(?:(?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+){0,2}(?:summary of the (?:initial |first |user's )?(?:request|message|question|task)|(?:request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|query|wish)\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:))|^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)(?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|\b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$/iu,
+);
 /** A sentence without its subject, as in a log of what somebody said. */
-const subjectless =
-  /^(?:(?:then|also|further)\s+)?(?:asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|described|insists|insisted|sounds)\b(?!\s*[:=([{])/i;
+const subjectless = sifted(
+  /^(?:(?:then|also|further)\s+)?(?:asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|described|insists|insisted|sounds)\b(?!\s*[:=([{])/i,
+);
 /** The same in other languages that traces come in. */
-const abroad =
-  /^(?:l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|o utilizador|l['’]utente|de gebruiker|der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|die (?:nutzerin|benutzerin|anwenderin|kundin)|użytkownik|пользователь|kullanıcı)\s+\p{L}|^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))/iu;
+const abroad = sifted(
+  /^(?:l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|o utilizador|l['’]utente|de gebruiker|der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|die (?:nutzerin|benutzerin|anwenderin|kundin)|użytkownik|пользователь|kullanıcı)\s+\p{L}|^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))/iu,
+);
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
@@ -40,9 +49,12 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const plain = text.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`/g, (quote) => ' '.repeat(quote.length));
   const elsewhere = abroad.exec(plain);
   if (elsewhere) return rangeOf(elsewhere);
-  const ofTheUser = theUser.exec(plain.slice(0, 300));
   if (ownVoice.test(plain) || plain.length > 600) return undefined;
-  const found = subjectless.exec(plain) ?? note.exec(plain) ?? opening.exec(plain.slice(0, 160)) ?? ofTheUser;
+  const found =
+    subjectless.exec(plain) ??
+    note.exec(plain) ??
+    opening.exec(plain.slice(0, 160)) ??
+    theUser.exec(plain.slice(0, 300));
   return found ? rangeOf(found) : undefined;
 }
 

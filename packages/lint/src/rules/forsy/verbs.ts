@@ -1,3 +1,5 @@
+import { type Sifted, sifted } from '../sieve/sieve.ts';
+
 /** Verbs of telling: what an agent does with words for somebody. */
 const telling =
   'answer respond repl(?:y|i) explain describe summari[sz]e inform tell report recommend suggest advise propose present provide give offer state confirm clarif(?:y|i) mention note outline discuss share deliver draft write compose send ask show list return point_out remind warn notif(?:y|i) acknowledge thank conclude';
@@ -55,7 +57,9 @@ export const reportOfTelling: RegExp = new RegExp(
 /** A step told by its gerund: "Comparing the means". */
 export const gerund: RegExp = new RegExp(String.raw`^\W{0,3}${gerundOf}\b`, 'iu');
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
-export const passive: RegExp = new RegExp(
-  String.raw`\b(?:(?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:(?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)\s+)?(?:${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|chosen|shown|run|re-run|met|kept|told|set|read|put|cut|split))\b|\b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|\b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b`,
-  'iu',
+export const passive: Sifted = sifted(
+  new RegExp(
+    String.raw`\b(?:(?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:(?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)\s+)?(?:${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|chosen|shown|run|re-run|met|kept|told|set|read|put|cut|split))\b|\b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|\b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b`,
+    'iu',
+  ),
 );

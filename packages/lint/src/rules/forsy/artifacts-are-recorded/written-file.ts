@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
 const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,5}\b`;
@@ -15,12 +16,12 @@ const writers = [
   String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary))`,
   String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
-].map((writer) => new RegExp(`${writer}(${file})`, 'imu'));
+].map((writer) => sifted(new RegExp(`${writer}(${file})`, 'imu')));
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|create_?file|write_?file|edit_?file|file_?(?:edit|write)|str_?replace\w*|update_?file)$/i;
 const anyFile = new RegExp(file, 'iu');
-const outputFile = /\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu;
+const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
 
 /** Nobody has said whether the step of a draft succeeded, but its tool has. */
 const refused =

@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
 /** A doubt, and where it stands. */
@@ -62,7 +63,7 @@ const doubts = [
   ),
   /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
   /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
-];
+].map(sifted);
 
 function doubtIn(whole: string): [start: number, end: number] | undefined {
   const text = whole.slice(0, 3000);

@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, sentencesIn, wordsOf } from '../prose.ts';
 import { order, orderToTell, passive, report } from '../verbs.ts';
@@ -8,8 +9,9 @@ type Range = [start: number, end: number];
 /** A result in a place where only a call belongs, such as a comment behind a query. */
 const resultInside =
   /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i;
-const seeElsewhere =
-  /\((?:see|as|same as) (?:above|before|below|previous)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/i;
+const seeElsewhere = sifted(
+  /\((?:see|as|same as) (?:above|before|below|previous)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/i,
+);
 /** Code, commands, queries, paths and addresses: what a tool takes. */
 const payload =
   /[{}<>=|\\^~$`;@]|^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|::|\b\w+\([^()\s]*\)|^\s*(?:https?:\/\/|[.~]?\/)\S|^(?:[+-]|@@|\*\*\*)|\n\s*(?:[-+*]|\d+[.)]|\w+:)\s|^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b/imu;

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { order, report } from '../verbs.ts';
 
@@ -9,23 +10,28 @@ export interface Doubt {
 }
 
 /** What is about to be done. */
-const intention =
-  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|next step) is|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|next|now)\s\p{Ll}+|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu;
+const intention = sifted(
+  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|next step) is|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|next|now)\s\p{Ll}+|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
+);
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
-const need =
-  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to)/iu;
+const need = sifted(
+  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to)/iu,
+);
 /** What was only seen later. */
-const hindsight =
-  /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu;
+const hindsight = sifted(
+  /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu,
+);
 /** Nothing at all. */
 const boilerplate =
   /^(?:all |the |any |some )?(?:(?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s)?(?:\p{L}+\s){0,2}?(?:information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|details|steps?|results?|materials?|history|conversation)\b[^.]{0,80}?\b(?:reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|taken into account|in place|established|clear|provided|prepared|loaded|satisfied)\b[^.\d]{0,80}\.?$|^(?:ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n\/a|none|nothing (?:special|new|to report)|normal|ok|okay|no observations?)\b[^\d"“]{0,40}\.?$|^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu;
 /** A rule of thumb or a verdict: true on any day, so no state. */
-const general =
-  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu;
-const ruleOfThumb = /\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu;
-const knownBefore =
-  /\b(?:user|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far|already|currently|still|exists|open|shows|showed|holds|lists|contains|prints)\b/iu;
+const general = sifted(
+  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
+);
+const ruleOfThumb = sifted(/\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu);
+const knownBefore = sifted(
+  /\b(?:user|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far|already|currently|still|exists|open|shows|showed|holds|lists|contains|prints)\b/iu,
+);
 
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {

@@ -1,5 +1,8 @@
-const bareMark =
-  /(?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|[[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|\((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)/i;
+import { sifted } from '../../sieve/sieve.ts';
+
+const bareMark = sifted(
+  /(?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|[[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|\((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)/i,
+);
 
 /** Where an output was cut without a word on what is missing; undefined for a whole one, or one that says it. */
 export function cutWithoutNote(output: string): [start: number, end: number] | undefined {

@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { isAccount, isAddressed, isConcrete, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
 import { passive, report, reportOfTelling } from '../verbs.ts';
@@ -6,11 +7,13 @@ import { passive, report, reportOfTelling } from '../verbs.ts';
 type Range = [start: number, end: number];
 
 /** The response as the subject of a sentence: who quotes it does not talk about it. */
-const about =
-  /^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|customer|caller|supplier|pubmed|google|wikipedia|kommentierung|suche)\s+(?:\w+ly\s)?(?:included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt)\b/iu;
+const about = sifted(
+  /^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|customer|caller|supplier|pubmed|google|wikipedia|kommentierung|suche)\s+(?:\w+ly\s)?(?:included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt)\b/iu,
+);
 /** Words for an amount that whoever saw the response could have given exactly. */
-const vague =
-  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu;
+const vague = sifted(
+  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu,
+);
 const errorLike =
   /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i;
 /** What tools themselves say of a write. */

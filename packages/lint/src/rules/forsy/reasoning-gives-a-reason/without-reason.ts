@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { sifted } from '../../sieve/sieve.ts';
 import { sentencesIn, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
 
@@ -12,11 +13,17 @@ export interface Doubt {
 const ground =
   /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu;
 /** A request alone explains everything and so nothing. */
-const asAsked =
-  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b/iu;
+const asAsked = sifted(
+  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b/iu,
+);
 /** Ease is no reason. */
-const simple =
-  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct) (?:way|step|thing|course|choice|start)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|\bdirect question\b/iu;
+const simple = sifted(
+  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct) (?:way|step|thing|course|choice|start)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|\bdirect question\b/iu,
+);
+const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
+const goneNow = sifted(
+  /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)\b|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
+);
 /** The aim of the action is the action. */
 const aimIsAction = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;
 const stop = new Set(
@@ -36,10 +43,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   if (request && !ground.test(remainder(text, request))) return whole('the request again and no reason');
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return whole('no reason for this choice');
-  if (
-    /\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i.test(text) &&
-    !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text)
-  )
+  if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
     return whole('no reason for this choice');
   if (circular(text)) return whole('the action as its own reason');
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return whole('the action again and no reason');
@@ -57,12 +61,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
     )
   )
     return whole('the result and no reason');
-  if (
-    /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)\b|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu.test(
-      text,
-    )
-  )
-    return whole('the result and no reason');
+  if (goneNow.test(text)) return whole('the result and no reason');
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { type Sifted, sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { wordsOf } from '../prose.ts';
 
@@ -16,18 +17,25 @@ const tracesOfAnyKind =
   /(?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|[\w-]+[-_]trace(?:\/|\.(?:tgz|zip|tar|json)\b)|\btrace[\s-](?:skill|files?|json|formats?|schema|generation|collection|links?|mode|folder|record|validat\w+|dataset)\b|\b(?:training|agent|new|final)\s+trace\b|\btraces? (?:with|of) \d+ steps\b|\btrace id\b|trace\[['"]steps|\b(?:build|write|save|make|validate|export)_trace\w*\(/giu;
 const weak =
   /\b(?:the|a|as|this|your|into|my)\s+trace\b|\b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|\bdataset (?:team|repository|repo|maintainers?)\b|\b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|\bone (?:meaningful )?action per step\b|\bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|(?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])/giu;
-const session =
-  /\b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b(?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|\b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|\brecord everything\b/iu;
+const session = sifted(
+  /\b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b(?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|\b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|\brecord everything\b/iu,
+);
 const act =
   /\b(?:validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode)\b/iu;
-const order =
-  /^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*(?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?(?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b/iu;
+const order = sifted(
+  /^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*(?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?(?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b/iu,
+);
 /** One of these stands in every text that has a sign. */
-const possible =
-  /forsy|trace|collect|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields)|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i;
+const possible = sifted(
+  /forsy|trace|collect|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields)|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i,
+);
+/** The same for one look at a time. */
+const once = (form: RegExp): Sifted => sifted(new RegExp(form.source, form.flags.replace('g', '')));
+const first = { own: once(ownNames), any: once(tracesOfAnyKind), weak: once(weak) };
 /** Work in which a trace is something else. */
-const otherTraces =
-  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu;
+const otherTraces = sifted(
+  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu,
+);
 
 /** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
 export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
@@ -35,10 +43,10 @@ export function administration(step: ForsyStep, trace: ForsyTrace, index: number
   if (!texts.some((text) => possible.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
   if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
-  const first = texts.map((text) => strongest(text, other)).find(Boolean);
-  if (first === undefined) return undefined;
+  const strong = texts.map((text) => strongest(text, other)).find(Boolean);
+  if (strong === undefined) return undefined;
   const whole = texts.join('\n');
-  return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? first : undefined;
+  return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? strong : undefined;
 }
 
 /** What a long output holds further down is the work of some program. */
@@ -79,9 +87,8 @@ function pointsOf(text: string, other: boolean): number {
 }
 
 function strongest(text: string, other: boolean): Sign | undefined {
-  const forms = other ? [ownNames] : [ownNames, tracesOfAnyKind, weak];
-  for (const form of forms) {
-    const match = found(new RegExp(form.source, form.flags.replace('g', '')).exec(text), text);
+  for (const form of other ? [first.own] : [first.own, first.any, first.weak]) {
+    const match = found(form.exec(text), text);
     if (match) return match;
   }
   return undefined;

@@ -1,0 +1,156 @@
+/** Stands for any character beyond ASCII, where the case of a letter makes the exact one uncertain. */
+export const beyondAscii = '\u0080';
+
+/**
+ * Words, in lower case, of which at least one stands in every text that the expression matches; undefined where nothing is
+ * known. Found by reading the expression, so that a changed expression needs no second list beside it.
+ */
+export function requiredWords(form: RegExp): readonly string[] | undefined {
+  const reader = { source: form.source, at: 0 };
+  const { exact, need } = alternatives(reader);
+  if (reader.at < form.source.length) return undefined;
+  const words = exact === undefined ? need : worth(exact) > 0 ? exact : undefined;
+  return words && withoutLonger(words);
+}
+
+/** Where a word stands, every word inside it stands too, so that the shorter one is enough. */
+function withoutLonger(words: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const word of [...new Set(words)].sort((a, b) => a.length - b.length))
+    if (!kept.some((shorter) => word.includes(shorter))) kept.push(word);
+  return kept;
+}
+
+interface Reader {
+  readonly source: string;
+  at: number;
+}
+
+/** What is known of a part: all the texts it can be, or words that it cannot be without. */
+interface Known {
+  readonly exact?: readonly string[] | undefined;
+  readonly need?: readonly string[] | undefined;
+}
+
+const nothing: Known = {};
+const empty: Known = { exact: [''] };
+/** More texts than this are not multiplied out. */
+const most = 64;
+
+function alternatives(reader: Reader): Known {
+  const parts = [sequence(reader)];
+  while (reader.source[reader.at] === '|') {
+    reader.at += 1;
+    parts.push(sequence(reader));
+  }
+  if (parts.length === 1) return parts[0]!;
+  const all = parts.flatMap(({ exact }) => exact ?? []);
+  if (parts.every(({ exact }) => exact !== undefined) && all.length <= most) return { exact: all };
+  const needs = parts.map(({ exact, need }) => (exact !== undefined && worth(exact) > 0 ? exact : need));
+  return needs.every((need) => need !== undefined) ? { need: needs.flat() } : nothing;
+}
+
+function sequence(reader: Reader): Known {
+  let run: readonly string[] = [''];
+  let best: readonly string[] | undefined;
+  let isExact = true;
+  const consider = (words: readonly string[] | undefined): void => {
+    if (words !== undefined && worth(words) > worth(best ?? [])) best = words;
+  };
+  while (reader.at < reader.source.length && reader.source[reader.at] !== '|' && reader.source[reader.at] !== ')') {
+    const { exact, need } = quantified(reader);
+    if (exact !== undefined && run.length * exact.length <= most)
+      run = run.flatMap((before) => exact.map((word) => before + word));
+    else {
+      isExact = false;
+      consider(run);
+      consider(need);
+      run = exact ?? [''];
+    }
+  }
+  if (isExact) return { exact: run };
+  consider(run);
+  return { need: best };
+}
+
+/** How much words help to tell texts apart: the shortest decides; fewer than three characters stand in any text. */
+function worth(words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const shortest = Math.min(...words.map((word) => (/[^\0-\x7f]/.test(word) ? 3 : word.trim().length)));
+  return shortest < 3 ? 0 : Math.min(shortest, 6) - Math.log2(words.length) / 8;
+}
+
+function quantified(reader: Reader): Known {
+  const known = atom(reader);
+  const quantifier = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/.exec(reader.source.slice(reader.at, reader.at + 16));
+  if (quantifier === null) return known;
+  reader.at += quantifier[0].length;
+  const least = quantifier[1] === undefined ? (quantifier[0].startsWith('+') ? 1 : 0) : Number(quantifier[1]);
+  if (quantifier[0].startsWith('?') && known.exact !== undefined) return { exact: ['', ...known.exact] };
+  if (least === 0) return nothing;
+  const once = known.exact !== undefined && worth(known.exact) > 0 ? known.exact : known.need;
+  if (quantifier[2] === '' && known.exact?.length === 1) return { exact: [known.exact[0]!.repeat(least)] };
+  if (known.exact?.length === 1) return { need: [known.exact[0]!.repeat(least)].filter((word) => worth([word]) > 0) };
+  return { need: once };
+}
+
+function atom(reader: Reader): Known {
+  const { source } = reader;
+  const character = source[reader.at]!;
+  if (character === '(') return group(reader);
+  if (character === '[') return characterClass(reader);
+  if (character === '\\') return escaped(reader);
+  reader.at += 1;
+  if (character === '^' || character === '$') return empty;
+  if (character === '.') return nothing;
+  if (/[\ud800-\udbff]/.test(character)) {
+    reader.at += 1;
+    return { exact: [beyondAscii] };
+  }
+  return { exact: [folded(character)] };
+}
+
+function group(reader: Reader): Known {
+  const opening = /^\((?:\?(?:<?[=!]|:|<\w+>))?/.exec(reader.source.slice(reader.at, reader.at + 40))![0];
+  reader.at += opening.length;
+  const inner = alternatives(reader);
+  reader.at += 1;
+  // What is looked at but not consumed stands between its neighbours without a width.
+  return /[=!]$/.test(opening) ? empty : inner;
+}
+
+/** A handful of plain characters is as good as alternatives; anything more is any character. */
+function characterClass(reader: Reader): Known {
+  const start = reader.at + 1;
+  let end = start;
+  while (reader.source[end] !== ']') end += reader.source[end] === '\\' ? 2 : 1;
+  reader.at = end + 1;
+  const inside = reader.source.slice(start, end);
+  if (/^\^|\\[a-zA-Z]|.-./s.test(inside)) return nothing;
+  const members = [...new Set([...inside.replace(/\\(.)/gs, '$1')].map(folded))];
+  return members.length <= 4 ? { exact: members } : nothing;
+}
+
+function escaped(reader: Reader): Known {
+  const letter = reader.source[reader.at + 1]!;
+  reader.at += 2;
+  if (letter === 'b' || letter === 'B') return empty;
+  if (letter === 'p' || letter === 'P') {
+    reader.at = reader.source.indexOf('}', reader.at) + 1;
+    return nothing;
+  }
+  if (letter === 'u' || letter === 'x') {
+    const code = /^(?:\{[0-9a-f]+\}|[0-9a-f]{4}|[0-9a-f]{2})/i.exec(reader.source.slice(reader.at, reader.at + 10));
+    reader.at += code?.[0].length ?? 0;
+    return nothing;
+  }
+  if (letter === 'n') return { exact: ['\n'] };
+  if (letter === 't') return { exact: ['\t'] };
+  return /[a-zA-Z0-9]/.test(letter) ? nothing : { exact: [letter] };
+}
+
+/** ASCII in lower case; a letter beyond it may stand in either case, so that only its kind is sure. */
+function folded(character: string): string {
+  if (character <= '\x7f') return character.toLowerCase();
+  return character.toLowerCase() === character.toUpperCase() && character.length === 1 ? character : beyondAscii;
+}

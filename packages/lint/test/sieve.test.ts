@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullSets, readLabels, smallSets, traceOf } from '../labels/label.ts';
+import '../src/rules/index.ts';
+import { requiredWords } from '../src/rules/sieve/required-words.ts';
+import { behindTheSieve, sifted } from '../src/rules/sieve/sieve.ts';
+
+const forms = [...behindTheSieve];
+const behind = forms.map(sifted);
+const texts = [
+  ...new Set(
+    [...fullSets, ...smallSets]
+      .flatMap((rule) => [...readLabels(rule, 'open'), ...readLabels(rule, 'unseen')])
+      .flatMap((label) => leaves(traceOf(label).steps)),
+  ),
+];
+
+describe('the sieve', () => {
+  it('holds the expressions of the hints', () => {
+    expect(forms.length).toBeGreaterThan(30);
+    expect(texts.length).toBeGreaterThan(3000);
+  });
+
+  it('lets through every labelled text that an expression matches', () => {
+    const matched = new Set<number>();
+    for (const text of texts)
+      for (const [index, form] of forms.entries()) {
+        const expected = form.exec(text);
+        if (expected !== null) matched.add(index);
+        expect(behind[index]!.exec(text)).toEqual(expected);
+      }
+    expect(matched.size).toBeGreaterThan(forms.length * 0.8);
+  });
+
+  it('answers as the expression does where words are mixed, shouted, accented or folded', () => {
+    const pick = fc.integer({ min: 0, max: texts.length - 1 });
+    const change = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.replaceAll('s', '\u017f').replaceAll('k', '\u212a'),
+      (text) => text.replaceAll("'", '’').replaceAll('...', '…'),
+      (text) => `é ${text} 中`,
+      (text) => text.repeat(1 + Math.floor(33_000 / (text.length + 1))),
+    );
+    const part = fc.tuple(pick, fc.nat(40), fc.nat(120)).map(([index, start, length]) => {
+      const text = texts[index]!;
+      return text.slice(Math.min(start, text.length), start + length);
+    });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), change, (parts, changed) => {
+        const text = changed(parts.join(' '));
+        for (const [index, form] of forms.entries())
+          if (behind[index]!.test(text) !== form.test(text)) throw new Error(`${form} answers otherwise on ${text}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the words that an expression requires', () => {
+  it.each<readonly [RegExp, readonly string[] | undefined]>([
+    [/\bone (?:two|three)\b/i, ['one two', 'one three']],
+    [/\bcolou?rs?\b/, ['color', 'colour']],
+    [/\b(?:cat|of)\b/, undefined],
+    [/(?:alpha)?beta\s+gamma{2}/, ['gammaa']],
+    [/can['’]t go/, ["can't go", 'can’t go']],
+    [/(?!never)always(?=\snow)/, ['always']],
+    [/\d+|word/, undefined],
+    [/(?:lorem ){2,}ipsum/, ['lorem lorem ']],
+    [/gedächtnis/i, ['ged\u0080chtnis']],
+    [/[^a]bc|x/, undefined],
+  ])('%s', (form, words) => {
+    expect(requiredWords(form)).toEqual(words);
+  });
+});
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}

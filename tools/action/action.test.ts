@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { workflows } from '../../packages/cli/src/workflows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'action-'));
@@ -101,6 +102,7 @@ describe('what users paste', () => {
   it('the guide names inputs and hooks that there are', () => {
     const blocks = [...read('docs/guides/ci.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => parse(text!));
     const [github, gitlab, preCommit] = blocks;
+    for (const { text } of Object.values(workflows)) expect(read('docs/guides/ci.md')).toContain(text('data'));
     const { inputs } = parse(read('action.yml'));
     expect(Object.keys(inputs)).toEqual(
       expect.arrayContaining(Object.keys(github.jobs['may-this-be-released'].steps[2].with)),

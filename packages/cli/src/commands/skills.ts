@@ -1,15 +1,14 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import { placing, put } from '../placing.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
 import { skillFolder, targetFlags } from '../skills/target.ts';
-import { nameOf, reason } from '../sources.ts';
-import { writeBeside } from '../write-beside.ts';
+import { nameOf } from '../sources.ts';
 
 /** `trace-formats skills`: the instructions with which agents call these commands. */
 export const skillsCommand: Command = {
@@ -43,15 +42,9 @@ export const skillsCommand: Command = {
   },
 };
 
-interface Step {
-  readonly path: string;
-  readonly text: string;
-  readonly state: 'new' | 'same' | 'differs';
-}
-
 function install(names: readonly string[], typed: Typed, io: Io): ExitCode {
   const folder = skillFolder(typed, io);
-  const steps = chosen(names).map((skill) => stepFor(skill, folder));
+  const steps = chosen(names).map(({ name, text }) => placing(join(folder, name, 'SKILL.md'), text));
   const differing = steps.filter(({ state }) => state === 'differs');
   const force = typed.switch('force') === true;
   const dry = typed.switch('dry-run') === true;
@@ -60,11 +53,9 @@ function install(names: readonly string[], typed: Typed, io: Io): ExitCode {
       `${differing.map(({ path }) => nameOf(path, io.cwd)).join(', ')} ${differing.length === 1 ? 'differs' : 'differ'} from what would be written, so nothing was.`,
       'Look at the differences, and overwrite with --force.',
     );
-  for (const { path, text, state } of steps) {
-    if (!dry && state !== 'same') {
-      makeFolder(dirname(path));
-      writeBeside(path, text);
-    }
+  for (const step of steps) {
+    const { path, state } = step;
+    if (!dry) put(step);
     io.out(
       `${(dry ? planned : done)[state === 'differs' && !force ? 'kept' : state]} ${printable(nameOf(path, io.cwd))}\n`,
     );
@@ -93,28 +84,4 @@ function chosen(names: readonly string[]): readonly Skill[] {
       otherwise: `There are ${skills.map((one) => one.name).join(', ')}.`,
     });
   });
-}
-
-function stepFor({ name, text }: Skill, folder: string): Step {
-  const path = join(folder, name, 'SKILL.md');
-  try {
-    return { path, text, state: readFileSync(path, 'utf8') === text ? 'same' : 'differs' };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { path, text, state: 'new' };
-    throw new CannotWork(
-      `${path} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
-      'Nothing was changed.',
-    );
-  }
-}
-
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw new CannotWork(
-      `${path} could not be made: ${reason(error as NodeJS.ErrnoException, path)}.`,
-      'Correct the path or the permissions.',
-    );
-  }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isWanted, lintDataset, strangers } from '@trace-formats/lint';
+import { coverageOf, isWanted, lintDataset, strangers } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { resultOf } from './examine.ts';
 import type { LintContext } from './lint-plan.ts';
@@ -21,6 +21,26 @@ export async function lintWhole(
     ...results,
     ...(await withoutValues(ofWhole)),
   ]);
+}
+
+/** Says of every rule how far it was asked. */
+export function lintCoverage(
+  results: readonly Result[],
+  facts: RunFacts,
+  { plan, config }: LintContext,
+): ReturnType<typeof coverageOf> {
+  return coverageOf({
+    results,
+    release: plan.release,
+    settingsFor: (file) => config.settingsFor(resolve(plan.cwd, file)),
+    datasets: plan.words.filter((word) => word !== '-' && holdsDataset(word, facts, plan.cwd)),
+  });
+}
+
+function holdsDataset(word: string, { traces, manifests }: RunFacts, cwd: string): boolean {
+  const folder = nameOf(resolve(cwd, word), cwd);
+  const below = folder === '.' ? '' : `${folder}/`;
+  return [...traces, ...manifests].some((one) => one.folder === folder || one.folder.startsWith(below));
 }
 
 /** The results of whole datasets: every folder that was named is one. */

@@ -71,17 +71,19 @@ export async function reportOf(
   return { ...report, summary: { ...summary, traces: summary.traces + silent } };
 }
 
-/** Puts results that are masked already into a report. */
+/** Puts results that are masked already into a report, with a statement of what was asked where there is one. */
 export function reportOfMasked(
   program: Report['tool']['name'],
   ruleset: string | null,
   results: readonly Result[],
+  coverage?: NonNullable<Report['coverage']>,
 ): Report {
   return {
     report_version: '1',
     tool: { name: program, version, ruleset },
     results: [...results],
     summary: summarise(results),
+    ...(coverage === undefined ? {} : { coverage }),
   };
 }
 

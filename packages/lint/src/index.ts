@@ -22,6 +22,7 @@ export {
   unknownRule,
 } from './config.ts';
 export type { FileFacts, LintContext } from './context.ts';
+export { type Covered, coverageOf } from './coverage.ts';
 export type {
   ArtifactFile,
   Dataset,

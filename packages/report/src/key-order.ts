@@ -33,6 +33,7 @@ const ranks: ReadonlyMap<string, number> = new Map(
       'confidence',
     ],
     ...['fail', 'needs-review', 'clear', 'attested', 'pass', 'not-applicable'],
-    ...['graph', 'steps', 'links', 'losses', 'matches', 'count', 'summary'],
+    ...['graph', 'steps', 'links', 'losses', 'matches', 'count', 'summary', 'coverage'],
+    ...['run', 'not_run', 'not_applicable', 'reasons', 'documents'],
   ].map((key, index) => [key, index]),
 );

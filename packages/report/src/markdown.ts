@@ -1,5 +1,6 @@
 import type { Finding, Report, Result, Severity } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
+import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, webAddress } from './shown.ts';
@@ -13,7 +14,23 @@ export function markdown(report: Report, options: ReporterOptions = {}): string 
   const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);
   if (found) blocks.push(`Checked: ${scope(report.summary)}.`);
   blocks.push(...checklistBlock(report), ...asides(report, counted.fixable));
-  return `${[...blocks, ...filesBlocks(report, options)].join('\n\n')}\n`;
+  return `${[...blocks, ...filesBlocks(report, options), ...coverageBlock(report)].join('\n\n')}\n`;
+}
+
+/** What was asked, folded: every rule that did not run everywhere, with the reason. */
+function coverageBlock(report: Report): readonly string[] {
+  const sentence = coverageSentence(report);
+  if (sentence === undefined) return [];
+  const rows = uncovered(report).map(
+    (one) =>
+      `| <code>${cell(shorten(one.rule, 200))}</code> | ${one.status.replace('-', ' ')} | ${cell(shorten(reasonsOf(one), 600))} |`,
+  );
+  if (rows.length === 0) return [sentence];
+  return [
+    [`<details><summary>${sentence}</summary>\n`, '| rule | | why |', '|---|---|---|', ...rows, '\n</details>'].join(
+      '\n',
+    ),
+  ];
 }
 
 // A job summary may hold 1 MiB and is refused whole when it is longer.

@@ -4,7 +4,7 @@ import { inOrder } from './key-order.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { wantedFindings } from './shown.ts';
 
-/** For streams: one line for each finding, with the document it belongs to, and a last line with the summary. */
+/** For streams: one line for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
 export function ndjson(report: Report, options: ReporterOptions = {}): string {
   const lines: string[] = [];
   for (const result of report.results) {
@@ -12,7 +12,8 @@ export function ndjson(report: Report, options: ReporterOptions = {}): string {
     for (const finding of wantedFindings(result, options))
       lines.push(jsonText({ type: 'finding', file, record, format, trace_id, ...(inOrder(finding) as object) }));
   }
-  const { report_version, tool, summary } = report;
-  lines.push(jsonText({ type: 'summary', report_version, ...(inOrder({ tool, summary }) as object) }));
+  const { report_version, tool, summary, coverage } = report;
+  const last = coverage === undefined ? { tool, summary } : { tool, summary, coverage };
+  lines.push(jsonText({ type: 'summary', report_version, ...(inOrder(last) as object) }));
   return `${lines.join('\n')}\n`;
 }

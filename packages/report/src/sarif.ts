@@ -1,6 +1,7 @@
 import type { Report } from '@trace-formats/schema';
 import type { Log, Notification, ReportingDescriptor, Run } from 'sarif';
 import { escapeLines, escapeMarkdown, jsonText } from './escape.ts';
+import { inOrder } from './key-order.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { aggregated, levels, type Placed, sarifResult } from './sarif-result.ts';
 import { wantedFindings, webAddress } from './shown.ts';
@@ -24,6 +25,7 @@ export function sarif(report: Report, options: ReporterOptions = {}): string {
       },
     ],
     results: shown.map((each) => sarifResult(each, indexOf.get(each.finding.rule) ?? -1, anySuppressed)),
+    ...(report.coverage === undefined ? {} : { properties: { coverage: inOrder(report.coverage) } }),
   };
   const log: Log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
   return `${jsonText(log, 2)}\n`;

@@ -1,9 +1,11 @@
 import type { Report } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
 import type { Paint, Style } from './colour.ts';
+import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
+import { escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { scope, type Tally, tally, verdict } from './verdict.ts';
-import { count, list } from './words.ts';
+import { count, list, shorten } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
 export function closing(report: Report, paint: Paint, options: ReporterOptions): readonly string[] {
@@ -12,6 +14,7 @@ export function closing(report: Report, paint: Paint, options: ReporterOptions):
     ...checklistLines(report, paint),
     verdictLine(report, counted, paint),
     ...asides(report, counted, options).map((line) => paint('dim', `  ${line}`)),
+    ...coverageLines(report, paint, options),
   ];
 }
 
@@ -24,7 +27,11 @@ function verdictLine(report: Report, counted: Tally, paint: Paint): string {
   return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
 }
 
-function asides({ summary }: Report, { notes, fixable, notRun }: Tally, options: ReporterOptions): readonly string[] {
+function asides(
+  { summary, coverage }: Report,
+  { notes, fixable, notRun }: Tally,
+  options: ReporterOptions,
+): readonly string[] {
   const hidden = [
     ...(summary.warnings > 0 ? [count(summary.warnings, 'warning')] : []),
     ...(notes > 0 ? [count(notes, 'note')] : []),
@@ -38,11 +45,29 @@ function asides({ summary }: Report, { notes, fixable, notRun }: Tally, options:
           `${count(summary.suppressed, 'finding is', 'findings are')} suppressed${more && `${more} ${summary.suppressed === 1 ? 'it' : 'them'}`}.`,
         ]
       : []),
-    ...(notRun > 0
+    ...(notRun > 0 && coverage === undefined
       ? [
           `${count(notRun, 'rule was', 'rules were')} not run${more && `${more} ${notRun === 1 ? 'it' : 'them'} with the reason`}.`,
         ]
       : []),
+  ];
+}
+
+/** What was asked: one line, or with --verbose every rule that was not asked everywhere, and why. */
+function coverageLines(report: Report, paint: Paint, { verbose }: ReporterOptions): readonly string[] {
+  const sentence = coverageSentence(report);
+  if (sentence === undefined) return [];
+  if (verbose !== true) return [paint('dim', `  ${sentence.slice(0, -1)}; --verbose says which and why.`)];
+  return [
+    paint('dim', `  ${sentence}`),
+    ...uncovered(report).map((one) =>
+      paint(
+        'dim',
+        escapeTerminal(
+          `    ${one.status.replace('-', ' ')}: ${shorten(one.rule, 200)}: ${shorten(reasonsOf(one), 600)}`,
+        ),
+      ),
+    ),
   ];
 }
 

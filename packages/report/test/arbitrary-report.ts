@@ -137,21 +137,38 @@ const result: fc.Arbitrary<Result> = fc.record(
   { requiredKeys: ['file', 'record', 'format', 'trace_id', 'findings', 'checklist', 'rules_not_run'] },
 ) as fc.Arbitrary<Result>;
 
+const coverage = fc.array(
+  fc.record({
+    rule: filled,
+    checklist: orNull(item),
+    status: fc.constantFrom('run', 'partly', 'not-run', 'not-applicable'),
+    run: count,
+    not_run: count,
+    not_applicable: count,
+    reasons: fc.array(fc.record({ why: filled, documents: count }), { maxLength: 2 }),
+  }),
+  { maxLength: 3 },
+);
+
 /** Any report that its schema allows, also one whose summary does not fit its results. */
-export const anyReport: fc.Arbitrary<Report> = fc.record({
-  report_version: fc.constant('1' as const),
-  tool: fc.record({
-    name: fc.constantFrom('forsy-lint', 'trace-formats'),
-    version: filled,
-    ruleset: orNull(text),
-  }),
-  results: fc.array(result, { maxLength: 5 }),
-  summary: fc.record({
-    files: count,
-    traces: count,
-    errors: count,
-    warnings: count,
-    suppressed: count,
-    checklist: fc.dictionary(item.map(String), fc.dictionary(status, count)),
-  }),
-}) as fc.Arbitrary<Report>;
+export const anyReport: fc.Arbitrary<Report> = fc.record(
+  {
+    report_version: fc.constant('1' as const),
+    tool: fc.record({
+      name: fc.constantFrom('forsy-lint', 'trace-formats'),
+      version: filled,
+      ruleset: orNull(text),
+    }),
+    results: fc.array(result, { maxLength: 5 }),
+    summary: fc.record({
+      files: count,
+      traces: count,
+      errors: count,
+      warnings: count,
+      suppressed: count,
+      checklist: fc.dictionary(item.map(String), fc.dictionary(status, count)),
+    }),
+    coverage,
+  },
+  { requiredKeys: ['report_version', 'tool', 'results', 'summary'] },
+) as fc.Arbitrary<Report>;

@@ -1,4 +1,4 @@
-import type { ChecklistStatus, Finding, Report, Result } from '@trace-formats/schema';
+import type { ChecklistStatus, Finding, Report, Result, RuleCoverage } from '@trace-formats/schema';
 import { summarise } from '../src/index.ts';
 
 /** Everything that a trace may put into a text to harm its reader. */
@@ -45,6 +45,22 @@ const note: Finding = findingOf({
 /** The report that stands for one situation; every reporter has a golden file for each. */
 export const cases: Readonly<Record<string, Report>> = {
   empty: reportOf([]),
+  covered: {
+    ...reportOf([resultOf({ checklist: checklistOf({ 11: 'not-applicable' }) })]),
+    coverage: [
+      coverageOf({}),
+      coverageOf({ rule: 'user-message-eval-is-zero', checklist: 3, status: 'run', not_run: 0, reasons: [] }),
+      coverageOf({
+        rule: 'arguments-are-json',
+        checklist: null,
+        status: 'not-applicable',
+        run: 0,
+        not_run: 0,
+        reasons: [{ why: 'No trajectory was looked at.', documents: 0 }],
+      }),
+      coverageOf({ rule: hostileText, status: 'not-run', run: 0, reasons: [{ why: hostileText, documents: 2 }] }),
+    ],
+  },
   clean: reportOf([resultOf({ checklist: checklistOf() })]),
   'one-error': reportOf([
     resultOf({ findings: [findingOf({})], checklist: checklistOf({ 10: 'fail' }), graph: graphOf(2, [[7, 5, true]]) }),
@@ -228,6 +244,20 @@ export function findingOf(given: { [Key in keyof Finding]?: Finding[Key] | undef
     ...given,
   } as Finding;
   return excerpt === undefined ? finding : { ...finding, excerpt };
+}
+
+/** How far one rule was asked, with what is given laid over it. */
+function coverageOf(given: Partial<RuleCoverage>): RuleCoverage {
+  return {
+    rule: 'caused-by-points-back',
+    checklist: 10,
+    status: 'partly',
+    run: 1200,
+    not_run: 1,
+    not_applicable: 0,
+    reasons: [{ why: 'The configuration switches it off.', documents: 1 }],
+    ...given,
+  };
 }
 
 /** All sixteen items, passed unless it is said otherwise. */

@@ -12,7 +12,7 @@ import type { Io } from '../io.ts';
 import { type LintContext, type LintPlan, lintContext } from '../lint-plan.ts';
 import { hasCrash, lintRun } from '../lint-run.ts';
 import { type LintSources, lintSources } from '../lint-sources.ts';
-import { lintWhole } from '../lint-whole.ts';
+import { lintCoverage, lintWhole } from '../lint-whole.ts';
 import { configFacts } from '../load-config.ts';
 import { present, reportFlags, reportOfMasked, wantedReports } from '../reporting.ts';
 import { nameOf } from '../sources.ts';
@@ -125,7 +125,12 @@ export const lintCommand: Command = {
     // The diff is the answer; a report is only written where one was asked for.
     const reports = tries && !typed.has('format') ? [] : wanted;
     const code = worse(
-      present(reportOfMasked('forsy-lint', ruleset(), results), reports, typed, io),
+      present(
+        reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context)),
+        reports,
+        typed,
+        io,
+      ),
       tries && wouldChange ? findingsCode : clean,
     );
     return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);

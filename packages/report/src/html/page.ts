@@ -4,6 +4,7 @@ import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings } from '../shown.ts';
 import { scope, type Tally, tally, verdict } from '../verdict.ts';
 import { count, number } from '../words.ts';
+import { coverageSection } from './coverage.ts';
 import { documentSection } from './document.ts';
 import { matrix } from './matrix.ts';
 import { safe } from './safe.ts';
@@ -41,6 +42,7 @@ export function html(report: Report, options: ReporterOptions = {}): string {
     '<p id="none" hidden>Nothing matches the filter.</p>',
     ...notes(documents.length - shown.length, room),
     '</section>',
+    ...coverageSection(report),
     '</main>',
     `<footer><p>Made by ${safe(report.tool.name)} ${safe(report.tool.version, 100)}${report.tool.ruleset === null ? '' : `, ruleset ${safe(report.tool.ruleset, 100)}`}.</p></footer>`,
     `<script>${script}</script>`,

@@ -24,6 +24,10 @@ export type Container = 'json' | 'jsonl';
  * `dropped`: the target has no place for it. `missing`: the target wants it and the source has it not. `approximated`: carried, but not exactly. `renamed`: carried under another name.
  */
 export type LossKind = 'dropped' | 'missing' | 'approximated' | 'renamed';
+/**
+ * `run`: over every document that it speaks of. `partly`: over some. `not-run`: over none, though there were some. `not-applicable`: there was nothing for it to speak of.
+ */
+export type CoverageStatus = 'run' | 'partly' | 'not-run' | 'not-applicable';
 
 /**
  * What every command of trace-formats says, in one shape: the results for each document and a summary. Reporters read nothing else.
@@ -43,6 +47,10 @@ export interface Report {
    */
   results: Result[];
   summary: Summary;
+  /**
+   * For each rule of the catalogue, over how many documents it ran, and why it did not run over others.
+   */
+  coverage?: RuleCoverage[];
 }
 /**
  * What made the report.
@@ -387,4 +395,47 @@ export interface Summary {
  */
 export interface StatusCounts {
   [k: string]: number;
+}
+/**
+ * How far one rule was asked.
+ */
+export interface RuleCoverage {
+  /**
+   * Id of the rule.
+   */
+  rule: string;
+  /**
+   * The item of the Forsy pre-release checklist that it watches over, or null.
+   */
+  checklist: number | null;
+  status: CoverageStatus;
+  /**
+   * Documents that it ran over; for a rule over datasets, datasets.
+   */
+  run: number;
+  /**
+   * Documents that it should speak of and was not run over, or not in full.
+   */
+  not_run: number;
+  /**
+   * Documents of its kind that hold nothing for it to speak of.
+   */
+  not_applicable: number;
+  /**
+   * Why it did not run, the most frequent reason first.
+   */
+  reasons: CoverageReason[];
+}
+/**
+ * One reason.
+ */
+export interface CoverageReason {
+  /**
+   * The reason, in a whole sentence.
+   */
+  why: string;
+  /**
+   * How many documents it holds for; 0 where there were none to begin with.
+   */
+  documents: number;
 }

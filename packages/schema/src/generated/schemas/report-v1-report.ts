@@ -167,10 +167,129 @@ const schema: Readonly<Record<string, unknown>> = {
         }
       },
       "additionalProperties": false
+    },
+    "coverage": {
+      "description": "For each rule of the catalogue, over how many documents it ran, and why it did not run over others.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/ruleCoverage"
+      },
+      "examples": [
+        []
+      ]
     }
   },
   "additionalProperties": false,
   "$defs": {
+    "ruleCoverage": {
+      "title": "RuleCoverage",
+      "description": "How far one rule was asked.",
+      "type": "object",
+      "required": [
+        "rule",
+        "checklist",
+        "status",
+        "run",
+        "not_run",
+        "not_applicable",
+        "reasons"
+      ],
+      "properties": {
+        "rule": {
+          "type": "string",
+          "minLength": 1,
+          "description": "Id of the rule.",
+          "examples": [
+            "caused-by-points-back"
+          ]
+        },
+        "checklist": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 1,
+          "maximum": 16,
+          "description": "The item of the Forsy pre-release checklist that it watches over, or null.",
+          "examples": [
+            10
+          ]
+        },
+        "status": {
+          "title": "CoverageStatus",
+          "description": "`run`: over every document that it speaks of. `partly`: over some. `not-run`: over none, though there were some. `not-applicable`: there was nothing for it to speak of.",
+          "enum": [
+            "run",
+            "partly",
+            "not-run",
+            "not-applicable"
+          ],
+          "examples": [
+            "run"
+          ]
+        },
+        "run": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Documents that it ran over; for a rule over datasets, datasets.",
+          "examples": [
+            12
+          ]
+        },
+        "not_run": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Documents that it should speak of and was not run over, or not in full.",
+          "examples": [
+            0
+          ]
+        },
+        "not_applicable": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Documents of its kind that hold nothing for it to speak of.",
+          "examples": [
+            0
+          ]
+        },
+        "reasons": {
+          "description": "Why it did not run, the most frequent reason first.",
+          "type": "array",
+          "items": {
+            "title": "CoverageReason",
+            "description": "One reason.",
+            "type": "object",
+            "required": [
+              "why",
+              "documents"
+            ],
+            "properties": {
+              "why": {
+                "type": "string",
+                "minLength": 1,
+                "description": "The reason, in a whole sentence.",
+                "examples": [
+                  "The configuration switches it off."
+                ]
+              },
+              "documents": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "How many documents it holds for; 0 where there were none to begin with.",
+                "examples": [
+                  3
+                ]
+              }
+            },
+            "additionalProperties": false
+          },
+          "examples": [
+            []
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
     "result": {
       "title": "Result",
       "description": "What is said about one document: a file, or one record of a JSONL file.",

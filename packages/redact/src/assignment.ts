@@ -1,5 +1,12 @@
 import type { Candidate } from './detector.ts';
-import { isPublicId, looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from './value.ts';
+import {
+  isPublicId,
+  isUniqueName,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeWeakPassword,
+  looksRandom,
+} from './value.ts';
 
 /**
  * What can stand between a key word and its value: the rest of the name, the end of its quotes or brackets, a type,
@@ -10,8 +17,11 @@ const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]|["\'`]?\\)|\\}|%5D)
 const annotation =
   '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?';
 const sign =
-  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=|\\|\\|=|=>|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
-const open = '(?:[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|<!\\[CDATA\\[)?';
+  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|(?<=(?:setenv|set -[a-zA-Z]{1,3}|set --[a-z-]{4,20}|unset|ENV|SetEnv|env\\[)[ \\t]{1,4}[\\w]{1,80})[ \\t]{1,4}|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
+/** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
+const wrapped =
+  '(?:[&!]{1,2}[\\w-]{1,20}[ \\t]{1,4}(?=["\']))?(?:(?:new )?(?:\\[\\]byte|String(?:\\.valueOf|::from)?|std::string|Secret(?:Str|String|Value|Box)?(?:::new|::from|\\.new|\\.from)?|Buffer\\.from|bytes|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\\.String|pointer\\.String|StringPtr|ptr\\.To|Optional\\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|btoa)\\((?=[brf]?\\\\{0,3}["\'`]))?';
+const open = '(?:["\']{3}(?:\\r?\\n)?|[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|<!\\[CDATA\\[)?';
 const quoted =
   '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)';
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
@@ -21,7 +31,7 @@ const bare = `[^\\s"'\`,;<>()[\\]{}|&\\\\=:](?:[^\\s"'\`,;<>\\\\&|]|${and}){0,29
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {
   return new RegExp(
-    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${open}(?<value>${quoted}|${bare})`,
+    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${bare})`,
     'gi',
   );
 }
@@ -32,6 +42,8 @@ export interface Assignment {
   readonly isQuoted: boolean;
   /** `KEY=value` and `KEY: value` at the beginning of a line, as in .env, YAML and properties files. */
   readonly isLine: boolean;
+  /** `rate-limit:api-key:5f3a`: a piece of a longer name with colons. */
+  readonly isSegment: boolean;
 }
 
 /** Reads the name back from the key word, as far as it goes. */
@@ -47,6 +59,7 @@ export function assignmentOf({ text, start, groups }: Candidate): Assignment {
   return {
     name,
     isQuoted,
+    isSegment: sign === ':' && !isQuoted && /[\w-]:$/.test(lineHead.slice(-2)),
     isLine:
       /(?:^|[\n\r]|\\n)[ \t]{0,40}(?:[-#>|+*][ \t]{0,4}){0,2}(?:export |set |setx |ENV |ARG |env |declare -x |\$env:|-e |--env |--build-arg )?["']?$/.test(
         lineHead,
@@ -113,7 +126,7 @@ function isLetter(code: number): boolean {
 }
 
 const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
 
 /** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
 export function isHarmlessName(name: string): boolean {
@@ -125,6 +138,9 @@ export function isHarmlessName(name: string): boolean {
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
   if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)) return false;
+  if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
+  // Labels side by side, as in `resource "random_password" "main"`, name things.
+  if (isLabel(candidate) && !/\d/.test(value)) return false;
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
@@ -148,9 +164,15 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
 export function acceptSecret(value: string, candidate: Candidate): boolean {
-  const { name, isQuoted } = assignmentOf(candidate);
-  if (isHarmlessName(name) || isComparison(candidate)) return false;
+  const { name, isQuoted, isSegment } = assignmentOf(candidate);
+  if (isSegment || isHarmlessName(name) || isComparison(candidate)) return false;
   if (!isQuoted && isFollowedByCall(candidate)) return false;
+  if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
+    return false;
+  // The pairs of a cookie are the matter of those who read cookies.
+  if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
+  // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
+  if (/^\s*,\s*$/.test(candidate.groups['sign'] ?? '') && isPublicId(value)) return false;
   if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
   // What stands before the host of a URL is the matter of those who read URLs.
   if (
@@ -159,7 +181,9 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   )
     return false;
   const isStrong = strongName.test(name);
-  if (!isStrong && isPublicId(value)) return false;
+  if (!isStrong && (isPublicId(value) || isUniqueName(value))) return false;
+  // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
+  if (/^(?:gpg|pgp)/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
   if (looksRandom(value)) return isStrong || value.length >= 12;
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   if ((/(?:secret|secret[_-]?key)$/i.test(name) || (env && isStrong)) && looksLikePassphrase(value)) return true;
@@ -175,6 +199,23 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
 
 const strongName =
   /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;
+
+/** A value that goes on as a template: `!Sub '{{resolve:…}}'`, `"#{…}"`. */
+function isTemplate({ text, start, end }: Candidate): boolean {
+  const value = text.slice(start, Math.min(end, start + 400));
+  return /^(?:\{\{|\$\{|#\{|<%|\{%|\$\()/.test(value) || /^!\w/.test(value);
+}
+
+/** `<password>` with nothing behind it that closes the tag is a hole in a template. */
+function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolean {
+  if ((groups['sign'] ?? '').trim() !== '>' || groups['close']) return false;
+  return text[start] === '@' || (end < text.length && !/^\s{0,40}</.test(text.slice(end, end + 44)));
+}
+
+function isLabel({ groups }: Candidate): boolean {
+  const sign = groups['sign'] ?? '';
+  return sign !== '' && sign.trim() === '';
+}
 
 /** `password == x`, `token === y` and `?` compare; nothing is told. */
 function isComparison({ groups }: Candidate): boolean {

@@ -45,6 +45,37 @@ export function undoEscapes(text: string, from: number, to: number): Unescaped {
   };
 }
 
+/** True when a text holds a terminal's orders for colours or the cursor. */
+export function hasColours(text: string, from: number, to: number): boolean {
+  const at = text.indexOf('\u001b[', from);
+  return at !== -1 && at < to - 1;
+}
+
+/** Takes out a terminal's orders, which can stand between a name and its value. */
+export function colourless(text: string, from: number, to: number): Unescaped {
+  const kept: string[] = [];
+  const ends: number[] = [];
+  const shifts: number[] = [];
+  let at = from;
+  let length = 0;
+  for (const { 0: order, index } of text.slice(from, to).matchAll(/\u001b\[[0-9;?]{0,16}[A-Za-z]/g)) {
+    kept.push(text.slice(at, from + index));
+    length += from + index - at;
+    at = from + index + order.length;
+    ends.push(length);
+    shifts.push(at - length);
+  }
+  kept.push(text.slice(at, to));
+  return {
+    text: kept.join(''),
+    toOriginal(offset) {
+      let shift = from;
+      for (let index = 0; index < ends.length && ends[index]! <= offset; index++) shift = shifts[index]!;
+      return offset + shift;
+    },
+  };
+}
+
 /** The engine's own decoder is much faster, and gives up on anything that is not strictly JSON. */
 function decodeJson(part: string): string | undefined {
   try {

@@ -8,6 +8,7 @@ export function isPlaceholder(value: string): boolean {
   if (core.length > 4096) return false;
   return (
     filler.test(core) ||
+    core.startsWith('\u001b[') ||
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
     (core.length <= 200 && (reference.test(core) || spoken.test(core) || words.test(core)))

@@ -10,7 +10,7 @@ export function looksRandom(value: string): boolean {
   const digits = count(body, /\d/g);
   const letters = count(body, /[A-Za-z]/g);
   if (/^[\d.,:+-]+$/.test(body)) return false;
-  if (isCodeReference(value)) return false;
+  if (isCodeReference(value) || isPublishable(value)) return false;
   if (digits > 0 && letters > 0) return !isNumberedWord(body);
   if (digits > 0) return false;
   return letters >= 16 && /[a-z]/.test(body) && /[A-Z]/.test(body) && hasStrangeCase(body);
@@ -20,7 +20,7 @@ export function looksRandom(value: string): boolean {
 export function looksLikePassword(written: string): boolean {
   const value = written.replace(/[;,]+$/, '');
   if (value.length < 4 || value.length > 256) return false;
-  if (isCodeReference(value) || labels.test(value)) return false;
+  if (isCodeReference(value) || isPublishable(value) || labels.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
   if (/\s/.test(value)) return false;
   return (
@@ -64,6 +64,7 @@ export function isCodeReference(value: string): boolean {
     expression.test(value) ||
     path.test(value) ||
     call.test(value) ||
+    type.test(value) ||
     version.test(value) ||
     constant.test(value)
   );
@@ -74,19 +75,37 @@ export function isUuid(value: string): boolean {
   return /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i.test(value);
 }
 
+/**
+ * True for the name of a thing that a machine has made unique: words, then a short tail or a UUID or a digest, such as
+ * `web-7d9f8b6c5-x2x9k`, `orders/<uuid>` or `linux-pnpm-<sha256>`. A key says more than that only if its name says so.
+ */
+export function isUniqueName(value: string): boolean {
+  const stem = value.replace(/[-_./:#@](?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32,64})$/i, '');
+  if (stem !== value) return /^[A-Za-z][\w./:#@-]*$/.test(stem) && stem.length <= 64;
+  return /^(?:[a-z]{3,16}[-_./:]){1,6}(?:v?\d{1,4}[-_.]){0,2}(?:[0-9a-z]{8,10}-)?[0-9a-z]{1,6}$/.test(value);
+}
+
+/** True for keys that are made to be shown: in pages, in apps, in the source of public projects. */
+export function isPublishable(value: string): boolean {
+  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|phc_|pk\.eyJ|sb_publishable_|pub-c-|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|age1|npub1|(?:ssh-|ecdsa-)|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
+    value,
+  );
+}
+
 /** True for ids and digests that everybody may see: hashes under a name, tool calls, messages, requests. */
 export function isPublicId(value: string): boolean {
   return publicId.test(value) || isUuid(value);
 }
 
 const publicId =
-  /^(?:toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn)_[A-Za-z0-9_-]{6,80}$|^chatcmpl-[A-Za-z0-9]{10,60}$|^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|^(?:[0-9a-f]{7}|[0-9a-f]{40})$/;
+  /^(?:toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn)_[A-Za-z0-9_-]{6,80}$|^chatcmpl-[A-Za-z0-9]{10,60}$|^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$/;
 const reference =
   /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
 const chain =
   /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
-  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
@@ -98,8 +117,9 @@ const labels =
 function isNumberedWord(value: string): boolean {
   return (
     value.length <= 48 &&
-    /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ](?:[A-Za-z]{2,}\d{0,2}|v?\d{1,4}|[A-Za-z]))*\d{0,3}$/.test(value) &&
-    !/[a-z]\d+[a-z]/i.test(value)
+    /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ](?:[A-Za-z]{2,}\d{0,2}|v?\d{1,12}|[A-Za-z]))*\d{0,3}$/.test(value) &&
+    !/[a-z]\d+[a-z]/i.test(value) &&
+    !(hasStrangeCase(value) && !/[-_.:/ ]/.test(value))
   );
 }
 

@@ -76,6 +76,7 @@ import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
 import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
+import { cookieValue } from '../detectors/cookie-value/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { creditedName } from '../detectors/credited-name/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
@@ -465,6 +466,7 @@ export const catalogue: readonly Detector[] = [
   contentfulAccessToken,
   contentfulDeliveryToken,
   cookieHeader,
+  cookieValue,
   cratesIoToken,
   creditedName,
   cursorApiKey,

@@ -1,5 +1,5 @@
 import type { Place } from '../detector.ts';
-import { hasEscapes, undoEscapes } from '../escapes.ts';
+import { colourless, hasColours, hasEscapes, undoEscapes } from '../escapes.ts';
 import { jsonStrings } from '../json-strings.ts';
 
 /** Scans a part of a text as it stands. */
@@ -41,6 +41,11 @@ export function scanViews<Found extends Range>(text: string, place: Place, scan:
     for (const span of scan(view, from, to, at))
       found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
     if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to)) lookInside(view, from, to, at, depth, home, true);
+    if (depth > 0 && hasColours(view, from, to)) {
+      const plain = colourless(view, from, to);
+      const way = (offset: number): number => (home ? home(plain.toOriginal(offset)) : plain.toOriginal(offset));
+      look(plain.text, 0, plain.text.length, at, depth - 1, false, way);
+    }
   }
 
   function lookInside(

@@ -82,7 +82,8 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)[=\s"']*$/i.test(option))
     return (
-      (!isPublicId(value) || (/^[\da-f]{40}$/.test(value) && /token[=\s"']*$/i.test(option))) && looksRandom(value)
+      (!isPublicId(value) || (/^[\da-f]{40}$/.test(value) && /(?:token|key|secret)[=\s"']*$/i.test(option))) &&
+      looksRandom(value)
     );
   if (/\b(?:mysql\w*|mariadb)\b[^\n]*\s-p\s["']?$/.test(option)) return false;
   if (

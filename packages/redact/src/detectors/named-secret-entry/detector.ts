@@ -14,6 +14,7 @@ export const namedSecretEntry: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'name:',
+    '<name>',
     '"name"',
     'name =',
     'key:',
@@ -25,11 +26,13 @@ export const namedSecretEntry: PatternDetector = {
     'variable_name',
   ],
   pattern:
-    /(?:["']{0,1}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1})(?<name>[\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials{0,1}|_pass|passphrase)[\w-]{0,20})\\{0,2}["']{0,1}\s{0,4},{0,1}\s{1,60}["']{0,1}(?:value|Value|ParameterValue)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})/gi,
+    /(?:<name>\s{0,4}(?<name2>[\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20})\s{0,4}<\/name>\s{0,40}<value>\s{0,4}(?<value2>[^<\s]{3,400})(?=\s{0,4}<\/value>)|(?:["']{0,1}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1})(?<name>[\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials{0,1}|_pass|passphrase)[\w-]{0,20})\\{0,2}["']{0,1}\s{0,4},{0,1}\s{1,60}["']{0,1}(?:value|Value|ParameterValue)["']{0,1}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,1}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400}))/gi,
   reach: [16, 640],
   accept: (value, { groups }) =>
-    !isHarmlessName(groups['name'] ?? '') &&
-    (/pass|pwd/i.test(groups['name'] ?? '')
-      ? looksLikePassword(value) || looksLikeWeakPassword(value)
-      : looksRandom(value)),
+    !isHarmlessName(nameOf(groups)) &&
+    (/pass|pwd/i.test(nameOf(groups)) ? looksLikePassword(value) || looksLikeWeakPassword(value) : looksRandom(value)),
 };
+
+function nameOf(groups: Readonly<Record<string, string | undefined>>): string {
+  return groups['name'] ?? groups['name2'] ?? '';
+}

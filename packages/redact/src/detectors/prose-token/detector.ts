@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, looksRandom } from '../../value.ts';
+import { isPublicId, isUniqueName, looksRandom } from '../../value.ts';
 
 /** A key or a token that a person gives in plain words. */
 export const proseToken: PatternDetector = {
@@ -20,20 +20,26 @@ export const proseToken: PatternDetector = {
 };
 
 function isGiven(value: string, { text, start }: Candidate): boolean {
-  const said = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  // Only the last key word speaks of the value; one before it speaks of something else.
+  const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));
+  const said = before.slice(Math.max(0, last - 14));
   const isStrong =
     /(?:api|access|secret|auth|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|token/.test(
       said,
     );
   if (
-    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session)[ _-]?keys?/.test(
+    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|from|saved with|with|for)[ _-]?keys?/.test(
       said,
     )
   )
     return false;
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
+  if (!isStrong && isUniqueName(value)) return false;
+  // Forty hexadecimal digits are a commit, unless the sentence calls them a key or a token.
+  const isHash = /^[\da-f]{40}$/.test(value) && isStrong && !/commit|hash|sha|digest|rev/.test(said);
   return (
-    !isPublicId(value) &&
+    (isHash || !isPublicId(value)) &&
     looksRandom(value) &&
     /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value) &&
     (isStrong || value.length >= 20)

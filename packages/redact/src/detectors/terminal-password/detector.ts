@@ -17,7 +17,7 @@ export const terminalPassword: PatternDetector = {
   reach: [220, 220],
   accept: (value, { text, start }) =>
     looksLikePassword(value) &&
-    !/^!\w+$/.test(value) &&
+    !/^!\w+$|^\/\//.test(value) &&
     (!/send/.test(text.slice(Math.max(0, start - 12), start)) ||
       /assw/i.test(text.slice(Math.max(0, start - 200), start))),
 };

@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 
 /** The password of `scheme://user:password@host`, in URLs and in data source names alike. */
 export const urlUserInfo: PatternDetector = {
@@ -15,5 +15,20 @@ export const urlUserInfo: PatternDetector = {
   pattern:
     /(?::\/\/|:\\{1,2}\/\\{1,2}\/|%3A%2F%2F)(?:[^\s:/?#@"'<>`\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)(?<value>[^\s/?#@"'<>`\\][^\s@"'<>`\\]{0,255})(?:@|%40)(?=[\w[$.*<{-])/gi,
   reach: [0, 420],
-  accept: (value, { text, start }) => !/^\d{1,5}\//.test(value) && !value.includes('://') && text[start - 1] !== '/',
+  accept: isSecret,
 };
+
+/** What images and manuals give everybody for a start. */
+const givenToEverybody =
+  /^(?:postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|guest|rabbitmq|minio|minioadmin|neo4j|elastic|root|toor|admin|administrator|user|username|pass|passwd|password|pwd|pw|secret|test|testing|dev|local|example|changeme|default|docker|app|db|database|p|x|xxx|foo|bar|token|key)$/i;
+const host = /^(?:@|%40)(?<host>\[?[\w.:-]*)/;
+
+/** `postgres:postgres@localhost` lets nobody in who was not in already; elsewhere only a hole in a template is none. */
+function isSecret(value: string, { text, start, end }: Candidate): boolean {
+  if (/^\d{1,5}\//.test(value) || value.includes('://') || text[start - 1] === '/') return false;
+  if (!givenToEverybody.test(value)) return true;
+  const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(text.slice(Math.max(0, start - 82), start))?.groups?.['name'];
+  const at = host.exec(text.slice(end, end + 80))?.groups?.['host'] ?? '';
+  const isLocal = !at.replace(/:\d+$/, '').includes('.') || /^(?:localhost|127\.|0\.0\.0\.0|host\.docker)/.test(at);
+  return !(isLocal || name?.toLowerCase() === value.toLowerCase());
+}

@@ -1,0 +1,23 @@
+import type { PlaceDetector } from '../../detector.ts';
+import { isSessionCookie } from '../../session-cookie.ts';
+
+/** The value of a session's cookie where a browser or an archive of requests lists cookies one by one. */
+export const cookieValue: PlaceDetector = {
+  id: 'cookie-value',
+  type: 'cookie',
+  label: 'Session cookie in a list',
+  shape: 'The `value` beside the `name` of a cookie, or the value under its name, below a key such as `cookies`.',
+  link: 'https://w3c.github.io/web-performance/specs/HAR/Overview.html#sec-object-types-cookies',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  inspect: (text, place) => {
+    if (text.length < 6 || text.length > 4096 || place.key === undefined) return [];
+    if (!/cookie/i.test(place.above ?? '') && !place.path.some((step) => cookies.test(String(step)))) return [];
+    const name = place.key === 'value' ? place.entry : facts.test(place.key) ? undefined : place.key;
+    return name !== undefined && !cookies.test(name) && isSessionCookie(name, text) ? [[0, text.length]] : [];
+  },
+};
+
+const cookies = /^(?:set-?)?(?:request|response|session|browser)?_?cookies?(?:Jar)?$/i;
+const facts = /^(?:name|domain|path|expires|url|partitionKey|sameSite|priority|comment|store|storeId|raw)$/i;

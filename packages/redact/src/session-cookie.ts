@@ -1,0 +1,14 @@
+import { isPlaceholder } from './placeholder.ts';
+import { looksRandom } from './value.ts';
+
+/** True for a cookie that lets somebody in, and false for preferences, measurements and attributes. */
+export function isSessionCookie(name: string, value: string): boolean {
+  if (harmless.test(name) || isPlaceholder(value) || value.length < 6) return false;
+  return (
+    looksRandom(value.replace(/%[0-9A-F]{2}/gi, '.')) ||
+    (/sess|sid|auth|token|jwt|login|csrf|xsrf/i.test(name) && /\d/.test(value) && value.length >= 8)
+  );
+}
+
+const harmless =
+  /^(?:_ga\w*|_gid|_gat\w*|_gcl\w*|_fbp|_fbc|_hj\w*|_clck|_clsk|ajs_\w+|amplitude_\w+|mp_\w+|optimizely\w*|path|domain|expires|max-age|samesite|priority|version|build|theme|lang|language|locale|timezone|tz|currency|country|consent\w*|cookie_?consent\w*|euconsent\S*|\w*gdpr\w*)$/i;

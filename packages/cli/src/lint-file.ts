@@ -68,6 +68,7 @@ export function lintFile(
         findings: placed(linted.findings, textOf(document), originOf(document)),
         checklist: [...linted.checklist],
         rules_not_run: [...linted.rulesNotRun],
+        ...(linted.graph === undefined ? {} : { graph: linted.graph }),
       });
     }
   results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));

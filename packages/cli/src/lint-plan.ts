@@ -22,6 +22,8 @@ export interface LintPlan {
   readonly today: string;
   /** True where the bytes of every file are hashed, for a receipt. */
   readonly hashed: boolean;
+  /** True where a reporter draws the causal graphs. */
+  readonly graph?: boolean;
 }
 
 /** What follows from a plan. */
@@ -43,6 +45,7 @@ export function lintContext(plan: LintPlan): LintContext {
       profile: plan.profile,
       release: plan.release,
       reviewed: plan.reviewed,
+      graph: plan.graph,
       settings: config.settingsFor(path),
     }),
   };

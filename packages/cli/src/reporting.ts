@@ -89,8 +89,9 @@ export function reportOfMasked(
 
 /** Writes the report in every form that was asked for, and says what the exit code is. */
 export function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): ExitCode {
+  const undrawn = withoutGraphs(report);
   for (const { name, file } of wanted) {
-    const text = reporters[name](report, {
+    const text = reporters[name](name === 'html' ? report : undrawn, {
       color: file === undefined && name === 'stylish' && colourWanted(typed, io),
       width: io.columns,
       quiet: typed.switch('quiet') === true,
@@ -100,6 +101,12 @@ export function present(report: Report, wanted: readonly Wanted[], typed: Typed,
     else writeBeside(resolve(io.cwd, file), text);
   }
   return exitCodeOf(report, typed);
+}
+
+/** The graphs are for the page alone: what other reporters write does not depend on who else was asked. */
+function withoutGraphs(report: Report): Report {
+  if (!report.results.some(({ graph }) => graph !== undefined)) return report;
+  return { ...report, results: report.results.map(({ graph, ...result }) => result) };
 }
 
 function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {

@@ -1,11 +1,16 @@
-import type { Finding, Result } from '@trace-formats/schema/report';
+import type { CausalGraph, Finding, Result } from '@trace-formats/schema/report';
 
 /**
  * The results with everything masked that quotes a document: messages, advice, pointers (a key can be the secret) and what was
  * seen of a format. Every report goes through here, so that no command has to think of it.
  */
 export async function withoutValues(results: readonly Result[]): Promise<Result[]> {
-  if (results.every(({ findings, detected, trace_id }) => findings.length === 0 && !detected && trace_id === null))
+  if (
+    results.every(
+      ({ findings, detected, trace_id, graph }) =>
+        findings.length + (graph?.steps.length ?? 0) === 0 && !detected && trace_id === null,
+    )
+  )
     return [...results];
   const { masked } = await import('./mask-text.ts');
   const known = new Map<string, string>();
@@ -26,6 +31,7 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
     trace_id: result.trace_id === null ? null : clean(result.trace_id),
     findings: result.findings.map(cleanFinding),
     ...(result.detected ? { detected: cleanDetection(result.detected, clean) } : {}),
+    ...(result.graph ? { graph: cleanGraph(result.graph, clean) } : {}),
   }));
 }
 
@@ -34,6 +40,19 @@ export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
 /** Words of a format and indexes: the pointers of nearly every finding. */
 const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}))*$/;
+
+function cleanGraph({ steps, links }: CausalGraph, clean: (text: string) => string): CausalGraph {
+  const word = (text: string | null): string | null => (text === null ? null : clean(text));
+  return {
+    steps: steps.map((step) => ({
+      ...step,
+      actor: word(step.actor),
+      action: word(step.action),
+      label: clean(step.label),
+    })),
+    links,
+  };
+}
 
 function cleanDetection(
   detected: NonNullable<Result['detected']>,

@@ -42,6 +42,19 @@ const wrongCause = (trace: Trace): void => {
   trace.steps[1]!['caused_by'] = [99];
 };
 
+describe('the causal graph', () => {
+  it('is drawn in the page with the faulty link marked, and is in no other report', () => {
+    const folder = dataset(wrongCause);
+    const both = lint(folder, '-f', 'json', '-f', 'html=page.html').out;
+    expect(both).toBe(lint(folder, '-f', 'json').out);
+    expect(both).not.toContain('"graph"');
+    const page = readFileSync(join(folder, 'page.html'), 'utf8');
+    expect(page).toContain('<li>Step 2 names step 99 in <code>caused_by</code>.</li>');
+    expect(page.match(/class="link cause faulty"/g)).toHaveLength(1);
+    expect(page.match(/<details class="graph"/g)).toHaveLength(2);
+  });
+});
+
 describe('forsy-lint', () => {
   it('passes the examples', () => {
     const said = lint(dataset());

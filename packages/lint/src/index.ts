@@ -9,6 +9,7 @@ export {
   rulesById,
   type Subject,
 } from './catalogue.ts';
+export { causalGraph } from './causal-graph.ts';
 export { type ActiveRule, type Checked, check } from './check.ts';
 export {
   type Allowance,

@@ -1,6 +1,7 @@
 import { type FormatId, type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
-import type { ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
+import type { CausalGraph, ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
 import { type Judged, judged, validate } from '@trace-formats/validate';
+import { causalGraph } from './causal-graph.ts';
 import { type ActiveRule, check } from './check.ts';
 import { checklistOf } from './checklist.ts';
 import type { FileFacts } from './context.ts';
@@ -24,6 +25,8 @@ export interface LintOptions {
   /** True where a release also wants a signature for every item that only hints watch over. */
   readonly reviewed?: boolean | undefined;
   readonly settings?: RuleSettings | undefined;
+  /** True where the causal graph of each trace is to be drawn: it is made and masked for nobody else. */
+  readonly graph?: boolean | undefined;
 }
 
 /** What stands beside a document. */
@@ -51,6 +54,8 @@ export interface Linted {
   readonly rulesNotRun: readonly RuleNotRun[];
   /** The document as the rules saw it: an older trace is laid out as v0.1. */
   readonly seen: unknown;
+  /** The steps and links of a trace, where they were asked for. */
+  readonly graph: CausalGraph | undefined;
 }
 
 /** Judges the shape of a document by its schema and its meaning by the rules. Nothing is read, written or printed. */
@@ -83,6 +88,7 @@ export function lintDocument(
     checklist,
     rulesNotRun: assembled.notRun,
     seen: laying.document,
+    graph: options.graph === true && laying.family?.name === 'forsy' ? causalGraph(laying.document) : undefined,
   };
 }
 

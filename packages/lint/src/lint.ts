@@ -46,6 +46,7 @@ function ofDocument(file: string, document: ReadDocument, linted: Linted): Resul
     findings: withPositions(linted.findings, document),
     checklist: [...linted.checklist],
     rules_not_run: [...linted.rulesNotRun],
+    ...(linted.graph === undefined ? {} : { graph: linted.graph }),
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Report, Result } from '@trace-formats/schema';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html } from '../src/index.ts';
@@ -118,6 +119,63 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
     const { page } = await open('many', html(cases['many']!), { javaScriptEnabled: false });
     expect(await page.locator('article:visible').count()).toBe(6);
     expect(await page.locator('#filter').isVisible()).toBe(false);
+  });
+
+  /** So many documents that only some of them stand in the page from the beginning; `last` is the last of them. */
+  const manyAnd = (last: Result): Report =>
+    reportOf([
+      ...Array.from({ length: 500 }, (_, index) =>
+        resultOf({
+          file: `data/trace-${index}/trace.json`,
+          trace_id: `trace-${index}`,
+          findings: Array.from({ length: 4 }, () => findingOf({ message: `Step 5 of trace ${index} names step 7.` })),
+          graph: graphOf(8, [[9, 3, true]]),
+        }),
+      ),
+      last,
+    ]);
+
+  it('puts in what was kept for later as if it had stood there from the beginning', async () => {
+    const last = cases['many']!.results[0]!;
+    const drawn = { ...last, graph: graphOf(8, [[9, 3, true]]) };
+    const { page, trouble } = await open('later', html(manyAnd(drawn)));
+    const { page: whole } = await open('whole', html(reportOf([drawn])));
+    expect(await page.locator('#d501 article').count()).toBe(0);
+    await page.locator('#d501 > summary').click();
+    await expect.poll(() => page.locator('#d501 article').count()).toBe(4);
+    const markup = (id: string) => `document.querySelector('${id}').innerHTML.replace(/ hidden=""|\\n/g, '')`;
+    expect(await page.evaluate(markup('#d501'))).toBe(await whole.evaluate(markup('#d1')));
+    expect(await page.locator('#d501 path.faulty').count()).toBe(1);
+    expect(trouble).toEqual([]);
+  });
+
+  it('filters what was kept for later before and after it is put in', async () => {
+    const last = resultOf({
+      file: 'data/last/trace.json',
+      findings: [findingOf({ rule: 'only-here', message: 'The words of the last one.' }), findingOf({})],
+    });
+    const { page } = await open('later-filter', html(manyAnd(last)));
+    await page.locator('#f-text').fill('words of the last');
+    expect(await page.locator('#f-count').textContent()).toBe('1 finding in 1 document');
+    await page.locator('#d501 > summary').click();
+    await expect.poll(() => page.locator('#d501 article:visible').count()).toBe(1);
+    await page.locator('#f-text').fill('');
+    expect(await page.locator('#d501 article:visible').count()).toBe(2);
+    await page.locator('#f-rule').selectOption('only-here');
+    expect(await page.locator('#f-count').textContent()).toBe('1 finding in 1 document');
+    expect(await page.locator('#d501 article:visible').count()).toBe(1);
+  });
+
+  it('runs nothing of what was kept for later', async () => {
+    const { page, trouble } = await open('later-hostile', html(manyAnd(cases['hostile']!.results[0]!)));
+    await page.locator('#f-text').fill('owned');
+    await page.locator('#f-text').fill('');
+    await page.locator('#f-suppressed').check();
+    await page.locator('#d501 > summary').click();
+    await expect.poll(() => page.locator('#d501 article').count()).toBeGreaterThan(0);
+    expect(await page.locator('img, iframe, object').count()).toBe(0);
+    expect(await page.title()).toContain('forsy-lint:');
+    expect(trouble).toEqual([]);
   });
 
   it('opens a thousand traces and filters them', async () => {

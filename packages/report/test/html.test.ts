@@ -55,6 +55,25 @@ describe('html', () => {
     expect(text.match(/<(?:rect|circle) class="node/g)).toHaveLength(300);
   });
 
+  it('keeps what would make it heavy for later, and stays within a size that opens', () => {
+    const results = Array.from({ length: 3000 }, (_, index) =>
+      resultOf({
+        file: `data/${index}/trace.json`,
+        findings: Array.from({ length: 10 }, (_one, at) =>
+          findingOf({ message: `${index} ${at} ${'words that differ '.repeat(100)}${index * at}` }),
+        ),
+        checklist: checklistOf({ 10: 'fail' }),
+        graph: graphOf(40, [[90, 3, true]]),
+      }),
+    );
+    const text = html(reportOf(results));
+    expect(text.length).toBeLessThan(20_000_000);
+    expect(text.match(/<details class="doc"/g)).toHaveLength(3000);
+    expect(text).toMatch(/What is said of [\d,]+ documents did not fit on this page/);
+    const kept = /<script type="application\/json" id="later">([^<]*)<\/script>/.exec(text)![1]!;
+    expect(Object.keys(JSON.parse(kept) as object)).toEqual(['pieces', 'bodies']);
+  });
+
   it('holds a thousand traces, and of far more the ones in trouble', () => {
     const results = (many: number) =>
       Array.from({ length: many }, (_, index) =>

@@ -95,6 +95,7 @@ export const lintCommand: Command = {
       baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
       today: new Date().toISOString().slice(0, 10),
       hashed: false,
+      graph: wanted.some(({ name }) => name === 'html'),
     };
     const context = lintContext(plan);
     const fixes = typed.switch('fix') === true;

@@ -7,19 +7,27 @@ import { graph } from './graph.ts';
 import { nameOf } from './matrix.ts';
 import type { Room, ShownDocument } from './page.ts';
 import { safe } from './safe.ts';
+import type { Body } from './store.ts';
 
-/** What is said of one document: its findings, its causal graph, and what else the commands tell of it. */
-export function documentSection({ number, result, findings }: ShownDocument, open: boolean, room: Room): string {
-  const fitting = findings.slice(0, Math.max(0, room.findings));
-  room.findings -= findings.length;
+/** A document as a section that opens; what stands in it may be put there later. */
+export function documentSection({ number, result, findings }: ShownDocument, open: boolean, body: string): string {
   const id = result.trace_id === null ? '' : ` <span class="quiet">${safe(result.trace_id, 200)}</span>`;
   const format = result.format === null ? '' : ` <span class="quiet">${safe(result.format, 100)}</span>`;
   const badges = findings.length === 0 ? '<span class="badge pass">no findings</span>' : badgesOf(findings);
   return [
     `<details class="doc" id="d${number}"${open ? ' open' : ''}>`,
     `<summary><span class="name">${nameOf(result.file, result.record)}</span>${id}${format} ${badges}</summary>`,
-    ...detectedLines(result),
-    ...fitting.map((finding) => findingArticle(finding)),
+    ...(body === '' ? [] : [body]),
+    '</details>',
+  ].join('\n');
+}
+
+/** What is said of one document: its findings, its causal graph, and what else the commands tell of it. */
+export function documentBody({ result, findings }: ShownDocument, room: Room): Body {
+  const fitting = findings.slice(0, Math.max(0, room.findings));
+  room.findings -= findings.length;
+  const told = [...detectedLines(result), ...fitting.map((finding) => findingArticle(finding))];
+  const rest = [
     ...graph(result, room),
     ...listOf('Not carried over', result.losses ?? [], ({ kind, pointer, why, count: times }) =>
       [
@@ -38,8 +46,14 @@ export function documentSection({ number, result, findings }: ShownDocument, ope
       result.rules_not_run,
       ({ rule, why }) => `<b>${safe(rule, 200)}</b> ${safe(why)}`,
     ),
-    '</details>',
-  ].join('\n');
+  ];
+  const facts = fitting.map(({ severity, checklist, rule, suppressed }) => ({
+    severity,
+    item: checklist,
+    rule,
+    suppressed: suppressed !== null,
+  }));
+  return { findings: told.join('\n'), rest: rest.join('\n'), facts };
 }
 
 function findingArticle(finding: Finding): string {

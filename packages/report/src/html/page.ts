@@ -5,10 +5,11 @@ import { wantedFindings } from '../shown.ts';
 import { scope, type Tally, tally, verdict } from '../verdict.ts';
 import { count, number } from '../words.ts';
 import { coverageSection } from './coverage.ts';
-import { documentSection } from './document.ts';
+import { documentBody, documentSection } from './document.ts';
 import { matrix } from './matrix.ts';
 import { safe } from './safe.ts';
 import { script, scriptHash } from './script.ts';
+import { type Body, openStore } from './store.ts';
 import { style, styleHash } from './style.ts';
 
 /**
@@ -21,6 +22,18 @@ export function html(report: Report, options: ReporterOptions = {}): string {
   const shown = mostUrgent(documents);
   const room = { findings: mostFindings, steps: mostSteps };
   const many = shown.length > 20;
+  const store = openStore(mostKept);
+  const bodies = shown.map((each) => documentBody(each, room));
+  const drawn = drawnAtOnce(bodies);
+  let unkept = 0;
+  const sections = shown.map((each, index) => {
+    const body = bodies[index]!;
+    // What would make the page heavy is put in when its document is opened; a short report stands there whole.
+    if (drawn.has(index)) return documentSection(each, !many && each.findings.length > 0, markupOf(body));
+    const kept = store.keep(each.number, body);
+    if (!kept) unkept += 1;
+    return documentSection(each, false, kept ? later : left);
+  });
   const title = `${report.tool.name}: ${verdict(report.summary, counted)}`;
   return [
     '<!doctype html>',
@@ -38,13 +51,14 @@ export function html(report: Report, options: ReporterOptions = {}): string {
     ...matrix(shown, report.summary),
     ...filters(shown),
     '<section id="documents" aria-label="Documents">',
-    ...shown.map((each) => documentSection(each, !many && each.findings.length > 0, room)),
+    ...sections,
     '<p id="none" hidden>Nothing matches the filter.</p>',
-    ...notes(documents.length - shown.length, room),
+    ...notes(documents.length - shown.length, room, unkept),
     '</section>',
     ...coverageSection(report),
     '</main>',
     `<footer><p>Made by ${safe(report.tool.name)} ${safe(report.tool.version, 100)}${report.tool.ruleset === null ? '' : `, ruleset ${safe(report.tool.ruleset, 100)}`}.</p></footer>`,
+    ...store.element(),
     `<script>${script}</script>`,
     '</body>',
     '</html>\n',
@@ -64,6 +78,11 @@ export interface Room {
   steps: number;
 }
 
+/** Characters of markup that stand in the page from the beginning, and that are kept for later. */
+const mostDrawn = 1_000_000;
+const mostKept = 8_000_000;
+const later = '<p class="later quiet">This is shown by the script of the page when it is opened.</p>';
+const left = '<p class="quiet">This did not fit on the page.</p>';
 const mostDocuments = 3000;
 const mostFindings = 20_000;
 const mostSteps = 30_000;
@@ -74,6 +93,24 @@ function documentsOf({ results }: Report, options: ReporterOptions): readonly Sh
     result,
     findings: [...wantedFindings(result, options)],
   }));
+}
+
+/** The bodies that stand in the page from the beginning: those that find something first, as long as there is room. */
+function drawnAtOnce(bodies: readonly Body[]): ReadonlySet<number> {
+  const drawn = new Set<number>();
+  let used = 0;
+  for (const wanted of [true, false])
+    for (const [index, body] of bodies.entries()) {
+      const { length } = markupOf(body);
+      if (body.facts.length > 0 !== wanted || used + length > mostDrawn) continue;
+      used += length;
+      drawn.add(index);
+    }
+  return drawn;
+}
+
+function markupOf({ findings, rest }: Body): string {
+  return [findings, rest].filter((part) => part !== '').join('\n');
 }
 
 function mostUrgent(documents: readonly ShownDocument[]): readonly ShownDocument[] {
@@ -147,13 +184,14 @@ function filters(documents: readonly ShownDocument[]): readonly string[] {
   ];
 }
 
-function notes(documentsLeft: number, room: Room): readonly string[] {
-  const left = [
+function notes(documentsLeft: number, room: Room, unkept: number): readonly string[] {
+  const told = [
+    ...(unkept > 0 ? [`What is said of ${count(unkept, 'document')} did not fit on this page.`] : []),
     ...(documentsLeft > 0 ? [`${count(documentsLeft, 'document')} without trouble did not fit on this page.`] : []),
     ...(room.findings < 0 ? [`${count(-room.findings, 'finding')} did not fit on this page.`] : []),
     ...(room.steps < 0 ? ['Some causal graphs did not fit on this page.'] : []),
   ];
-  return left.length === 0 ? [] : [`<p class="left">${left.join(' ')} The JSON report has everything.</p>`];
+  return told.length === 0 ? [] : [`<p class="left">${told.join(' ')} The JSON report has everything.</p>`];
 }
 
 function sentence(text: string): string {

@@ -1,4 +1,7 @@
-/** What the page does by itself: hide what the filter leaves out, and open what a link points to. It writes no markup. */
+/**
+ * What the page does by itself: hide what the filter leaves out, open what a link points to, and put in what was kept for
+ * later. It writes no markup of its own; what was kept was escaped when the page was made.
+ */
 export const script: string = `
 'use strict';
 (function () {
@@ -6,19 +9,55 @@ export const script: string = `
   const bar = byId('filter');
   const all = (selector, root) => Array.from((root || document).querySelectorAll(selector));
   const words = (element) => element.textContent.toLowerCase();
-  const documents = all('.doc').map((element) => ({
-    element,
-    row: byId('r' + element.id.slice(1)),
-    head: words(element.querySelector('summary')),
-    findings: all('.finding', element).map((finding) => ({
-      element: finding,
-      text: words(finding),
-      severity: finding.dataset.severity,
-      item: finding.dataset.item || '',
-      rule: finding.dataset.rule,
-      suppressed: finding.classList.contains('suppressed'),
-    })),
+  const kept = byId('later') ? JSON.parse(byId('later').textContent) : { pieces: [], bodies: {} };
+  const markup = (list) => list.map((at) => kept.pieces[at]).join('');
+  const findingsOf = (root) => all('.finding', root).map((finding) => ({
+    element: finding,
+    text: words(finding),
+    severity: finding.dataset.severity,
+    item: finding.dataset.item || '',
+    rule: finding.dataset.rule,
+    suppressed: finding.classList.contains('suppressed'),
   }));
+  const documents = all('.doc').map((element) => {
+    const body = kept.bodies[element.id.slice(1)];
+    const each = {
+      element,
+      body,
+      row: byId('r' + element.id.slice(1)),
+      head: words(element.querySelector('summary')),
+      findings: [],
+    };
+    if (!body) {
+      each.findings = findingsOf(element);
+      return each;
+    }
+    each.findings = body[2].map(([severity, item, rule, suppressed]) =>
+      ({ element: null, text: '', severity, item, rule: kept.pieces[rule], suppressed: suppressed === 1 }));
+    element.addEventListener('toggle', () => element.open && put(each));
+    return each;
+  });
+  // Words are only read when somebody searches for words, and nothing is drawn for it.
+  function readWords() {
+    for (const each of documents) {
+      if (!each.body || each.read) continue;
+      const template = document.createElement('template');
+      template.innerHTML = markup(each.body[0]);
+      findingsOf(template.content).forEach((finding, index) => { each.findings[index].text = finding.text; });
+      each.read = true;
+    }
+  }
+  function put(each) {
+    if (!each.body) return;
+    const [findings, rest] = each.body;
+    each.body = null;
+    const holder = each.element.querySelector('.later');
+    const shown = new Map(each.findings.map((finding, index) => [index, finding.hidden]));
+    holder.insertAdjacentHTML('beforebegin', markup(findings) + markup(rest));
+    holder.remove();
+    each.findings = findingsOf(each.element);
+    each.findings.forEach((finding, index) => { finding.element.hidden = shown.get(index) === true; });
+  }
   function filter() {
     const text = byId('f-text').value.trim().toLowerCase();
     const severity = byId('f-severity').value;
@@ -28,6 +67,7 @@ export const script: string = `
     const wide = !severity && !item && !rule;
     const narrowed = !wide || text !== '';
     const clean = wide && byId('f-clean').checked;
+    if (text !== '') readWords();
     let shownFindings = 0;
     let shownDocuments = 0;
     for (const each of documents) {
@@ -36,7 +76,8 @@ export const script: string = `
       for (const finding of each.findings) {
         const shown = (suppressed || !finding.suppressed) && (!severity || finding.severity === severity) &&
           (!item || finding.item === item) && (!rule || finding.rule === rule) && (inHead || finding.text.includes(text));
-        finding.element.hidden = !shown;
+        finding.hidden = !shown;
+        if (finding.element) finding.element.hidden = !shown;
         if (shown) found += 1;
       }
       const shown = found > 0 || (clean && inHead);
@@ -77,4 +118,4 @@ export const script: string = `
 `;
 
 /** The digest of the script by which the page's own policy lets it run. */
-export const scriptHash: string = 'sha256-PzB12ccILjURvnDJrVaz5gTsOXnu8EluzEyUs8opQEs=';
+export const scriptHash: string = 'sha256-2dMN6S4nN8iPmmvdPI8M2pRrppJCQt/QpZP+iVTzF7U=';

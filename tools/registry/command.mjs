@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /** Runs one command in a folder as a stranger would, knowing nothing of the workspace; five minutes at most. */
-export function command(folder, program, args, { address, home, node = process.execPath, input } = {}) {
+export function command(folder, program, args, { address, home, node = process.execPath, input, more = {} } = {}) {
   const host = new URL(address).host;
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, '.npmrc'), `registry=${address}\n//${host}/:_authToken=nobody\n`);
@@ -21,7 +21,6 @@ export function command(folder, program, args, { address, home, node = process.e
       npm_config_userconfig: join(home, '.npmrc'),
       npm_config_registry: address,
       npm_config_cache: join(home, 'npm-cache'),
-      npm_config_store_dir: join(home, 'pnpm-store'),
       npm_config_update_notifier: 'false',
       npm_config_fund: 'false',
       npm_config_audit: 'false',
@@ -29,6 +28,7 @@ export function command(folder, program, args, { address, home, node = process.e
       YARN_REGISTRY: address,
       NO_UPDATE_NOTIFIER: '1',
       NO_COLOR: '1',
+      ...more,
     },
   });
   return { code: result.status ?? -1, out: result.stdout ?? '', err: result.stderr || String(result.error ?? '') };

@@ -10,6 +10,7 @@ import { command } from './command.mjs';
 import { commandsWork } from './commands.mjs';
 import { faultySchemaPackage } from './fault.mjs';
 import { managers } from './managers.mjs';
+import { newcomerGets } from './newcomer.mjs';
 import { startRegistry } from './registry.mjs';
 
 // Proves the packages by a real registry: publishes them on loopback and installs them as strangers would.
@@ -33,6 +34,7 @@ try {
   say(`published ${packed.length} packages to ${registry.address}`);
   for (const manager of managers) proveInstalled(manager, packed);
   proveBareNpx();
+  await proveTheGuide();
   proveThatAFaultIsSeen();
 } catch (error) {
   failed.push(error.message);
@@ -77,6 +79,15 @@ function proveBareNpx() {
   say('ran the commands with npx in an empty folder');
 }
 
+/** What the guide for newcomers shows is what a newcomer gets. */
+async function proveTheGuide() {
+  const project = join(folder, 'projects', 'newcomer');
+  mkdirSync(project, { recursive: true });
+  const found = await newcomerGets(project, (name, args, more) => inside(project, name, args, undefined, more));
+  failed.push(...found.map((line) => `newcomer: ${line}`));
+  say('followed the guide for newcomers in an empty folder, and ran the Action before and after');
+}
+
 /** The same checks must find a package whose `files` forgets something, or they prove nothing. */
 function proveThatAFaultIsSeen() {
   const faulty = faultySchemaPackage(join(folder, 'faulty'));
@@ -96,11 +107,12 @@ function emptyProject(name) {
   return project;
 }
 
-function inside(project, program, args, node) {
+function inside(project, program, args, node, more) {
   return command(project, program, args, {
     address: registry.address,
     home: join(folder, 'home'),
     ...(node && { node }),
+    ...(more && { more }),
   });
 }
 

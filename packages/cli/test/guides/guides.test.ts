@@ -1,30 +1,35 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { makeHome } from '../sessions/home.ts';
 import { anasHome } from './ana.ts';
 import { settled, shownIn, typeIn } from './transcript.ts';
 
 const guides = fileURLToPath(new URL('../../../../docs/guides/', import.meta.url));
-const ours = ['export-this-session.md', 'from-session-to-release.md', 'keep-every-session.md'];
+const inAnasProject = ['export-this-session.md', 'from-session-to-release.md', 'keep-every-session.md'];
+/** Proved with real packages from a real registry as well. */
+const inAnEmptyFolder = ['first-dataset.md'];
 
 describe('each guide is a transcript: what it shows is what the commands print (UPDATE_GUIDES=1 writes it anew)', () => {
   it('is there', () => {
-    expect(readdirSync(guides)).toEqual(expect.arrayContaining(ours));
+    expect(readdirSync(guides)).toEqual(expect.arrayContaining([...inAnasProject, ...inAnEmptyFolder]));
   });
-  for (const name of ours)
+  for (const name of [...inAnasProject, ...inAnEmptyFolder])
     it(name, () => {
-      const home = anasHome();
+      const home = inAnasProject.includes(name) ? anasHome() : makeHome();
+      const folder = join(home.path, inAnasProject.includes(name) ? 'shop' : 'work');
       const file = join(guides, name);
       const markdown = readFileSync(file, 'utf8');
       let anew = '';
       let rest = markdown;
       for (const one of shownIn(markdown)) {
         if ('file' in one) {
-          writeFileSync(join(home.path, 'shop', one.file), one.text);
+          mkdirSync(dirname(join(folder, one.file)), { recursive: true });
+          writeFileSync(join(folder, one.file), one.text);
           continue;
         }
-        const output = settled(typeIn(one.command, home.path, 'shop').output);
+        const output = settled(typeIn(one.command, home.path, basename(folder)).output);
         const before = `$ ${one.command}\n`;
         const at = rest.indexOf(before) + before.length;
         anew += rest.slice(0, at) + output;

@@ -46,7 +46,7 @@ export function typeIn(
 
 let folder: string | undefined;
 
-/** A folder with both commands in it, as an installation puts them on the path. */
+/** A folder with both commands in it, as an installation puts them on the path, and an npx that finds them there. */
 function commands(): string {
   if (folder !== undefined) return folder;
   folder = mkdtempSync(join(tmpdir(), 'trace-formats-bin-'));
@@ -56,6 +56,9 @@ function commands(): string {
     writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
     chmodSync(join(folder, name), 0o755);
   }
+  // What npx would fetch is here already.
+  writeFileSync(join(folder, 'npx'), '#!/bin/sh\n[ "$1" = --yes ] && shift\nexec "$@"\n');
+  chmodSync(join(folder, 'npx'), 0o755);
   return folder;
 }
 

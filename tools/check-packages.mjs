@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPacked } from './packed/install.mjs';
@@ -7,7 +7,7 @@ import { oldestNode } from './packed/node-version.mjs';
 import { packAll } from './packed/pack.mjs';
 import { loadBothWays } from './packed/requires.mjs';
 import { weigh } from './packed/sizes.mjs';
-import { bin, setUp } from './setup.mjs';
+import { bin, root, setUp } from './setup.mjs';
 
 // Packs every package as a release would and asks of the tarball, not of the folder: is it publishable, are its types right,
 // does it hold what it should and nothing else, can it be loaded on the oldest Node, and what does it weigh?
@@ -46,15 +46,21 @@ function hasRightTypes(tarball) {
   return bin('attw', words, { quiet: true }) === 0;
 }
 
-function checkContent({ name, tarball }) {
+function checkContent({ folder, name, manifest, tarball }) {
   const { stdout } = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   const files = stdout.split('\n').filter(Boolean);
   for (const wanted of ['package/package.json', 'package/README.md', 'package/LICENSE']) {
     if (!files.includes(wanted)) failed.push(`${name} has no ${wanted.slice('package/'.length)} in its tarball.`);
   }
+  const readme = readFileSync(`${root}packages/${folder}/README.md`, 'utf8');
+  if (!/^# \S+\n\n[A-Z]/.test(readme)) failed.push(`The README of ${name} does not begin with what it is.`);
+  if (!/^(npm install|npx) /m.test(readme)) failed.push(`The README of ${name} does not say how to install it.`);
+  const { repository, license, engines } = manifest;
+  // npm refuses provenance for a package that does not say which repository it comes from.
+  if (repository?.directory !== `packages/${folder}` || license !== 'MIT' || engines?.node !== '>=20.19')
+    failed.push(`The manifest of ${name} lacks its repository, its licence or the Node it needs.`);
   const stray = files.filter((file) => /\.test\.|\/test\/|\.map$|\/src\/|tsdown\.config/.test(file));
   if (stray.length > 0) failed.push(`${name} carries files that nobody needs: ${stray.slice(0, 3).join(', ')}`);
-  const { stdout: manifest } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
-  if (manifest.includes('workspace:'))
-    failed.push(`${name} names a package of the workspace by its workspace: version.`);
+  const { stdout: packed } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+  if (packed.includes('workspace:')) failed.push(`${name} names a package of the workspace by its workspace: version.`);
 }

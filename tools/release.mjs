@@ -1,36 +1,48 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packAll } from './packed/pack.mjs';
-import { bin, run, setUp } from './setup.mjs';
+import { bin, root, run, setUp } from './setup.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
 // same questions, packs the same tarballs and shows what would be published, and sends nothing.
 const isDry = process.argv.includes('--dry-run');
 setUp();
 ask('The schemas may not be released like this.', () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }));
-if (isDry) show();
+if (isDry) await show();
 else {
   ask('The packages are not fit to publish.', () => run('node', ['tools/check-packages.mjs']));
   ask('The packages could not all be published.', () => bin('changeset', ['publish']));
 }
 
-function show() {
+async function show() {
+  const next = await nextVersions();
   const folder = mkdtempSync(join(tmpdir(), 'trace-formats-release-'));
   try {
     const packed = packAll(folder);
-    const versions = new Set(packed.map(({ manifest }) => manifest.version));
-    if (versions.size !== 1) stop(`The packages share one version, but these were found: ${[...versions].join(', ')}.`);
+    const versions = new Set(packed.map(({ name, manifest }) => next.get(name) ?? manifest.version));
+    if (versions.size !== 1) stop(`The packages share one version, but these would be: ${[...versions].join(', ')}.`);
+    if (versions.has('0.0.0'))
+      stop('Nothing was released yet and no changeset is waiting, so there is no version to publish.');
     for (const { name, manifest, tarball } of packed) {
       if (manifest.publishConfig?.access !== 'public' || manifest.publishConfig?.provenance !== true)
         stop(`${name} would be published without public access or without provenance.`);
       const words = ['publish', tarball, '--dry-run', '--provenance=false', '--loglevel=error'];
       ask(`npm would refuse ${name}.`, () => run('npm', words, { quiet: true }));
-      console.log(`would publish ${name} ${manifest.version}`);
+      console.log(`would publish ${name} ${next.get(name) ?? manifest.version}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The versions that the waiting changesets lead to. */
+async function nextVersions() {
+  const changesets = createRequire(realpathSync(`${root}node_modules/@changesets/cli/package.json`));
+  const { default: getReleasePlan } = changesets('@changesets/get-release-plan');
+  const { releases } = await getReleasePlan(root);
+  return new Map(releases.map(({ name, newVersion }) => [name, newVersion]));
 }
 
 function ask(sentence, question) {

@@ -1,45 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { loadFixtures } from './fixtures/load.ts';
-import { bundle } from './generate/bundle.ts';
-import { configSource } from './generate/config-schema.ts';
-import { loadSchemas } from './generate/schemas.ts';
 import { bumpOf } from './schema-diff/changesets.ts';
 import { judgeSchemas, type Verdict } from './schema-diff/gate.ts';
 import { readReleased, writeReleased } from './schema-diff/released.ts';
+import { asCurrent, asReleased, publishedSchemas } from './schema-diff/sources.ts';
 
 // `pnpm schema:diff` holds every schema against the last release; `--release` keeps them as the release that is being made.
 const from = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folder = from('schemas/released');
-const sources = [...loadSchemas(), configSource()];
+const sources = publishedSchemas();
 
 if (process.argv.includes('--release')) {
   const { version } = JSON.parse(readFileSync(from('packages/schema/package.json'), 'utf8')) as { version: string };
-  writeReleased(
-    folder,
-    sources.map((source) => ({
-      path: source.path,
-      version,
-      schema: source.schema,
-      valid: loadFixtures(source).valid.map(({ name, document }) => ({ name, document })),
-    })),
-  );
+  writeReleased(folder, asReleased(sources, version));
   console.log(`Kept ${sources.length} schemas as released in ${version}.`);
 } else {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const released = readReleased(folder);
-  const current = sources.map((source) => ({ path: source.path, schema: source.schema, accepts: acceptsOf(source) }));
   if (released.length === 0) console.log('Nothing was released yet: every schema is new.');
-  const verdicts = judgeSchemas(released, current, bumpOf(from('.changeset')));
+  const verdicts = judgeSchemas(released, asCurrent(sources), bumpOf(from('.changeset')));
   for (const verdict of verdicts) tell(verdict);
   process.exitCode = verdicts.some(({ failure }) => failure !== undefined) ? 1 : 0;
-
-  function acceptsOf(source: (typeof sources)[number]): (document: unknown) => boolean {
-    const { $id: _address, ...schema } = bundle(source, sources);
-    const validate = ajv.compile(schema);
-    return (document) => validate(document) === true;
-  }
 }
 
 function tell({ path, against, kind, changes, refused, failure }: Verdict): void {

@@ -9,7 +9,7 @@ import { makeHome } from '../sessions/home.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const names = readdirSync(join(root, 'skills'));
 const textOf = (name: string): string => readFileSync(join(root, 'skills', name, 'SKILL.md'), 'utf8');
-const schema = JSON.parse(readFileSync(join(root, 'schemas/agent-skill/front-matter.schema.json'), 'utf8'));
+const schema = JSON.parse(readFileSync(new URL('front-matter.schema.json', import.meta.url), 'utf8'));
 
 /** Front matter of plain values on one line each, which is all that ours has. */
 function frontMatter(text: string): Record<string, string> {

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Schema, SchemaSource } from '../generate/schemas.ts';
+import { judgeSchemas, type Verdict } from './gate.ts';
+import { asCurrent, asReleased, publishedSchemas } from './sources.ts';
+
+const sources = publishedSchemas();
+const released = asReleased(sources, '1.0.0');
+
+/** What is said of one schema when it is changed and the others are not. */
+function changed(source: SchemaSource, change: (schema: Schema) => void, bump: 'none' | 'minor' | 'major'): Verdict {
+  const schema = structuredClone(source.schema);
+  change(schema);
+  const now = sources.map((one) => (one === source ? { ...one, schema } : one));
+  const same = ({ path }: { readonly path: string }): boolean => path === source.path;
+  return judgeSchemas(released.filter(same), asCurrent(now).filter(same), bump)[0]!;
+}
+
+describe('the gate on the schemas themselves', () => {
+  it('holds every schema of the repository, each with documents that were valid', () => {
+    const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.schema.json'));
+    expect(sources.map(({ path }) => path).sort()).toEqual(files.sort());
+    for (const { path, valid } of released) expect(valid.length, path).toBeGreaterThan(0);
+  });
+  it('has nothing to say of schemas that did not change', () => {
+    for (const { kind, refused, failure } of judgeSchemas(released, asCurrent(sources), 'none'))
+      expect({ kind, refused, failure }).toEqual({ kind: 'unchanged', refused: [], failure: undefined });
+  }, 60_000);
+  for (const source of sources)
+    it(`does not let ${source.path} break, and tries the old documents on it`, () => {
+      const narrowed = changed(source, (schema) => Object.assign(schema, { required: ['of_tomorrow'] }), 'major');
+      expect(narrowed.kind).toBe('breaking');
+      expect(narrowed.refused.length).toBeGreaterThan(0);
+      expect(narrowed.failure).toContain('new version folder');
+      const reworded = changed(source, (schema) => Object.assign(schema, { description: 'Other words.' }), 'none');
+      expect(reworded).toMatchObject({ kind: 'documentation', failure: expect.stringContaining('patch changeset') });
+    }, 60_000);
+});

@@ -9,7 +9,10 @@ const dist = `${here}dist/`;
 
 rmSync(dist, { recursive: true, force: true });
 await build({
-  entryPoints: [{ in: `${here}src/bin.ts`, out: 'cli' }],
+  entryPoints: [
+    { in: `${here}src/bin.ts`, out: 'cli' },
+    { in: `${here}src/worker.ts`, out: 'worker' },
+  ],
   outdir: dist,
   outExtension: { '.js': '.cjs' },
   chunkNames: 'part-[hash]',
@@ -39,6 +42,8 @@ async function turn(path: string): Promise<void> {
     platform: 'node',
     target: 'node20.19',
     minify: true,
+    // As calls of `require`: the loader of modules, which `import()` wakes even for CommonJS, would be paid for at every start.
+    supported: { 'dynamic-import': false },
     // Code that asks where it is gets an answer in CommonJS too.
     banner: text.includes('importMetaUrl')
       ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"

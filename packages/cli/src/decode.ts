@@ -3,5 +3,21 @@ import { isUtf8 } from 'node:buffer';
 /** Node's own way from bytes to text, several times as fast as a TextDecoder; undefined for bytes that are not UTF-8. */
 export function decode(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes)) return undefined;
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return bufferOf(bytes).utf8Slice(0, bytes.length);
+}
+
+/** Bytes as a text with one character for each; only a fast path reads it, and never hands it on. */
+export function latin1(bytes: Uint8Array): string {
+  return bufferOf(bytes).latin1Slice(0, bytes.length);
+}
+
+/** Node's buffers have methods that check nothing; its types do not know them. */
+interface Sliceable {
+  utf8Slice(start: number, end: number): string;
+  latin1Slice(start: number, end: number): string;
+}
+
+function bufferOf(bytes: Uint8Array): Sliceable {
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return buffer as unknown as Sliceable;
 }

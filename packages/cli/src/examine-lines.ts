@@ -1,16 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import type { Result } from '@trace-formats/schema/report';
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding, Result } from '@trace-formats/schema/report';
 import {
   beginsJsonLines,
   detectValues,
+  encodingOf,
   type LineBatch,
   lineReader,
-  passing,
+  passingBy,
   type ReadDocument,
-  validate,
 } from '@trace-formats/validate';
-import { decode } from './decode.ts';
+import { decode, latin1 } from './decode.ts';
 import { type ExamineOptions, formatFindings, idOf, located, resultOf } from './examine.ts';
+import { checkOf } from './format-check.ts';
 
 /** What was found in a large JSONL file: its first record and those with findings; the others are only counted. */
 export interface ExaminedLines {
@@ -31,20 +33,17 @@ export async function examineLines(
   open: OpenChunks,
   options: ExamineOptions,
 ): Promise<ExaminedLines | undefined> {
-  const values = await firstValues(open);
-  if (values === undefined) return undefined;
-  const detection = detectValues(values, 'jsonl');
-  const format = options.format ?? detection.format;
-  const about =
-    options.format === undefined && values.length > 0 ? formatFindings(detection, options.named) : ([] as const);
-  const passes = passing(format, { isUtf8, latin1 });
+  const head = await headOf(open, options);
+  if (head === undefined) return undefined;
+  const { format, about } = head;
+  const check = await checkOf(format);
+  const passes = check && passingBy(check.accepts, check.isByteSafe, { isUtf8, latin1 });
   const reader = lineReader({ decode, ...(passes === undefined ? {} : { passes }) });
   const results: Result[] = [];
   let silent = 0;
-  let whole: LineBatch['findings'] = [];
 
   const add = async (document: ReadDocument): Promise<void> => {
-    const findings = [...document.findings, ...validate(document.value, format)];
+    const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
     if (findings.length === 0 && document.record !== 1) silent++;
     else
       results.push({
@@ -55,8 +54,6 @@ export async function examineLines(
   };
   const take = async (batch: LineBatch): Promise<void> => {
     silent += batch.passed;
-    // Only the beginning of a file is said something of that belongs to none of its records.
-    if (results.length === 0) whole = [...whole, ...ofTheFile(batch)];
     for (const document of batch.documents) await add(document);
     for (const { record, findings } of batch.unread)
       results.push({ ...resultOf(file, record, null), findings: [...findings] });
@@ -65,39 +62,61 @@ export async function examineLines(
   await take(reader.end());
   results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
   const first = results[0] ?? resultOf(file, null, null);
-  const said = { ...first, findings: [...whole, ...about, ...first.findings] };
+  const said = { ...first, findings: [...about, ...first.findings] };
   return { results: [said, ...results.slice(1)], silent };
+}
+
+/** What the beginning of a JSONL file tells. */
+export interface LinesHead {
+  readonly format: FormatId;
+  /** The length of the byte order mark. */
+  readonly mark: number;
+  /** What is to be said of the file as a whole. */
+  readonly about: readonly Finding[];
 }
 
 /** Values that `detect` looks at; and the most bytes that are searched for them. */
 const sample = 64;
 const longestHead = 1 << 25;
 
-/** The values of the first records of a JSONL file; `undefined` for any other. */
-async function firstValues(open: OpenChunks): Promise<readonly unknown[] | undefined> {
+/** Looks at the first records of a JSONL file; `undefined` for any other. */
+export async function headOf(
+  open: OpenChunks,
+  options: Pick<ExamineOptions, 'format' | 'named'>,
+): Promise<LinesHead | undefined> {
   const reader = lineReader({ decode });
   const pieces: Uint8Array[] = [];
   const values: unknown[] = [];
+  const whole: Finding[] = [];
   let length = 0;
   let isWhole = true;
+  const take = (batch: LineBatch): void => {
+    values.push(...batch.documents.map(({ value }) => value));
+    whole.push(...ofTheFile(batch));
+  };
   for await (const chunk of open()) {
     pieces.push(Buffer.from(chunk));
     length += chunk.length;
-    values.push(...reader.push(chunk).documents.map(({ value }) => value));
+    take(reader.push(chunk));
     if (values.length >= sample || length >= longestHead) {
       isWhole = false;
       break;
     }
   }
-  if (isWhole) values.push(...reader.end().documents.map(({ value }) => value));
-  return beginsJsonLines(Buffer.concat(pieces), isWhole, { decode }) ? values.slice(0, sample) : undefined;
+  if (isWhole) take(reader.end());
+  const bytes = Buffer.concat(pieces);
+  if (!beginsJsonLines(bytes, isWhole, { decode })) return undefined;
+  const encoding = encodingOf(bytes);
+  const detection = detectValues(values.slice(0, sample), 'jsonl');
+  const about = options.format === undefined && values.length > 0 ? formatFindings(detection, options.named) : [];
+  return {
+    format: options.format ?? detection.format,
+    mark: encoding.kind === 'utf-8' ? encoding.mark : 0,
+    about: [...whole, ...about],
+  };
 }
 
 function ofTheFile({ documents, unread, findings }: LineBatch): LineBatch['findings'] {
   const ofRecords = new Set([...documents, ...unread].flatMap((record) => record.findings));
   return findings.filter((finding) => !ofRecords.has(finding));
-}
-
-function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }

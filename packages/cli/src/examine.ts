@@ -3,16 +3,15 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import {
   type Detection,
   detect,
-  hasSchema,
   originOf,
   type ReadDocument,
   type ReadResult,
   read,
   textOf,
-  validate,
 } from '@trace-formats/validate';
 import { decode } from './decode.ts';
 import { bareFinding } from './findings.ts';
+import { checkedFormats, checkOf } from './format-check.ts';
 import type { Locate } from './locate.ts';
 
 /** How a file is to be looked at. */
@@ -27,11 +26,11 @@ export interface ExamineOptions {
 /** A `Locate` that is loaded when the first document has findings. */
 export type LazyLocate = () => Promise<Locate>;
 
-/** The places, frames and masks of one run. */
-export function lazyLocate(): LazyLocate {
+/** The places, frames and masks of one run, or of a part of it that may make so many frames. */
+export function lazyLocate(frames?: number): LazyLocate {
   let made: Promise<Locate> | undefined;
   return () => {
-    made ??= import('./locate.ts').then(({ locator }) => locator());
+    made ??= import('./locate.ts').then(({ locator }) => locator(frames));
     return made;
   };
 }
@@ -41,9 +40,10 @@ export async function examine(file: string, bytes: Uint8Array, options: ExamineO
   const content = read(bytes, { decode });
   const detection = detect(content.documents.length > 0 ? content : bytes);
   const format = options.format ?? detection.format;
+  const check = await checkOf(format);
   const results: Result[] = [];
   const add = async (document: ReadDocument): Promise<void> => {
-    const findings = [...document.findings, ...validate(document.value, format)];
+    const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
     results.push({
       ...resultOf(file, document.record, format),
       trace_id: idOf(document.value),
@@ -82,7 +82,7 @@ export function formatFindings(detection: Detection, named: boolean): readonly F
         : { ...finding, severity: 'note', fix: 'Nothing, if it is no trace; otherwise name its format with --as.' },
     );
   }
-  if (detection.format === 'unknown' || hasSchema(detection.format)) return [];
+  if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];
   return [
     bareFinding({
       rule: 'format-has-a-schema',

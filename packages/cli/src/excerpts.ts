@@ -1,7 +1,8 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { originOf, read, textOf } from '@trace-formats/validate';
 import { decode } from './decode.ts';
-import { linesOf, mostFrames, withExcerpt } from './locate.ts';
+import { mostFrames } from './few-frames.ts';
+import { linesOf, withExcerpt } from './locate.ts';
 
 /** The bytes of a file of the report, or undefined where they cannot be had any more. */
 export type BytesOf = (file: string) => Uint8Array | undefined;

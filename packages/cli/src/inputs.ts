@@ -32,7 +32,7 @@ export interface InPieces {
 }
 
 /** Files up to this size are read whole: faster, and every document gets its result. */
-export const mostWhole: number = 1 << 24;
+const mostWhole: number = 1 << 24;
 
 /** Reads every input in turn and hands it on; what cannot be read becomes a result of its own, and the others go on. */
 export async function eachInput(

@@ -1,24 +1,23 @@
 import { frame } from '@trace-formats/report';
 import type { Finding } from '@trace-formats/schema/report';
+import { mostFrames } from './few-frames.ts';
 import { mask } from './mask-text.ts';
 import { type Origin, placed } from './placed.ts';
 
 /** Gives findings their line, column and excerpt, and puts them in the order of the file. */
 export type Locate = (findings: readonly Finding[], text: string, origin: Origin) => Finding[];
 
-/** Masking a frame costs more than everything else about a finding, and nobody reads thousands of them. */
-export const mostFrames = 300;
-
 /** A `Locate` for one run: the first few hundred findings get an excerpt, the rest their place alone. */
-export function locator(): Locate {
-  let left = mostFrames;
+export function locator(most: number = mostFrames): Locate {
+  let left = most;
   return (findings, text, origin) => {
-    const framed = Math.min(findings.length, left);
-    left -= framed;
     const lineAt = linesOf(text, origin);
-    return placed(findings, text, origin).map((finding, index) =>
-      index < framed ? withExcerpt(finding, lineAt) : finding,
-    );
+    return placed(findings, text, origin).map((finding) => {
+      if (left === 0 || finding.excerpt !== undefined) return finding;
+      const framed = withExcerpt(finding, lineAt);
+      if (framed.excerpt !== undefined) left--;
+      return framed;
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { reason } from './sources.ts';
-import { type Unpacked, unpacked } from './unpack.ts';
+import { packingOf, type Unpacked, unpacked } from './unpack.ts';
 
 /** The bytes of a file and how they were compressed, or why they could not be had. */
 export type FileBytes = Unpacked;
@@ -16,12 +16,39 @@ export function readSmall(path: string, most: number): FileBytes | Large {
   const stored = readStored(path, most);
   if (!('bytes' in stored)) return stored;
   const plain = unpacked(stored.bytes, most);
-  return 'why' in plain && plain.tooLarge ? { large: true } : plain;
+  return 'why' in plain && plain.tooLarge ? { large: true, isPacked: true } : plain;
+}
+
+/**
+ * Reads a file into a buffer that is used again and again, and gives its length; `undefined` for one that does not fit or cannot
+ * be read. Two calls read it, so that it need not be asked for its size: one for all its bytes, one that finds no more.
+ */
+export function readInto(path: string, buffer: Uint8Array): number | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+  try {
+    let length = 0;
+    for (let read = -1; read !== 0; length += read) {
+      if (length === buffer.length) return undefined;
+      read = readSync(file, buffer, length, buffer.length - length, null);
+    }
+    return length;
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** A file that was not read because of its size. */
 export interface Large {
   readonly large: true;
+  /** Whether it is compressed. */
+  readonly isPacked: boolean;
 }
 
 /** The bytes of a file as they lie on the disk. */
@@ -38,7 +65,11 @@ export function readStored(
   try {
     const before = fstatSync(file);
     if (!before.isFile()) return { why: 'it is not a regular file' };
-    if (before.size > most) return { large: true };
+    if (before.size > most) {
+      const head = Buffer.alloc(4);
+      readSync(file, head, 0, head.length, 0);
+      return { large: true, isPacked: packingOf(head) !== undefined };
+    }
     const bytes = Buffer.allocUnsafeSlow(before.size);
     let at = 0;
     while (at < bytes.length) {

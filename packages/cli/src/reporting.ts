@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ReporterName, reporterNames, reporters, summarise } from '@trace-formats/report';
+import { type Reporter, type ReporterName, reporterNames, stylish, summarise } from '@trace-formats/report';
 import type { Report, Result } from '@trace-formats/schema/report';
 import { version } from '../package.json';
 import { CannotWork } from './cannot-work.ts';
@@ -35,7 +35,8 @@ export const reportFlags: readonly Flag[] = [
   },
 ];
 
-interface Wanted {
+/** A report that was asked for, and the file it goes to. */
+export interface Wanted {
   readonly name: ReporterName;
   readonly file: string | undefined;
 }
@@ -59,16 +60,31 @@ export function wantedReports(typed: Typed): readonly Wanted[] {
   });
 }
 
-/** Puts results into a report, masked; `silent` documents without findings are counted, though they have no result. */
+/** Whether some report names documents without findings too. */
+export function showsClean(wanted: readonly Wanted[]): boolean {
+  return wanted.some(({ name }) => name !== 'stylish');
+}
+
+/** What a report is to say of documents without findings. */
+export interface Clean {
+  /** Documents, and files that hold nothing else, without findings, which are counted though they have no result. */
+  readonly silent?: number;
+  readonly silentFiles?: number;
+  /** False where nobody will be shown the ids of documents without findings; then they are left out, not masked. */
+  readonly keepsClean?: boolean;
+}
+
+/** Puts results into a report, masked. */
 export async function reportOf(
   program: Report['tool']['name'],
   ruleset: string | null,
   results: readonly Result[],
-  silent = 0,
+  { silent = 0, silentFiles = 0, keepsClean = true }: Clean = {},
 ): Promise<Report> {
-  const report = reportOfMasked(program, ruleset, await withoutValues(results));
-  const { summary } = report;
-  return { ...report, summary: { ...summary, traces: summary.traces + silent } };
+  const told = await withoutValues(keepsClean ? results : results.map(withoutId));
+  const report = reportOfMasked(program, ruleset, told);
+  const { files, traces } = report.summary;
+  return { ...report, summary: { ...report.summary, files: files + silentFiles, traces: traces + silent } };
 }
 
 /** Puts results that are masked already into a report, with a statement of what was asked where there is one. */
@@ -87,11 +103,15 @@ export function reportOfMasked(
   };
 }
 
+function withoutId(result: Result): Result {
+  return result.findings.length > 0 || result.trace_id === null ? result : { ...result, trace_id: null };
+}
+
 /** Writes the report in every form that was asked for, and says what the exit code is. */
-export function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): ExitCode {
+export async function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): Promise<ExitCode> {
   const undrawn = withoutGraphs(report);
   for (const { name, file } of wanted) {
-    const text = reporters[name](name === 'html' ? report : undrawn, {
+    const text = (await reporterOf(name))(name === 'html' ? report : undrawn, {
       color: file === undefined && name === 'stylish' && colourWanted(typed, io),
       width: io.columns,
       quiet: typed.switch('quiet') === true,
@@ -107,6 +127,11 @@ export function present(report: Report, wanted: readonly Wanted[], typed: Typed,
 function withoutGraphs(report: Report): Report {
   if (!report.results.some(({ graph }) => graph !== undefined)) return report;
   return { ...report, results: report.results.map(({ graph, ...result }) => result) };
+}
+
+/** Loads the others only when they are asked for. */
+async function reporterOf(name: ReporterName): Promise<Reporter> {
+  return name === 'stylish' ? stylish : (await import('@trace-formats/report')).reporters[name];
 }
 
 function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {

@@ -1,6 +1,7 @@
 export { closest } from './closest.ts';
 export { type Decode, decodeUtf8 } from './decode.ts';
 export { type Candidate, type Detection, detect, detectValues } from './detect/detect.ts';
+export { encodingOf } from './encoding.ts';
 export type { Shape } from './fault.ts';
 export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {
@@ -54,8 +55,9 @@ export {
 export { InvalidDocument } from './invalid-document.ts';
 export { beginsJsonLines } from './json-lines.ts';
 export { type Judged, judged } from './judge.ts';
-export { type LineBatch, type LineOptions, type LineReader, lineReader, readLines } from './line-reader.ts';
-export { type ByteText, passing } from './passing.ts';
+export { type LineBatch, type LineOptions, type LineReader, lineReader, readLine, readLines } from './line-reader.ts';
+export { isBlank, type Line, linesOf } from './lines.ts';
+export { type ByteText, passing, passingBy } from './passing.ts';
 export { type Place, placeOf } from './places.ts';
 export { type Position, positionsOf } from './positions.ts';
 export type { Problem } from './problem.ts';

@@ -132,6 +132,15 @@ export function* readLines(chunks: Iterable<Uint8Array>, options: LineOptions = 
   yield reader.end();
 }
 
+/** Reads one line that was found in a JSONL file: its bytes without the line end, its number and the number of its record. */
+export function readLine(bytes: Uint8Array, line: number, record: number, options: ReadOptions = {}): LineBatch {
+  const batch = emptyBatch();
+  const read = readRecord(bytes, { line, column: 1 }, readingOf(options), false);
+  addRecord(read, line, record - 1, batch.documents, batch.unread);
+  batch.findings.push(...read.findings);
+  return batch;
+}
+
 const LF = 10;
 const LONGEST_SIGNATURE = 8;
 

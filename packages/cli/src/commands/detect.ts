@@ -38,6 +38,6 @@ export const detectCommand: Command = {
         return [{ ...resultOf(name, null, format), findings: [...findings], detected }];
       },
     );
-    return worse(code, present(await reportOf('trace-formats', null, results), wanted, typed, io));
+    return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));
   },
 };

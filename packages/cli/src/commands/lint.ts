@@ -126,7 +126,7 @@ export const lintCommand: Command = {
     // The diff is the answer; a report is only written where one was asked for.
     const reports = tries && !typed.has('format') ? [] : wanted;
     const code = worse(
-      present(
+      await present(
         reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context)),
         reports,
         typed,

@@ -1,14 +1,11 @@
-import { type FormatId, formats } from '@trace-formats/schema';
-import { hasSchema } from '@trace-formats/validate';
+import type { FormatId } from '@trace-formats/schema';
 import type { Command } from '../command.ts';
-import { examine, lazyLocate } from '../examine.ts';
-import { examineLines } from '../examine-lines.ts';
 import { worse } from '../exit-code.ts';
-import { fileChunks } from '../file-chunks.ts';
-import { eachInput, mostWhole } from '../inputs.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+import { checkedFormats } from '../format-check.ts';
+import { present, reportFlags, reportOf, showsClean, wantedReports } from '../reporting.ts';
+import { validateRun } from '../validate-run.ts';
 
-const checked = formats.filter(({ id }) => hasSchema(id)).map(({ id }) => id);
+const checked = checkedFormats();
 
 /** `trace-formats validate`: the shape of documents, by their schema. */
 export const validateCommand: Command = {
@@ -25,6 +22,12 @@ export const validateCommand: Command = {
       help: `Take every document for this format instead of telling it from the content: ${checked.join(', ')}.`,
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
+    {
+      name: 'concurrency',
+      takes: 'value',
+      value: '<n>',
+      help: 'How many threads may work (default: one for each processor, 8 at most). Small work is done in one.',
+    },
     ...reportFlags,
   ],
   examples: [
@@ -35,18 +38,18 @@ export const validateCommand: Command = {
   ],
   async run(typed, io) {
     const wanted = wantedReports(typed);
-    const locate = lazyLocate();
-    const format = typed.value('as') as FormatId | undefined;
-    const { results, code, silent } = await eachInput(
-      typed.words,
-      io,
-      typed.value('stdin-filename'),
-      ({ name, bytes, named }) => examine(name, bytes, { format, named, locate }),
+    const keepsClean = showsClean(wanted);
+    const { results, code, silent, silentFiles } = await validateRun(
       {
-        most: mostWhole,
-        take: ({ name, path, named }) => examineLines(name, () => fileChunks(path), { format, named, locate }),
+        words: typed.words,
+        stdinName: typed.value('stdin-filename'),
+        format: typed.value('as') as FormatId | undefined,
+        concurrency: typed.number('concurrency', 1),
+        keepsClean,
       },
+      io,
     );
-    return worse(code, present(await reportOf('trace-formats', null, results, silent), wanted, typed, io));
+    const report = await reportOf('trace-formats', null, results, { silent, silentFiles, keepsClean });
+    return worse(code, await present(report, wanted, typed, io));
   },
 };

@@ -22,7 +22,7 @@ export async function summarised(
   // The document itself may be on standard output: what is said about it goes beside.
   const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
   if (asked || failed)
-    present(
+    await present(
       await reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
       wanted,
       typed,

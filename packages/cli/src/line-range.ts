@@ -1,0 +1,123 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { isBlank, linesOf } from '@trace-formats/validate';
+
+/** A part of a file, in bytes; the lines that begin in it belong to it. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  /** True for the beginning of a file: a line begins there, and its record is never said to pass, because every report names it. */
+  readonly isFirst: boolean;
+}
+
+/** What a look at the lines of a part gave. */
+export interface RangeVerdict {
+  readonly lines: number;
+  /** Lines that are not blank: each is a record. */
+  readonly records: number;
+  /** The lines that did not pass. */
+  readonly failed: readonly FailedLine[];
+}
+
+/** Where a line lies in its file, and its number and that of its record, counted from 0 within its part. */
+export interface FailedLine {
+  readonly at: number;
+  readonly length: number;
+  readonly line: number;
+  readonly record: number;
+}
+
+const LF = 10;
+const chunk = 1 << 20;
+
+/**
+ * Asks of each line in a part of a JSONL file whether it passes, with one buffer that is filled anew. Where most lines fail,
+ * only now and then one is asked: whoever looks at those that failed finds out what is wrong with them, if anything.
+ */
+export function judgeRange(path: string, range: Range, passes: (line: Uint8Array) => boolean): RangeVerdict {
+  const failed: FailedLine[] = [];
+  const isHopeless = hopeless();
+  let lines = 0;
+  let records = 0;
+  const judge = (bytes: Uint8Array, at: number): void => {
+    for (const { start, end } of linesOf(bytes)) {
+      const line = bytes.subarray(start, end);
+      if (!isBlank(line)) {
+        const good = !(range.isFirst && records === 0) && !isHopeless.now() && passes(line);
+        isHopeless.note(good);
+        if (!good) failed.push({ at: at + start, length: end - start, line: lines, record: records });
+        records++;
+      }
+      lines++;
+    }
+  };
+  wholeLines(path, range, judge);
+  return { lines, records, failed };
+}
+
+/** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */
+function wholeLines(path: string, { from, to, isFirst }: Range, take: (bytes: Uint8Array, at: number) => void): void {
+  if (from >= to) return;
+  const file = openSync(path, 'r');
+  try {
+    let buffer: Buffer = Buffer.allocUnsafeSlow(chunk);
+    // The buffer holds `held` bytes of the file from `base` on. The byte before the part says whether a line begins with it.
+    let base = isFirst ? from : from - 1;
+    let held = 0;
+    let isInside = isFirst;
+    for (;;) {
+      if (held === buffer.length) buffer = larger(buffer);
+      const read = readSync(file, buffer, held, buffer.length - held, base + held);
+      const end = held + read;
+      const bytes = buffer.subarray(0, end);
+      let start = 0;
+      if (!isInside) {
+        start = bytes.indexOf(LF) + 1;
+        isInside = start > 0;
+        if (base + (isInside ? start : end) >= to || read === 0) return;
+        if (!isInside) {
+          base += end;
+          held = 0;
+          continue;
+        }
+      }
+      const stop = read === 0 ? end : Math.max(start, bytes.subarray(held).lastIndexOf(LF) + 1 + held);
+      const hasEnd = stop > Math.max(start, held) || read === 0;
+      if (hasEnd && base + stop >= to) {
+        // The last line of the part is the one that holds the byte before its end.
+        const last = bytes.indexOf(LF, Math.max(start, to - 1 - base));
+        take(bytes.subarray(start, last === -1 ? end : last + 1), base + start);
+        return;
+      }
+      if (hasEnd && stop > start) take(bytes.subarray(start, stop), base + start);
+      if (read === 0) return;
+      const done = hasEnd ? stop : start;
+      buffer.copyWithin(0, done, end);
+      base += done;
+      held = end - done;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function larger(buffer: Buffer): Buffer {
+  const twice = Buffer.allocUnsafeSlow(buffer.length * 2);
+  buffer.copy(twice);
+  return twice;
+}
+
+/** Notices when nearly every line fails; then only one in sixteen is asked. */
+function hopeless(): { now(): boolean; note(good: boolean): void } {
+  let asked = 0;
+  let good = 0;
+  let skipped = 0;
+  return {
+    now: () => asked >= 64 && good * 10 < asked && ++skipped % 16 !== 0,
+    note: (passed) => {
+      asked++;
+      if (passed) good++;
+      // What was long ago says little.
+      if (asked === 4096) [asked, good] = [2048, good / 2];
+    },
+  };
+}

@@ -31,9 +31,6 @@ export interface InPieces {
   take(source: Source): Promise<{ readonly results: readonly Result[]; readonly silent: number } | undefined>;
 }
 
-/** Files up to this size are read whole: faster, and every document gets its result. */
-const mostWhole: number = 1 << 24;
-
 /** Reads every input in turn and hands it on; what cannot be read becomes a result of its own, and the others go on. */
 export async function eachInput(
   words: readonly string[],

@@ -26,6 +26,7 @@ const written: readonly (readonly [name: string, path: string])[] = [
   ['forsy-legacy', 'forsy/legacy/trace.schema.json'],
   ['forsy-legacy-manifest', 'forsy/legacy/manifest.schema.json'],
   ['report', 'report/v1/report.schema.json'],
+  ['receipt', 'receipt/v1/receipt.schema.json'],
 ];
 
 /** Where the generated draft schema stands: it is the strict one with seven judgements allowed to be missing. */

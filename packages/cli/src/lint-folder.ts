@@ -18,7 +18,7 @@ import { filesOf, folderFacts } from './folder-facts.ts';
 import { lintFile, type OpenFile, openFile } from './lint-file.ts';
 import type { LintContext } from './lint-plan.ts';
 import { type FolderSources, isManifestName } from './lint-sources.ts';
-import { readBytes } from './read-file.ts';
+import { readWhole } from './read-file.ts';
 import { isReceiptText } from './receipt/is-receipt-text.ts';
 import { readReviews, reviewPath } from './reviews.ts';
 import { noFacts, type RunFacts } from './run-facts.ts';
@@ -26,6 +26,7 @@ import type { DatasetSamples } from './samples.ts';
 import { nameOf, type Source } from './sources.ts';
 import { type Tellable, tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
+import { unpacked } from './unpack.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What was found in some files of a dataset. */
@@ -76,14 +77,15 @@ export async function lintFolder(
   for (const source of sources) {
     const wanted = isWanted(source);
     if (!wanted && !isManifestName(source)) continue;
-    const read = readBytes(source.path);
+    const stored = readWhole(source.path);
+    const read = 'why' in stored ? stored : unpacked(stored.bytes);
     if ('why' in read) {
       if (wanted) complain(source.name, read.why);
       continue;
     }
     // A receipt that an earlier run left is no trace and says nothing about the traces of now.
     if (!source.named && isReceiptText(read.bytes)) continue;
-    if (wanted && plan.hashed) hashes.push(hashOf(source.path, read.bytes));
+    if (wanted && plan.hashed && 'bytes' in stored) hashes.push(hashOf(source.path, stored.bytes));
     const file = openFile(source.name, read.bytes, source.named);
     keepManifests(file, wanted);
     if (!wanted) continue;
@@ -151,6 +153,9 @@ export async function lintFolder(
     if (reviews.length === 0 && covering.length === 0) return beside;
     const hash = hashOfContent(value);
     const byPerson = reviewed(reviews, traceId, hash);
+    for (const review of reviews)
+      if (review.trace_id === traceId && review.content_hash === hash)
+        facts.attestations.push(toldSignature(review, source.name, tell));
     const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
     return {
       ...beside,
@@ -198,6 +203,24 @@ function hashOfContent(value: unknown): string {
 
 function hashOf(path: string, bytes: Uint8Array): FileHash {
   return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Names and notes of those who sign are told as they are masked. */
+function toldSignature(
+  { trace_id, item, by, note, on, content_hash }: Review,
+  file: string,
+  tell: Tellable,
+): RunFacts['attestations'][number] {
+  return {
+    file,
+    trace_id: trace_id === null ? null : tell(trace_id),
+    item,
+    by: tell(by),
+    note: note === null ? null : tell(note),
+    on,
+    content_hash,
+    sample: null,
+  };
 }
 
 function stepsOf({ name, content }: OpenFile, tell: Tellable): StepsExport {

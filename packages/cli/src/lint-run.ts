@@ -13,8 +13,9 @@ import type { LintSources } from './lint-sources.ts';
 import { readBytes } from './read-file.ts';
 import { inOrder } from './result-order.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
-import { datasetSamples } from './samples.ts';
+import { attestationsOf, datasetSamples } from './samples.ts';
 import type { Source } from './sources.ts';
+import { tellable } from './tellable.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What a run found in the files it looked at; what there is to say of the whole follows from it. */
@@ -43,16 +44,21 @@ export async function lintRun(
   const isWanted = ({ name: own }: Source): boolean => isMine(own);
   for (const folder of files.folders) parts.push(await lintFolder(folder, isWanted, context, samples));
   const merged = mergedParts(parts);
+  const tell = await tellable();
   const results = inOrder(merged.results);
   const paths = new Map(files.folders.flatMap(({ sources }) => sources).map((source) => [source.name, source.path]));
   return {
     ...merged,
     files,
-    facts: {
-      ...merged.facts,
-      cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
-      samples: samples.map(({ file, standing }) => ({ file, findings: standing.findings })),
-    },
+    facts: mergedFacts([
+      merged.facts,
+      {
+        ...noFacts,
+        cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
+        samples: samples.map(({ file, standing }) => ({ file, findings: standing.findings })),
+        attestations: samples.flatMap((one) => attestationsOf(one, tell)),
+      },
+    ]),
     results: withExcerpts(results, (file) => {
       if (typed !== undefined && file === name) return typed;
       const path = paths.get(file);

@@ -91,6 +91,11 @@ const forsyLint: readonly Entry[] = [
     load: async () => (await import('./commands/attest.ts')).attestCommand,
   },
   {
+    name: 'verify',
+    summary: 'Say whether everything is still as a receipt recorded it.',
+    load: async () => (await import('./commands/verify.ts')).verifyCommand,
+  },
+  {
     name: 'init',
     summary: 'Write a configuration to begin with.',
     load: async () => (await import('./commands/init.ts')).initCommand,

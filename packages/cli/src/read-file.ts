@@ -7,8 +7,8 @@ export type FileBytes = Unpacked;
 
 /** Reads a file whole, unpacks it where it is compressed, and notices when it changed meanwhile. */
 export function readBytes(path: string): FileBytes {
-  const stored = readStored(path);
-  return 'why' in stored ? stored : 'large' in stored ? { why: 'it is too large' } : unpacked(stored.bytes);
+  const stored = readWhole(path);
+  return 'why' in stored ? stored : unpacked(stored.bytes);
 }
 
 /** As `readBytes`, but leaves a file of more bytes than `most`, as it is or unpacked, to somebody who reads it in pieces. */
@@ -42,6 +42,12 @@ export function readInto(path: string, buffer: Uint8Array): number | undefined {
   } finally {
     closeSync(file);
   }
+}
+
+/** As `readBytes`, but gives the bytes as they lie on the disk. */
+export function readWhole(path: string): { readonly bytes: Uint8Array } | { readonly why: string } {
+  const stored = readStored(path);
+  return 'large' in stored ? { why: 'it is too large' } : stored;
 }
 
 /** A file that was not read because of its size. */

@@ -1,4 +1,5 @@
 import type { FolderFacts, ManifestFacts, StepsExport, TraceFacts } from '@trace-formats/lint';
+import type { Attestation } from '@trace-formats/schema/receipt';
 import type { Finding } from '@trace-formats/schema/report';
 
 /** What is remembered across files: small facts, never a document. */
@@ -10,6 +11,7 @@ export interface RunFacts {
   readonly signatures: readonly SignedBeside[];
   readonly cards: readonly Card[];
   readonly samples: readonly SampleFindings[];
+  readonly attestations: readonly Attestation[];
 }
 
 /** A file of signatures, and the traces that it signs. */
@@ -40,6 +42,7 @@ export const noFacts: RunFacts = {
   signatures: [],
   cards: [],
   samples: [],
+  attestations: [],
 };
 
 /** The facts of several runs over the same dataset, each fact once, in an order that does not depend on who looked where. */
@@ -66,6 +69,10 @@ export function mergedFacts(all: readonly RunFacts[]): RunFacts {
     samples: once(
       all.flatMap(({ samples }) => samples),
       ({ file }) => file,
+    ),
+    attestations: once(
+      all.flatMap(({ attestations }) => attestations),
+      ({ file, trace_id, item }) => JSON.stringify([file, trace_id, String(item).padStart(2, '0')]),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
 import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
+import type { Attestation } from '@trace-formats/schema/receipt';
 import { CannotWork } from './cannot-work.ts';
 import { formatOfDocument, openFile } from './lint-file.ts';
 import { kindOf } from './lint-folder.ts';
@@ -11,6 +12,7 @@ import { readBytes } from './read-file.ts';
 import { isReceiptText } from './receipt/is-receipt-text.ts';
 import { readSampleReviews, sampleReviewName } from './reviews.ts';
 import { nameOf } from './sources.ts';
+import type { Tellable } from './tellable.ts';
 
 /** A dataset of which samples were signed, and what the signatures are worth now. */
 export interface DatasetSamples {
@@ -89,6 +91,23 @@ function hashOf(value: unknown, name: string): string {
   } catch {
     throw new CannotWork(`${name} holds text that is no sound Unicode, so nothing can be signed for it.`, 'Mend it.');
   }
+}
+
+/** The signatures by sample that hold for the dataset as it is. */
+export function attestationsOf({ file, reviews, standing }: DatasetSamples, tell: Tellable): Attestation[] {
+  const population = standing.population;
+  return reviews
+    .filter(({ item, sample }) => standing.items.has(item) && sample.population === population)
+    .map(({ item, by, note, on, sample: { seed, drawn, of } }) => ({
+      file,
+      trace_id: null,
+      item,
+      by: tell(by),
+      note: note === null ? null : tell(note),
+      on,
+      content_hash: population,
+      sample: { seed, drawn, of },
+    }));
 }
 
 /** The folders, and those above them up to the current one, that hold signatures. */

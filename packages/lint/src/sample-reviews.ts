@@ -33,6 +33,8 @@ export interface SampleStanding {
   readonly items: ReadonlySet<number>;
   /** Items that a person signed for a drawn trace, by the hash of its content. */
   readonly byContent: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Digest of the traces there are. */
+  readonly population: string;
   readonly findings: readonly Finding[];
 }
 
@@ -82,6 +84,7 @@ export function sampleStanding(reviews: readonly SampleReview[], traces: readonl
   return {
     items,
     byContent,
+    population: hash,
     findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open))],
   };
 }

@@ -44,6 +44,7 @@ export {
   openTokenRecordShape,
   validateOpenTokenRecord,
 } from './generated/open-token-record.ts';
+export { assertReceipt, isReceipt, receipt, validateReceipt } from './generated/receipt.ts';
 export { assertReport, isReport, report, validateReport } from './generated/report.ts';
 export {
   assertTrajectory,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Profile, ruleset } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { baselineName, readBaseline, writeBaseline } from '../baseline.ts';
@@ -13,7 +13,8 @@ import { type LintContext, type LintPlan, lintContext } from '../lint-plan.ts';
 import { hasCrash, lintRun } from '../lint-run.ts';
 import { type LintSources, lintSources } from '../lint-sources.ts';
 import { lintCoverage, lintWhole } from '../lint-whole.ts';
-import { configFacts } from '../load-config.ts';
+import { configFacts, configFlags } from '../load-config.ts';
+import { receiptOf } from '../receipt/receipt-of.ts';
 import { present, reportFlags, reportOfMasked, wantedReports } from '../reporting.ts';
 import { nameOf } from '../sources.ts';
 import { writeBeside } from '../write-beside.ts';
@@ -23,7 +24,7 @@ export const lintCommand: Command = {
   name: '',
   usage: '[paths...]',
   summary:
-    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init.',
+    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>.',
   flags: [
     {
       name: 'profile',
@@ -32,27 +33,7 @@ export const lintCommand: Command = {
       among: ['strict', 'legacy'],
       help: 'strict takes every Forsy trace for v0.1, legacy accepts the older form; without it the content decides.',
     },
-    {
-      name: 'config',
-      short: 'c',
-      takes: 'value',
-      value: '<file>',
-      help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
-    },
-    {
-      name: 'ignore-path',
-      takes: 'value',
-      value: '<file>',
-      help: 'A file of patterns, as .gitignore, to be left out.',
-    },
-    {
-      name: 'rule',
-      takes: 'list',
-      value: '<id:severity>',
-      help: 'What a rule weighs: off, warning or error. May be repeated.',
-    },
-    { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
-    { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+    ...configFlags,
     {
       name: 'release',
       takes: 'optional',
@@ -68,6 +49,12 @@ export const lintCommand: Command = {
       help: `Write all findings of now into ${baselineName}, to be lived with.`,
     },
     { name: 'prune-suppressions', takes: 'switch', help: `Take out of ${baselineName} what matches nothing any more.` },
+    {
+      name: 'receipt',
+      takes: 'value',
+      value: '<file>',
+      help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
+    },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     ...reportFlags,
   ],
@@ -76,6 +63,7 @@ export const lintCommand: Command = {
     ['forsy-lint data/ -f html=report.html', 'a page for people'],
     ['forsy-lint trace.json -f json', 'a report for programs'],
     ['forsy-lint --release data/', 'may it be released?'],
+    ['forsy-lint --release data/ --receipt receipt.json', 'and keep what was looked at'],
     ['forsy-lint --only caused-by-points-back data/', 'one rule'],
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
@@ -94,7 +82,7 @@ export const lintCommand: Command = {
       // A release is not made on what was merely there before: only what has a reason of its own is lived with.
       baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
       today: new Date().toISOString().slice(0, 10),
-      hashed: false,
+      hashed: typed.has('receipt'),
       graph: wanted.some(({ name }) => name === 'html'),
     };
     const context = lintContext(plan);
@@ -103,6 +91,9 @@ export const lintCommand: Command = {
     if (fixes && tries) throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
     if (fixes && typed.words.includes('-'))
       throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
+    const receipt = typed.value('receipt');
+    if (receipt !== undefined && typed.words.includes('-'))
+      throw new CannotWork('A receipt speaks of files, and standard input is none.', 'Name the file.');
     const files = await lintSources(plan.words, context);
     const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
     const run = await lintRun(context, io, typed.value('stdin-filename'), files);
@@ -125,16 +116,16 @@ export const lintCommand: Command = {
     }
     // The diff is the answer; a report is only written where one was asked for.
     const reports = tries && !typed.has('format') ? [] : wanted;
-    const code = worse(
-      await present(
-        reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context)),
-        reports,
-        typed,
-        io,
-      ),
-      tries && wouldChange ? findingsCode : clean,
-    );
-    return worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
+    const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
+    const code = worse(await present(report, reports, typed, io), tries && wouldChange ? findingsCode : clean);
+    const ended = worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
+    if (receipt !== undefined) {
+      const outputs = [receipt, ...reports.flatMap(({ file }) => file ?? [])];
+      const { facts: seen, hashes } = run;
+      const made = await receiptOf({ plan, report, facts: seen, hashes, code: ended, outputs, typed });
+      writeBeside(resolve(io.cwd, receipt), `${JSON.stringify(made, null, 2)}\n`);
+    }
+    return ended;
   },
 };
 

@@ -99,6 +99,7 @@ export interface Rules {
   readonly 'praised-steps-stand'?: RuleEntry;
   readonly 'prior-traces-exist'?: RuleEntry;
   readonly 'reasoning-gives-a-reason'?: RuleEntry;
+  readonly 'receipts-hold'?: RuleEntry;
   readonly 'redaction-is-stated'?: RuleEntry;
   readonly 'release-tier-allows-release'?: RuleEntry;
   readonly 'required-keys-are-there'?: RuleEntry;
@@ -200,6 +201,7 @@ export interface Allowance {
     | 'praised-steps-stand'
     | 'prior-traces-exist'
     | 'reasoning-gives-a-reason'
+    | 'receipts-hold'
     | 'redaction-is-stated'
     | 'release-tier-allows-release'
     | 'required-keys-are-there'

@@ -272,6 +272,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "`reasoning` says why the step was chosen: a constraint, evidence, a trade-off, what it was expected to tell."
         },
+        "receipts-hold": {
+          "$ref": "#/$defs/ruleEntry"
+        },
         "redaction-is-stated": {
           "$ref": "#/$defs/ruleEntry",
           "description": "`conversation.redaction` says what was masked, and nothing that it should have masked is left."
@@ -487,6 +490,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "praised-steps-stand",
             "prior-traces-exist",
             "reasoning-gives-a-reason",
+            "receipts-hold",
             "redaction-is-stated",
             "release-tier-allows-release",
             "required-keys-are-there",

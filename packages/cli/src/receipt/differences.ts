@@ -1,0 +1,126 @@
+import { join, resolve } from 'node:path';
+import { ruleset } from '@trace-formats/lint';
+import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
+import type { Finding } from '@trace-formats/schema/report';
+import { version } from '../../package.json';
+import { CannotWork } from '../cannot-work.ts';
+import { bareFinding } from '../findings.ts';
+import { configFacts, configFlags, configHash } from '../load-config.ts';
+import { parse } from '../options.ts';
+import { receiptDigest } from './digest.ts';
+import { fileAsIs, listedFiles } from './files.ts';
+import { fromRoot } from './place.ts';
+
+/** What is not as the receipt says, by the path that it is about. `''` is the receipt itself. */
+export type Differences = ReadonlyMap<string, readonly Finding[]>;
+
+/** Holds what lies under a root now against a receipt. Every file that was looked at has an entry, also where nothing changed. */
+export async function differences(receipt: Receipt, root: string): Promise<Differences> {
+  const found = new Map<string, Finding[]>();
+  const say = (place: string, ...findings: readonly Finding[]): void => {
+    found.set(place, [...(found.get(place) ?? []), ...findings]);
+  };
+  say('', ...ofReceipt(receipt));
+  const config = ofConfig(receipt, root);
+  if (config !== undefined) say(receipt.config.file ?? '', config);
+  for (const file of receipt.files)
+    say(file.path, ...ofFile(file, fileAsIs(join(root, file.path), root, file.kind === 'file')));
+  const left = new Set(receipt.asked.outputs.map((output) => resolve(root, output)));
+  const known = new Set(receipt.files.map(({ path }) => path));
+  for (const path of await listedFiles(receipt.asked.paths, root, left)) {
+    const place = fromRoot(path, root);
+    if (!known.has(place))
+      say(
+        place,
+        different('This file is not in the receipt: it was added since.', 'Take it out, or run the gate again.'),
+      );
+  }
+  return found;
+}
+
+function ofReceipt(receipt: Receipt): Finding[] {
+  const { tool, digest, verdict, counts } = receipt;
+  const now = { version, ruleset: ruleset() };
+  return [
+    ...(receiptDigest(receipt) === digest
+      ? []
+      : [different('The receipt itself was changed after it was written.', 'Take the copy that forsy-lint wrote.')]),
+    ...(tool.version === now.version && tool.ruleset === now.ruleset
+      ? []
+      : [
+          different(
+            `The receipt was written by forsy-lint ${tool.version} with ruleset ${tool.ruleset}; this is ${now.version} with ruleset ${now.ruleset}, which may find something else.`,
+            `Run npx forsy-lint@${tool.version} verify, or run the gate again with this version.`,
+          ),
+        ]),
+    ...(verdict === 'passed'
+      ? []
+      : [
+          {
+            ...different(
+              verdict === 'failed'
+                ? `The run that the receipt is of did not pass: it found ${counts.errors} errors and ${counts.warnings} warnings.`
+                : 'The run that the receipt is of could not look at everything.',
+              'Run the gate again when what it found is mended.',
+            ),
+            severity: 'warning' as const,
+          },
+        ]),
+  ];
+}
+
+function ofConfig({ asked, config }: Receipt, root: string): Finding | undefined {
+  const words = [
+    ...(asked.config === null ? [] : [`--config=${resolve(root, asked.config)}`]),
+    ...(asked.ignore_path === null ? [] : [`--ignore-path=${resolve(root, asked.ignore_path)}`]),
+    ...Object.entries(asked.rules).map(([id, severity]) => `--rule=${id}:${severity}`),
+    ...asked.only.map((id) => `--only=${id}`),
+    ...asked.skip.map((id) => `--skip=${id}`),
+  ];
+  try {
+    const facts = configFacts(parse(words, configFlags), root);
+    const hash = configHash(facts, asked.profile ?? facts.config.profile);
+    if (hash === config.hash) return undefined;
+    return different(
+      `The configuration is not the one of the receipt: its digest was ${short(config.hash)} and is now ${short(hash)}.`,
+      'Take the change back, or run the gate again.',
+    );
+  } catch (error) {
+    if (!(error instanceof CannotWork)) throw error;
+    return different(
+      `The configuration cannot be used any more: ${error.message}`,
+      'Put it back, or run the gate again.',
+    );
+  }
+}
+
+function ofFile(then: ReceiptFile, now: ReceiptFile | undefined): Finding[] {
+  if (now === undefined)
+    return [different('This file is in the receipt, but it is gone.', 'Put it back, or run the gate again.')];
+  if (now.kind !== then.kind)
+    return [different(`This was a ${then.kind} and is now a ${now.kind}.`, 'Put it back, or run the gate again.')];
+  if (now.sha256 === then.sha256 && now.bytes === then.bytes) return [];
+  return [
+    different(
+      then.kind === 'link'
+        ? 'This link leads elsewhere than it did.'
+        : `This file was changed: it had ${then.bytes} bytes with the digest ${short(then.sha256)}, and has ${now.bytes} with ${short(now.sha256)}.`,
+      'Take the change back, or run the gate again.',
+    ),
+  ];
+}
+
+function short(hash: string | null): string {
+  return hash === null ? 'that cannot be had' : `${hash.replace('sha256:', '').slice(0, 12)}…`;
+}
+
+function different(message: string, fix: string): Finding {
+  return bareFinding({
+    rule: 'receipts-hold',
+    stage: 'read',
+    severity: 'error',
+    message,
+    why: 'A receipt speaks for what was looked at, and for nothing else.',
+    fix,
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  type Dirent,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ReceiptFile } from '@trace-formats/schema/receipt';
+import { reviewPath } from '../reviews.ts';
+import { findSources } from '../sources.ts';
+import { isReceiptText } from './is-receipt-text.ts';
+import { fromRoot } from './place.ts';
+
+/**
+ * Every file that the words lead to: of a folder all that lies in it, of a trace itself, its signatures and its artifacts.
+ * Receipts and what the run itself wrote are left out. Links to folders are not followed.
+ */
+export async function listedFiles(words: readonly string[], cwd: string, left: ReadonlySet<string>): Promise<string[]> {
+  const found = new Set<string>();
+  const add = (path: string): void => {
+    if (!left.has(path) && !isReceipt(path)) found.add(path);
+  };
+  for (const word of words) {
+    const path = resolve(cwd, word);
+    const stats = statsOf(path);
+    if (stats?.isDirectory()) for (const file of filesBelow(path)) add(file);
+    else if (stats?.isFile()) for (const file of withItsOwn(path)) add(file);
+    else if (stats === undefined)
+      for (const source of (await findSources([word], cwd)).sources)
+        for (const file of withItsOwn(source.path)) add(file);
+  }
+  return [...found].sort();
+}
+
+/** A file as it is now; undefined where there is none. A link that was read as a file counts by its content. */
+export function fileAsIs(path: string, root: string, followed: boolean): ReceiptFile | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const place = fromRoot(path, root);
+  if (stats.isSymbolicLink() && !followed)
+    return { path: place, kind: 'link', bytes: 0, sha256: hashOf([Buffer.from(readlinkSync(path))]) };
+  const real = statsOf(path);
+  if (real === undefined || !real.isFile()) return { path: place, kind: 'special', bytes: 0, sha256: null };
+  try {
+    return { path: place, kind: 'file', bytes: real.size, sha256: hashOf(chunksOf(path)) };
+  } catch {
+    return { path: place, kind: 'special', bytes: real.size, sha256: null };
+  }
+}
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) yield path;
+    else if (!neverEntered.has(entry.name)) yield* filesBelow(path);
+  }
+}
+
+const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** A file that was named, with what is read beside it. */
+function* withItsOwn(path: string): Generator<string> {
+  yield path;
+  if (!/\.jsonl?$|\.ndjson$/i.test(basename(path))) return;
+  const signatures = reviewPath(path);
+  if (statsOf(signatures)?.isFile()) yield signatures;
+  yield* filesBelow(join(dirname(path), 'artifacts'));
+}
+
+function isReceipt(path: string): boolean {
+  if (!path.endsWith('.json') || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+  try {
+    for (const chunk of chunksOf(path)) return isReceiptText(chunk);
+  } catch {
+    // What cannot be read is no receipt of ours.
+  }
+  return false;
+}
+
+function* chunksOf(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    const chunk = Buffer.alloc(1 << 16);
+    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) yield chunk.subarray(0, read);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function hashOf(chunks: Iterable<Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Receipt } from '@trace-formats/schema/receipt';
+import { read, validateReceipt } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import { readBytes } from '../read-file.ts';
+
+/** Reads a receipt, or says in one line why it is none. */
+export function readReceipt(path: string, name: string): Receipt {
+  const bytes = readBytes(path);
+  if ('why' in bytes) throw new CannotWork(`${name} could not be read: ${bytes.why}.`, 'Correct the path.');
+  const { documents, findings } = read(bytes.bytes, { container: 'json' });
+  const [document] = documents;
+  if (document === undefined)
+    throw new CannotWork(
+      `${name} is no whole receipt: ${findings[0]?.message ?? 'There is nothing in it.'}`,
+      'Take the copy that forsy-lint --receipt wrote.',
+    );
+  const [fault] = validateReceipt(document.value);
+  if (fault !== undefined)
+    throw new CannotWork(
+      `${name} is no receipt of forsy-lint: ${fault.message}`,
+      'Name the file that forsy-lint --receipt wrote.',
+    );
+  return document.value as Receipt;
+}

@@ -1,0 +1,185 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Receipt } from '@trace-formats/schema/receipt';
+import { isReceipt } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from './command.ts';
+import { changeTrace, exampleCopy, lint, told } from './example-dataset.ts';
+
+const written = (folder: string, name = 'receipt.json'): string => readFileSync(join(folder, name), 'utf8');
+
+/** A dataset with a receipt of its release. */
+async function withReceipt(): Promise<string> {
+  const folder = exampleCopy();
+  expect((await lint(folder, '--release', '--receipt', 'receipt.json')).code).toBe(0);
+  return folder;
+}
+
+async function changes(folder: string, ...words: string[]): Promise<string[]> {
+  const said = await lint(folder, 'verify', 'receipt.json', '-f', 'json', ...words);
+  const found = told(JSON.parse(said.out));
+  expect(said.code).toBe(found.length > 0 ? 1 : 0);
+  return found;
+}
+
+describe('--receipt', () => {
+  it('is what its schema says, holds every file, and is the same bytes anywhere and any time', async () => {
+    const folder = await withReceipt();
+    const receipt = JSON.parse(written(folder)) as Receipt;
+    expect(isReceipt(receipt)).toBe(true);
+    expect(receipt.verdict).toBe('passed');
+    expect(receipt.asked.gate).toBe('release');
+    expect(receipt.files.map(({ path }) => path)).toEqual([
+      'README.md',
+      'csv-totals/README.md',
+      'csv-totals/artifacts/totals.py',
+      'csv-totals/manifest.json',
+      'csv-totals/trace.json',
+      'water-notice/README.md',
+      'water-notice/artifacts/notice.txt',
+      'water-notice/manifest.json',
+      'water-notice/trace.json',
+    ]);
+    const again = exampleCopy();
+    await lint(again, '--release', '--receipt', 'other.json', '-f', 'html=page.html');
+    await lint(again, '--release', '--receipt', 'other.json', '-f', 'html=page.html');
+    expect({ ...JSON.parse(written(again, 'other.json')), digest: '', asked: {} }).toEqual({
+      ...receipt,
+      digest: '',
+      asked: {},
+    });
+    const third = await withReceipt();
+    expect(written(third)).toBe(written(folder));
+    expect(written(folder)).not.toContain(folder);
+    // Once more over its own receipt.
+    await lint(third, '--release', '--receipt', 'receipt.json');
+    expect(written(third)).toBe(written(folder));
+  });
+
+  it('knows no path of the machine, wherever it is asked from', async () => {
+    const folder = exampleCopy();
+    const elsewhere = folderOf({});
+    await lint(elsewhere, folder, '--receipt', 'receipt.json');
+    const text = written(elsewhere);
+    expect(text).not.toContain(folder);
+    expect(text).not.toContain('..');
+    expect(JSON.parse(text).files[0].path).toBe('README.md');
+    expect((await lint(elsewhere, 'verify', 'receipt.json')).code).toBe(2);
+    expect((await lint(elsewhere, 'verify', 'receipt.json', folder)).code).toBe(0);
+  });
+
+  it('holds the signatures that are valid, with how they were drawn', async () => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', 'csv-totals/trace.json', '--item', '9', '--by', 'D. Meyer');
+    await lint(folder, 'attest', '--dataset', '--sample', '1', '--seed', '3', '--item', '8', '--by', 'R. Okafor');
+    await lint(folder, 'attest', 'water-notice/trace.json', '--item', '9', '--by', 'D. Meyer');
+    await lint(folder, '--receipt', 'receipt.json');
+    const { attestations } = JSON.parse(written(folder)) as Receipt;
+    expect(attestations.map(({ file, item, by, sample }) => [file, item, by, sample])).toEqual([
+      ['csv-totals/trace.json', 9, 'D. Meyer', null],
+      ['reviews.jsonl', 8, 'R. Okafor', { seed: 3, drawn: 1, of: 2 }],
+      ['water-notice/trace.json', 9, 'D. Meyer', null],
+    ]);
+    changeTrace(folder, (trace) => {
+      trace['task'] = 'Another task.';
+    });
+    await lint(folder, '--receipt', 'receipt.json');
+    expect((JSON.parse(written(folder)) as Receipt).attestations.map(({ file }) => file)).toEqual([
+      'water-notice/trace.json',
+    ]);
+  });
+
+  it('says that the gate did not open, and is not written for standard input', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[1]!['caused_by'] = [99];
+    });
+    expect((await lint(folder, '--receipt', 'receipt.json')).code).toBe(1);
+    expect((JSON.parse(written(folder)) as Receipt).verdict).toBe('failed');
+    const said = await lint(folder, 'verify', 'receipt.json');
+    expect(said.code).toBe(0);
+    expect(said.out).toContain('did not pass: it found 1 errors');
+    expect((await lint(folder, '-', '--receipt', 'receipt.json')).err).toContain('standard input is none');
+  });
+});
+
+describe('forsy-lint verify', () => {
+  it('finds nothing to say where nothing changed, also in a copy', async () => {
+    const folder = await withReceipt();
+    expect(await changes(folder)).toEqual([]);
+    const copy = folderOf({});
+    cpSync(folder, join(copy, 'data'), { recursive: true });
+    expect((await lint(copy, 'verify', 'data/receipt.json')).code).toBe(0);
+  });
+
+  it('names what was changed, taken away, added or moved', async () => {
+    const folder = await withReceipt();
+    writeFileSync(join(folder, 'csv-totals/artifacts/totals.py'), 'print(1)\n');
+    rmSync(join(folder, 'water-notice/README.md'));
+    writeFileSync(join(folder, 'csv-totals/more.txt'), 'more');
+    symlinkSync('/etc/hostname', join(folder, 'csv-totals/link'));
+    const found = await changes(folder);
+    expect(found.map((text) => text.split(':')[0])).toEqual([
+      'csv-totals/artifacts/totals.py receipts-hold',
+      'csv-totals/link receipts-hold',
+      'csv-totals/more.txt receipts-hold',
+      'water-notice/README.md receipts-hold',
+    ]);
+    expect(found.join('\n')).toMatch(/was changed: it had \d+ bytes[\s\S]*was added since[\s\S]*but it is gone/);
+    renameSync(join(folder, 'csv-totals/trace.json'), join(folder, 'csv-totals/moved.json'));
+    expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
+  });
+
+  it('names a configuration that was added, a version that is another, and a receipt that was edited', async () => {
+    const folder = await withReceipt();
+    const before = written(folder);
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{"rules": {"null-is-null": "off"}}');
+    expect((await changes(folder)).join('\n')).toContain('The configuration is not the one of the receipt');
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{"rules": ');
+    expect((await changes(folder)).join('\n')).toContain('The configuration cannot be used any more');
+    rmSync(join(folder, 'forsy-lint.config.json'));
+    writeFileSync(join(folder, 'receipt.json'), before.replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
+    const found = await changes(folder);
+    expect(found.join('\n')).toContain('was written by forsy-lint 9.9.9');
+    expect(found.join('\n')).toContain('The receipt itself was changed');
+    writeFileSync(join(folder, 'receipt.json'), before.replace('"errors": 0', '"errors": 7'));
+    expect(await changes(folder)).toEqual([
+      'receipt.json receipts-hold: The receipt itself was changed after it was written.',
+    ]);
+  });
+
+  it('keeps to the flags of the run', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'left-out'), 'water-notice/\n');
+    mkdirSync(join(folder, 'config'));
+    writeFileSync(join(folder, 'config/lint.json'), '{}');
+    const flags = [
+      '--only',
+      'null-is-null,times-are-sound',
+      '--rule',
+      'null-is-null:error',
+      '--skip',
+      'times-are-sound',
+    ];
+    await lint(folder, '-c', 'config/lint.json', '--ignore-path', 'left-out', ...flags, '--receipt', 'receipt.json');
+    expect(await changes(folder)).toEqual([]);
+    writeFileSync(join(folder, 'left-out'), '');
+    expect((await changes(folder)).map((text) => text.split(' ')[0])).toEqual(['config/lint.json', 'left-out']);
+  });
+
+  it('refuses what is no receipt in one line', async () => {
+    const folder = await withReceipt();
+    writeFileSync(join(folder, 'cut.json'), written(folder).slice(0, 500));
+    writeFileSync(join(folder, 'other.json'), '{}');
+    for (const [words, says] of [
+      [['cut.json'], 'cut.json is no whole receipt'],
+      [['other.json'], 'other.json is no receipt of forsy-lint'],
+      [['nowhere.json'], 'could not be read'],
+      [[], 'Exactly one receipt'],
+      [['receipt.json', 'nowhere'], 'nowhere is no folder'],
+    ] as const) {
+      const said = await lint(folder, 'verify', ...words);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain(says);
+    }
+  });
+});

@@ -45,10 +45,14 @@ export function undoEscapes(text: string, from: number, to: number): Unescaped {
   };
 }
 
-/** True when a text holds a terminal's orders for colours or the cursor. */
+/** True when some view of a text can hold a terminal's orders: it has them, or an escape that stands for them. */
+export function mayShowColours(text: string): boolean {
+  return text.includes('\u001b[') || text.includes('001b[') || text.includes('001B[') || text.includes('x1b[');
+}
+
+/** True when a part of a text holds a terminal's orders for colours or the cursor. */
 export function hasColours(text: string, from: number, to: number): boolean {
-  const at = text.indexOf('\u001b[', from);
-  return at !== -1 && at < to - 1;
+  return text.slice(from, to).includes('\u001b[');
 }
 
 /** Takes out a terminal's orders, which can stand between a name and its value. */

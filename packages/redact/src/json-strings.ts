@@ -182,6 +182,7 @@ export const siblingFields: ReadonlyMap<string, 'entry' | 'role' | 'tool'> = new
   ['Name', 'entry'],
   ['key', 'entry'],
   ['Key', 'entry'],
+  ['keyName', 'entry'],
   ['variable', 'entry'],
   ['header', 'entry'],
   ['env', 'entry'],

@@ -37,8 +37,7 @@ export function partsAcrossChunks(
       for (const leaf of chunks) {
         const start = Math.max(part.start - at, 0);
         const end = Math.min(part.end - at, leaf.text.length);
-        const isWhole = part.start >= at && part.end <= at + leaf.text.length;
-        if (start < end && !isWhole)
+        if (start < end)
           found.set(leaf, [...(found.get(leaf) ?? []), { ...part, start, end, digest, value: undefined }]);
         at += leaf.text.length;
       }
@@ -47,13 +46,13 @@ export function partsAcrossChunks(
   return found;
 }
 
-/** Runs of three or more short strings under the same key of neighbouring elements of one array. */
+/** Runs of three or more (of two, when a key says that they are pieces) short strings under the same key of neighbouring elements of one array. */
 function streamsOf(leaves: readonly Leaf[]): Leaf[][] {
-  const open = new Map<string, { array: Node; chunks: Leaf[]; length: number }>();
+  const open = new Map<string, { array: Node; chunks: Leaf[]; length: number; isDelta: boolean }>();
   const streams: Leaf[][] = [];
   const close = (name: string): void => {
     const stream = open.get(name);
-    if (stream && stream.chunks.length >= 3) streams.push(stream.chunks);
+    if (stream && stream.chunks.length >= (stream.isDelta ? 2 : 3)) streams.push(stream.chunks);
     open.delete(name);
   };
   for (const leaf of leaves) {
@@ -64,7 +63,8 @@ function streamsOf(leaves: readonly Leaf[]): Leaf[][] {
     const stream = open.get(key);
     if (!stream || stream.array !== array || leaf.text.length > longestChunk || stream.length > longestStream) {
       close(key);
-      if (leaf.text.length <= longestChunk) open.set(key, { array, chunks: [leaf], length: leaf.text.length });
+      const isDelta = saysDelta(leaf);
+      if (leaf.text.length <= longestChunk) open.set(key, { array, chunks: [leaf], length: leaf.text.length, isDelta });
     } else {
       stream.chunks.push(leaf);
       stream.length += leaf.text.length;
@@ -74,9 +74,17 @@ function streamsOf(leaves: readonly Leaf[]): Leaf[][] {
   return streams;
 }
 
-/** The array whose elements are the events: the nearest one, at most four levels up. */
+/** True when a key above the string, or the type beside it, says that it is a piece of something longer. */
+function saysDelta({ node, place }: Leaf): boolean {
+  const beside = node.parent?.value;
+  const type = typeof beside === 'object' && beside !== null && 'type' in beside ? beside.type : undefined;
+  return [...place.path, type].some((step) => typeof step === 'string' && /delta|chunk|partial/i.test(step));
+}
+
+/** The array whose elements are the events: the nearest one with enough of them, at most six levels up. */
 function arrayAbove(node: Node): Node | undefined {
   let at = node.parent;
-  for (let level = 0; at && level < 4; level++, at = at.parent) if (Array.isArray(at.value)) return at;
+  for (let level = 0; at && level < 6; level++, at = at.parent)
+    if (Array.isArray(at.value) && at.value.length >= 2) return at;
   return undefined;
 }

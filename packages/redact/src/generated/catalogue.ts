@@ -39,6 +39,7 @@ import { axiomApiToken } from '../detectors/axiom-api-token/detector.ts';
 import { azureClientSecret } from '../detectors/azure-client-secret/detector.ts';
 import { azureDevopsToken } from '../detectors/azure-devops-token/detector.ts';
 import { azureFunctionKey } from '../detectors/azure-function-key/detector.ts';
+import { azureListedKey } from '../detectors/azure-listed-key/detector.ts';
 import { azureOpenaiKey } from '../detectors/azure-openai-key/detector.ts';
 import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts';
 import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detector.ts';
@@ -274,6 +275,7 @@ import { projectPath } from '../detectors/project-path/detector.ts';
 import { prosePassword } from '../detectors/prose-password/detector.ts';
 import { prosePasswordAbroad } from '../detectors/prose-password-abroad/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
+import { proseTokenAbroad } from '../detectors/prose-token-abroad/detector.ts';
 import { publicIpAddress } from '../detectors/public-ip-address/detector.ts';
 import { pubnubSecretKey } from '../detectors/pubnub-secret-key/detector.ts';
 import { pulumiAccessToken } from '../detectors/pulumi-access-token/detector.ts';
@@ -429,6 +431,7 @@ export const catalogue: readonly Detector[] = [
   azureClientSecret,
   azureDevopsToken,
   azureFunctionKey,
+  azureListedKey,
   azureOpenaiKey,
   azureSasSignature,
   azureSharedAccessKey,
@@ -664,6 +667,7 @@ export const catalogue: readonly Detector[] = [
   prosePassword,
   prosePasswordAbroad,
   proseToken,
+  proseTokenAbroad,
   publicIpAddress,
   pubnubSecretKey,
   pulumiAccessToken,

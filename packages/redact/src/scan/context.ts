@@ -16,6 +16,8 @@ const header =
 const holdsSecrets = /(?:secret|credential|password|token|api_?key)s$/i;
 const facts =
   /^(?:type|name|in|description|scheme|id|format|kind|title|label|env|ref|path|file|provider|url|host|user|username|role|status)$/i;
+const owners =
+  /^(?:jwt|api|auth|hmac|crypto|encryption|signing|session|webhook|smtp|mail|database|db|redis|stripe|openai|sendgrid|mailgun|twilio)$/i;
 /** Words of a form's label or of a question, told apart by what they ask for. */
 const asked = [
   [/\bpass(?:word|phrase|code)\b|#pass|passw(?:or)?d|\bpwd\b|kennwort|contrase/i, 'password'],
@@ -35,6 +37,9 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
       contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets.test(key) ? key.slice(0, -1) : key)]));
     if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
     const { above } = place;
+    // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
+    if (/^(?:key|pass|auth)$/i.test(key) && above !== undefined && owners.test(above))
+      contexts.push(named(`${above}_secret_key`));
     if (
       above !== undefined &&
       above.length <= 100 &&

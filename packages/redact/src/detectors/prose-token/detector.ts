@@ -35,7 +35,10 @@ function isGiven(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
-  if (!isStrong && isUniqueName(value)) return false;
+  // A piece of a longer name with colons, such as the key of a cache.
+  if (/\w:[\w -]{3,20}:$/.test(before)) return false;
+  // What goes on as an assignment is the matter of those who read assignments.
+  if ((!isStrong && isUniqueName(value)) || /=[^=]/.test(value)) return false;
   // Forty hexadecimal digits are a commit, unless the sentence calls them a key or a token.
   const isHash = /^[\da-f]{40}$/.test(value) && isStrong && !/commit|hash|sha|digest|rev/.test(said);
   return (

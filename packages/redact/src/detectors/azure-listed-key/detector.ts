@@ -1,0 +1,22 @@
+import type { PlaceDetector } from '../../detector.ts';
+
+/** What `az storage account keys list` prints: the name of a key, and the key. */
+export const azureListedKey: PlaceDetector = {
+  id: 'azure-listed-key',
+  type: 'azure_storage_account_key',
+  label: 'Azure storage account key in a list',
+  shape:
+    '86 base64 characters and two equal signs under `value` beside a `keyName`, or under `primaryKey` and its like.',
+  link: 'https://learn.microsoft.com/en-us/cli/azure/storage/account/keys#az-storage-account-keys-list',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  inspect: (text, place) =>
+    text.length === 88 &&
+    (listed.test(place.key ?? '') || (place.key === 'value' && /^key\d$/i.test(place.entry ?? ''))) &&
+    /^[A-Za-z0-9+/]{86}==$/.test(text)
+      ? [[0, text.length]]
+      : [],
+};
+
+const listed = /^(?:(?:primary|secondary)(?:Readonly|Master)*Key|key[12])$/i;

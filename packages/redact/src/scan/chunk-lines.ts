@@ -1,0 +1,74 @@
+/** A streamed answer that stands line by line in one text, joined, and the way back to its pieces. */
+export interface Joined {
+  readonly text: string;
+  /** The ranges of the original text that a range of the joined text is made of. */
+  toOriginal(start: number, end: number): (readonly [start: number, end: number])[];
+}
+
+/** What every record of a stream says somewhere: looked for first, because most texts hold none. */
+const signs = ['delta', 'done', 'chunk'];
+const piece =
+  /"(?:delta|text|content|partial_json|arguments|response|token|chunk|data|thinking)"\s{0,2}:\s{0,2}"(?<piece>(?:[^"\\]|\\.){0,400})"/g;
+const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;
+const longestLine = 4_000;
+
+/** True when some view of a text can hold a stream. */
+export function mayHoldChunkLines(text: string): boolean {
+  return text.length > 60 && signs.some((sign) => text.includes(sign));
+}
+
+/** Reads the streams of a text: three or more lines, one after the other, each of them a record with a piece of text. */
+export function joinedChunkLines(text: string, from: number, to: number): Joined[] {
+  if (to - from < 60 || !hasTwoLines(text, from, to)) return [];
+  const streams: Joined[] = [];
+  let pieces: [number, number][] = [];
+  const close = (): void => {
+    if (pieces.length >= 3) streams.push(join(text, pieces));
+    pieces = [];
+  };
+  for (let start = from; start < to; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 || newline > to ? to : newline;
+    const found = end - start <= longestLine ? lastPiece(text.slice(start, end)) : undefined;
+    if (found) pieces.push([start + found[0], start + found[1]]);
+    else if (end - start > 100 || !between.test(text.slice(start, end))) close();
+    start = end + 1;
+  }
+  close();
+  return streams;
+}
+
+function hasTwoLines(text: string, from: number, to: number): boolean {
+  const view = text.slice(from, to);
+  return view.includes('\n') && signs.some((sign) => view.includes(sign));
+}
+
+/** The piece of one record: the last string under one of the keys, since the type of a record comes before its text. */
+function lastPiece(line: string): [number, number] | undefined {
+  if (!/^\s{0,8}(?:data:\s{0,2})?\{/.test(line)) return undefined;
+  let last: [number, number] | undefined;
+  for (const { 0: whole, index, groups } of line.matchAll(piece)) {
+    const end = index + whole.length - 1;
+    last = [end - groups!['piece']!.length, end];
+  }
+  return last;
+}
+
+function join(text: string, pieces: readonly (readonly [number, number])[]): Joined {
+  const starts: number[] = [];
+  let length = 0;
+  for (const [start, end] of pieces) {
+    starts.push(length);
+    length += end - start;
+  }
+  return {
+    text: pieces.map(([start, end]) => text.slice(start, end)).join(''),
+    toOriginal: (first, last) =>
+      pieces.flatMap(([start, end], index): [number, number][] => {
+        const at = starts[index]!;
+        const from = Math.max(first, at);
+        const to = Math.min(last, at + end - start);
+        return from < to ? [[start + from - at, start + to - at]] : [];
+      }),
+  };
+}

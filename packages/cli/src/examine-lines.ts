@@ -69,6 +69,8 @@ export async function examineLines(
 /** What the beginning of a JSONL file tells. */
 export interface LinesHead {
   readonly format: FormatId;
+  /** Whether a record was found that can be read. */
+  readonly hasRecords: boolean;
   /** The length of the byte order mark. */
   readonly mark: number;
   /** What is to be said of the file as a whole. */
@@ -111,6 +113,7 @@ export async function headOf(
   const about = options.format === undefined && values.length > 0 ? formatFindings(detection, options.named) : [];
   return {
     format: options.format ?? detection.format,
+    hasRecords: values.length > 0,
     mark: encoding.kind === 'utf-8' ? encoding.mark : 0,
     about: [...whole, ...about],
   };

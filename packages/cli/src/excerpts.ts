@@ -2,39 +2,49 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { originOf, read, textOf } from '@trace-formats/validate';
 import { decode } from './decode.ts';
 import { mostFrames } from './few-frames.ts';
+import { fileChunks } from './file-chunks.ts';
 import { linesOf, withExcerpt } from './locate.ts';
 
-/** The bytes of a file of the report, or undefined where they cannot be had any more. */
-export type BytesOf = (file: string) => Uint8Array | undefined;
+/** A file of the report: its bytes or, where its records are lines and there are many, where they lie; undefined where they cannot be had any more. */
+export type OpenReported = (
+  file: string,
+  isInLines: boolean,
+) => { readonly bytes: Uint8Array } | { readonly path: string } | undefined;
 
 type LineAt = (line: number) => string | undefined;
 /** The lines of a record around one of them. */
-type LinesOf = (record: number | null, line: number) => LineAt | undefined;
+type LinesOf = (record: number | null, line: number) => LineAt | undefined | Promise<LineAt | undefined>;
 
 /**
  * Gives the first few hundred findings of a report, in its order, the lines they speak of. It is done at the end, since only then
  * it is known which come first: whoever looked at which file, in whatever order, the same findings get one.
  */
-export function withExcerpts(results: readonly Result[], bytesOf: BytesOf): Result[] {
+export async function withExcerpts(results: readonly Result[], open: OpenReported): Promise<Result[]> {
   let left = mostFrames;
-  const open = new Map<string, LinesOf>();
-  return results.map((result) => {
-    if (left === 0 || result.findings.length === 0) return result;
+  let file: string | undefined;
+  let linesOfFile: LinesOf = () => undefined;
+  const told: Result[] = [];
+  for (const result of results) {
     const first = result.findings.slice(0, left);
     left -= first.length;
-    if (result.format === null || first.every(({ line }) => line === null)) return result;
-    // Results of one file stand together, so one file is kept at a time.
-    if (!open.has(result.file)) {
-      open.clear();
-      open.set(result.file, openLines(bytesOf(result.file)));
+    if (first.length === 0 || result.format === null || first.every(({ line }) => line === null)) {
+      told.push(result);
+      continue;
     }
-    const linesOfFile = open.get(result.file)!;
-    const findings = first.map((finding) => {
-      const lineAt = finding.line === null ? undefined : linesOfFile(result.record, finding.line);
-      return lineAt === undefined ? finding : withExcerpt(finding, lineAt);
-    });
-    return { ...result, findings: [...findings, ...result.findings.slice(first.length)] };
-  });
+    // Results of one file stand together, so one file is kept at a time.
+    if (file !== result.file) {
+      file = result.file;
+      const found = open(file, result.record !== null);
+      linesOfFile = found !== undefined && 'path' in found ? seekLines(found.path) : openLines(found?.bytes);
+    }
+    const findings: Finding[] = [];
+    for (const finding of first) {
+      const lineAt = finding.line === null ? undefined : await linesOfFile(result.record, finding.line);
+      findings.push(lineAt === undefined ? finding : withExcerpt(finding, lineAt));
+    }
+    told.push({ ...result, findings: [...findings, ...result.findings.slice(first.length)] });
+  }
+  return told;
 }
 
 /** Takes excerpts off all findings but the first few hundred, after reports of parts were put together. */
@@ -73,6 +83,39 @@ function openLines(bytes: Uint8Array | undefined): LinesOf {
     const text = new TextDecoder().decode(bytes.subarray(at.from, end < 0 ? bytes.length : end));
     return (wanted) => (wanted === line ? text.replace(/\r$/, '') : undefined);
   };
+}
+
+/** The lines of a large JSONL file, each of which is a record: they are read again up to the last one that is wanted. */
+function seekLines(path: string): LinesOf {
+  let lines = rawLines(path);
+  let at = 0;
+  let text: string | undefined;
+  return async (_, line) => {
+    if (line < at) {
+      lines = rawLines(path);
+      at = 0;
+    }
+    for (; at < line; at++) {
+      const next = await lines.next().catch(() => undefined);
+      if (next === undefined || next.done === true) return undefined;
+      text = at + 1 === line ? new TextDecoder().decode(next.value).replace(/\r$/, '') : undefined;
+    }
+    return (wanted) => (wanted === line ? text : undefined);
+  };
+}
+
+async function* rawLines(path: string): AsyncGenerator<Uint8Array> {
+  let begun: Uint8Array[] = [];
+  for await (const piece of fileChunks(path)) {
+    let from = 0;
+    for (let end = piece.indexOf(newline); end >= 0; end = piece.indexOf(newline, from)) {
+      yield begun.length === 0 ? piece.subarray(from, end) : Buffer.concat([...begun, piece.subarray(from, end)]);
+      begun = [];
+      from = end + 1;
+    }
+    if (from < piece.length) begun.push(Buffer.from(piece.subarray(from)));
+  }
+  if (begun.length > 0) yield Buffer.concat(begun);
 }
 
 const newline = 0x0a;

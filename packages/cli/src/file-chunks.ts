@@ -11,27 +11,36 @@ export const chunkSize: number = 1 << 20;
 
 /**
  * The bytes of a file piece by piece, unpacked where they are compressed. Each piece is a view of one buffer that the next
- * one overwrites. Throws a `FileLost` where the file changed meanwhile or its compression is damaged.
+ * one overwrites. Throws a `FileLost` where the file changed meanwhile or its compression is damaged. `stored` is shown the
+ * bytes as they lie on the disk.
  */
-export async function* fileChunks(path: string, size: number = chunkSize): AsyncGenerator<Uint8Array> {
-  const stored = storedChunks(path, Math.max(size, longestSignature));
+export async function* fileChunks(
+  path: string,
+  size: number = chunkSize,
+  stored?: (piece: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  const pieces = storedChunks(path, Math.max(size, longestSignature), stored);
   try {
-    const first = stored.next();
+    const first = pieces.next();
     if (first.done === true) return;
     const packing = packingOf(first.value);
-    if (packing !== undefined) yield* unpackedChunks(withFirst(first.value, stored), packing, size);
+    if (packing !== undefined) yield* unpackedChunks(withFirst(first.value, pieces), packing, size);
     else {
       yield first.value;
-      yield* stored;
+      yield* pieces;
     }
   } finally {
-    stored.return(undefined);
+    pieces.return(undefined);
   }
 }
 
 const longestSignature = 4;
 
-function* storedChunks(path: string, size: number): Generator<Uint8Array> {
+function* storedChunks(
+  path: string,
+  size: number,
+  shown: (piece: Uint8Array) => void = () => {},
+): Generator<Uint8Array> {
   const file = openSync(path, 'r');
   try {
     const before = fstatSync(file);
@@ -39,6 +48,7 @@ function* storedChunks(path: string, size: number): Generator<Uint8Array> {
     let at = 0;
     for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
       at += read;
+      shown(buffer.subarray(0, read));
       yield buffer.subarray(0, read);
     }
     const after = fstatSync(file);

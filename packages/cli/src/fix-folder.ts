@@ -5,12 +5,15 @@ import { fixedFile, fixedManifest } from './fix-file.ts';
 import { formatOfDocument, type OpenFile, openFile } from './lint-file.ts';
 import { readBytes } from './read-file.ts';
 import type { Source } from './sources.ts';
+import type { Packing } from './unpack.ts';
 
 /** A file with what it becomes. */
 export interface FixedFile {
   readonly source: Source;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
+  /** How the file is compressed; `before` and `after` are what is in it. */
+  readonly packing: Packing | undefined;
 }
 
 /**
@@ -23,11 +26,12 @@ export function* fixFolder(
   suppress: NonNullable<Beside['suppress']>,
 ): Generator<FixedFile> {
   const isManifest = ({ name }: Source): boolean => /manifest/i.test(basename(name));
-  const manifests: { readonly source: Source; readonly bytes: Uint8Array; readonly file: OpenFile }[] = [];
+  const manifests: (Omit<FixedFile, 'before' | 'after'> & { readonly bytes: Uint8Array; readonly file: OpenFile })[] =
+    [];
   for (const source of sources.filter(isManifest)) {
     const read = readBytes(source.path);
     if ('bytes' in read)
-      manifests.push({ source, bytes: read.bytes, file: openFile(source.name, read.bytes, source.named) });
+      manifests.push({ source, ...read, packing: read.packing, file: openFile(source.name, read.bytes, source.named) });
   }
   const described = manifests.flatMap(({ file }) => file.content.documents.map(({ value }) => value));
   const traces = sources.filter((source) => !isManifest(source));
@@ -42,7 +46,7 @@ export function* fixFolder(
     const file = reopen(read.bytes);
     const besideOf = ({ value }: { readonly value: unknown }): Beside => ({ suppress, manifest: manifestOf(value) });
     const after = fixedFile({ file, bytes: read.bytes, reopen }, options, besideOf);
-    if (after !== undefined) yield { source, before: read.bytes, after };
+    if (after !== undefined) yield { source, before: read.bytes, after, packing: read.packing };
     if (described.length === 0) continue;
     const now = after === undefined ? file : reopen(after);
     for (const document of now.content.documents) {
@@ -54,9 +58,9 @@ export function* fixFolder(
         counted.set(manifest, onlyCounted(document.value));
     }
   }
-  for (const { source, bytes, file } of manifests) {
+  for (const { source, bytes, file, packing } of manifests) {
     const after = fixedManifest(file, bytes, (manifest) => counted.get(manifest));
-    if (after !== undefined) yield { source, before: bytes, after };
+    if (after !== undefined) yield { source, before: bytes, after, packing };
   }
 }
 

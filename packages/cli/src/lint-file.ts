@@ -51,30 +51,37 @@ export function lintFile(
   if (file.format === 'open-token/v0.1-record') results.push(...lintRecords(file, options, besideOf));
   else
     for (const document of content.documents) {
-      const format = formatOfDocument(document, file);
-      const beside = besideOf(document, format);
-      const linted = lintDocument(document.value, format, options, {
-        ...beside,
-        findings: [
-          ...(document === content.documents[0] ? wholeFile(file) : []),
-          ...document.findings,
-          ...(beside.findings ?? []),
-        ],
-      });
-      seen({ document, linted });
-      results.push({
-        ...resultOf(name, document.record, linted.format),
-        trace_id: linted.traceId,
-        findings: placed(linted.findings, textOf(document), originOf(document)),
-        checklist: [...linted.checklist],
-        rules_not_run: [...linted.rulesNotRun],
-        ...(linted.graph === undefined ? {} : { graph: linted.graph }),
-      });
+      const ofFile = document === content.documents[0] ? wholeFile(file) : [];
+      results.push(lintOne(file, document, ofFile, options, besideOf, seen));
     }
   results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
   if (results.length === 0) return [resultOf(name, null, null)];
   if (content.documents.length > 0) return results;
   return [{ ...results[0]!, findings: [...about, ...results[0]!.findings] }, ...results.slice(1)];
+}
+
+/** Lints one document of a file; `ofFile` is what is said of the file as a whole, which stands with its first document. */
+export function lintOne(
+  file: Pick<OpenFile, 'name' | 'format'>,
+  document: ReadDocument,
+  ofFile: readonly Finding[],
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+  seen: (one: LintedDocument) => void,
+): Result {
+  const format = formatOfDocument(document, file);
+  const beside = besideOf(document, format);
+  const findings = [...ofFile, ...document.findings, ...(beside.findings ?? [])];
+  const linted = lintDocument(document.value, format, options, { ...beside, findings });
+  seen({ document, linted });
+  return {
+    ...resultOf(file.name, document.record, linted.format),
+    trace_id: linted.traceId,
+    findings: placedIn(document, linted.findings),
+    checklist: [...linted.checklist],
+    rules_not_run: [...linted.rulesNotRun],
+    ...(linted.graph === undefined ? {} : { graph: linted.graph }),
+  };
 }
 
 function lintRecords(
@@ -91,10 +98,15 @@ function lintRecords(
     results.push({
       ...resultOf(file.name, document.record, file.format),
       trace_id: traceId,
-      findings: placed(findings, textOf(document), originOf(document)),
+      findings: placedIn(document, findings),
       rules_not_run: [...rulesNotRun],
     });
   return results;
+}
+
+/** The text of a document without findings is never made. */
+function placedIn(document: ReadDocument, findings: readonly Finding[]): Finding[] {
+  return findings.length === 0 ? [] : placed(findings, textOf(document), originOf(document));
 }
 
 /** What is said of the file as a whole stands with its first document. */
@@ -103,7 +115,7 @@ function wholeFile({ content, about }: OpenFile): readonly Finding[] {
 }
 
 /** In a JSONL file of traces some may be drafts or older ones, so each tells for itself. */
-export function formatOfDocument({ value, record }: ReadDocument, { format }: OpenFile): FormatId {
+export function formatOfDocument({ value, record }: ReadDocument, { format }: Pick<OpenFile, 'format'>): FormatId {
   if (record === null || !format.startsWith('forsy/')) return format;
   const own = detectValues([value], 'json').format;
   return own === 'unknown' ? format : own;

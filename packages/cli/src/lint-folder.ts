@@ -3,10 +3,11 @@ import { contentHash } from '@trace-formats/digest';
 import {
   type Beside,
   type FolderFacts,
+  type ManifestFacts,
   type Review,
   reviewed,
-  type StepsExport,
   type SuppressionMemory,
+  type TraceFacts,
 } from '@trace-formats/lint';
 import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
@@ -15,10 +16,12 @@ import { resultOf } from './examine.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { unreadable } from './findings.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
-import { lintFile, type OpenFile, openFile } from './lint-file.ts';
+import { keptManifests } from './kept-manifests.ts';
+import { lintFile, openFile } from './lint-file.ts';
+import { type FileHash, type Looks, lintLines } from './lint-lines.ts';
 import type { LintContext } from './lint-plan.ts';
 import { type FolderSources, isManifestName } from './lint-sources.ts';
-import { readWhole } from './read-file.ts';
+import { readBytes, readSmall } from './read-file.ts';
 import { isReceiptText } from './receipt/is-receipt-text.ts';
 import { readReviews, reviewPath } from './reviews.ts';
 import { noFacts, type RunFacts } from './run-facts.ts';
@@ -26,7 +29,7 @@ import type { DatasetSamples } from './samples.ts';
 import { nameOf, type Source } from './sources.ts';
 import { type Tellable, tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
-import { unpacked } from './unpack.ts';
+import { plainName } from './unpack.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What was found in some files of a dataset. */
@@ -40,12 +43,8 @@ export interface Part {
   readonly hashes: readonly FileHash[];
 }
 
-/** A file and the digest of its bytes. */
-export interface FileHash {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
+/** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
+export const mostAtOnce: number = 1 << 21;
 
 type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
 
@@ -68,60 +67,74 @@ export async function lintFolder(
     results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
     code = cannotWork;
   };
-  const manifests: { readonly id: unknown; readonly value: unknown }[] = [];
+  const manifests = keptManifests();
   const others = sources.filter((source) => !isManifestName(source));
   // A folder with one JSON file beside its manifest is the folder of one trace.
-  const own = others.filter(({ name }) => name.endsWith('.json')).length === 1 ? folderFacts(path, folder) : undefined;
+  const own =
+    others.filter(({ name }) => plainName(name).endsWith('.json')).length === 1 ? folderFacts(path, folder) : undefined;
   const signed = new Map<string, readonly Review[]>();
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   for (const source of sources) {
     const wanted = isWanted(source);
     if (!wanted && !isManifestName(source)) continue;
-    const stored = readWhole(source.path);
-    const read = 'why' in stored ? stored : unpacked(stored.bytes);
-    if ('why' in read) {
-      if (wanted) complain(source.name, read.why);
+    const looks = looksAt(source);
+    const read = readSmall(source.path, mostAtOnce);
+    const inPieces = 'large' in read ? await lintLines(source, wanted, looks, wanted && plan.hashed) : undefined;
+    if (inPieces !== undefined && 'results' in inPieces) {
+      if (inPieces.hash !== undefined) hashes.push(inPieces.hash);
+      for (const result of inPieces.results) results.push(result);
+      continue;
+    }
+    const whole = inPieces ?? ('large' in read ? readBytes(source.path) : read);
+    if ('why' in whole) {
+      if (wanted) complain(source.name, whole.why);
       continue;
     }
     // A receipt that an earlier run left is no trace and says nothing about the traces of now.
-    if (!source.named && isReceiptText(read.bytes)) continue;
-    if (wanted && plan.hashed && 'bytes' in stored) hashes.push(hashOf(source.path, stored.bytes));
-    const file = openFile(source.name, read.bytes, source.named);
-    keepManifests(file, wanted);
+    if (!source.named && isReceiptText(whole.bytes)) continue;
+    if (wanted && plan.hashed) hashes.push(hashOf(source.path, whole.stored));
+    const file = openFile(source.name, whole.bytes, source.named);
+    for (const document of file.content.documents) looks.before(document, file.format);
     if (!wanted) continue;
-    if (file.format === 'forsy/v0.1-step') facts.stepExports.push(stepsOf(file, tell));
-    let traces = 0;
-    const look = lintFile(
-      file,
-      lintedAs(source.path),
-      (document, format) => besideOf(document.value, format, source),
-      (one) => {
-        if (!isTraceFormat(one.linted.format)) return;
-        traces += 1;
-        const { document, linted } = one;
-        const kind = kindOf(source.name, document.record);
-        facts.traces.push(traceFacts(linted, { file: source.name, record: document.record, folder, kind }, tell));
-      },
-    );
-    if (traces === 1 && own !== undefined && facts.folders.length === 0) facts.folders.push(toldFolder(own, tell));
-    for (const result of look) results.push(result);
+    for (const result of lintFile(file, looks.options, looks.besideOf, looks.seen)) results.push(result);
+    looks.after();
   }
   return { results: await withoutValues(results), facts, code, used: decided.memory(), hashes };
 
-  function keepManifests(file: OpenFile, wanted: boolean): void {
-    if (!isManifestFormat(file.format)) return;
-    for (const { value, record } of file.content.documents) {
-      const id = idOf(value);
-      manifests.push({ id, value });
-      if (wanted)
-        facts.manifests.push({
-          file: file.name,
-          record,
-          folder,
-          id: id === null ? null : tell(id),
-          exported: record !== null,
-        });
-    }
+  /** What is done with a file, whether it is read whole or in pieces. */
+  function looksAt(source: Source): Looks {
+    const { name } = source;
+    const steps = new Map<string, number>();
+    const ofFile = { traces: [] as TraceFacts[], manifests: [] as ManifestFacts[] };
+    let isSteps = false;
+    return {
+      options: lintedAs(source.path),
+      besideOf: (document, format) => besideOf(document.value, format, source),
+      before(document, format) {
+        const { value, record } = document;
+        if (isManifestFormat(format)) {
+          const id = idOf(value);
+          manifests.keep(id, document);
+          const told = id === null ? null : tell(id);
+          ofFile.manifests.push({ file: name, record, folder, id: told, exported: record !== null });
+        }
+        if (format !== 'forsy/v0.1-step') return;
+        isSteps = true;
+        const id = idOf(value);
+        if (id !== null) steps.set(tell(id), (steps.get(tell(id)) ?? 0) + 1);
+      },
+      seen({ document: { record }, linted }) {
+        if (!isTraceFormat(linted.format)) return;
+        ofFile.traces.push(traceFacts(linted, { file: name, record, folder, kind: kindOf(name, record) }, tell));
+      },
+      after() {
+        for (const trace of ofFile.traces) facts.traces.push(trace);
+        for (const manifest of ofFile.manifests) facts.manifests.push(manifest);
+        if (isSteps) facts.stepExports.push({ file: name, steps });
+        if (ofFile.traces.length === 1 && own !== undefined && facts.folders.length === 0)
+          facts.folders.push(toldFolder(own, tell));
+      },
+    };
   }
 
   /** Signatures that cannot be read sign nothing; the traces are still looked at. */
@@ -147,7 +160,7 @@ export async function lintFolder(
   function besideOf(value: unknown, format: FormatId, source: Source): Beside {
     const traceId = idOf(value);
     const files = format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {};
-    const beside = { suppress: decided.suppress, ...files, manifest: manifestOf(traceId) };
+    const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
     if (!isTraceFormat(format)) return beside;
     const reviews = reviewsBeside(source);
     if (reviews.length === 0 && covering.length === 0) return beside;
@@ -163,12 +176,6 @@ export async function lintFolder(
       bySample: new Set(covering.flatMap(({ standing }) => [...standing.items])),
       findings: byPerson.findings,
     };
-  }
-
-  /** The manifest of the same id; in the folder of one trace, the one that is there. */
-  function manifestOf(id: string | null): unknown {
-    const same = manifests.find((one) => one.id === id && id !== null);
-    return same?.value ?? (own !== undefined && manifests.length === 1 ? manifests[0]!.value : undefined);
   }
 }
 
@@ -221,15 +228,6 @@ function toldSignature(
     content_hash,
     sample: null,
   };
-}
-
-function stepsOf({ name, content }: OpenFile, tell: Tellable): StepsExport {
-  const steps = new Map<string, number>();
-  for (const { value } of content.documents) {
-    const id = idOf(value);
-    if (id !== null) steps.set(tell(id), (steps.get(tell(id)) ?? 0) + 1);
-  }
-  return { file: name, steps };
 }
 
 function toldFolder(facts: FolderFacts, tell: Tellable): FolderFacts {

@@ -7,10 +7,11 @@ import { cannotWork, clean, type ExitCode, worse } from './exit-code.ts';
 import { unreadable } from './findings.ts';
 import type { Io } from './io.ts';
 import { lintFile, openFile } from './lint-file.ts';
-import { type FileHash, lintFolder, type Part } from './lint-folder.ts';
+import { lintFolder, mostAtOnce, type Part } from './lint-folder.ts';
+import type { FileHash } from './lint-lines.ts';
 import type { LintContext } from './lint-plan.ts';
 import type { LintSources } from './lint-sources.ts';
-import { readBytes } from './read-file.ts';
+import { readBytes, readSmall } from './read-file.ts';
 import { inOrder } from './result-order.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
 import { attestationsOf, datasetSamples } from './samples.ts';
@@ -59,11 +60,13 @@ export async function lintRun(
         attestations: samples.flatMap((one) => attestationsOf(one, tell)),
       },
     ]),
-    results: withExcerpts(results, (file) => {
-      if (typed !== undefined && file === name) return typed;
+    results: await withExcerpts(results, (file, isInLines) => {
+      if (typed !== undefined && file === name) return { bytes: typed };
       const path = paths.get(file);
-      const read = path === undefined ? undefined : readBytes(path);
-      return read === undefined || 'why' in read ? undefined : read.bytes;
+      if (path === undefined) return undefined;
+      const read = isInLines ? readSmall(path, mostAtOnce) : readBytes(path);
+      if ('large' in read) return { path };
+      return 'why' in read ? undefined : read;
     }),
   };
 }

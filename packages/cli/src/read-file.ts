@@ -1,22 +1,28 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { reason } from './sources.ts';
-import { packingOf, type Unpacked, unpacked } from './unpack.ts';
+import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
 
 /** The bytes of a file and how they were compressed, or why they could not be had. */
 export type FileBytes = Unpacked;
 
+/** As `FileBytes`, with the bytes as they lie on the disk. */
+export type StoredBytes =
+  | { readonly bytes: Uint8Array; readonly packing?: Packing | undefined; readonly stored: Uint8Array }
+  | { readonly why: string };
+
 /** Reads a file whole, unpacks it where it is compressed, and notices when it changed meanwhile. */
-export function readBytes(path: string): FileBytes {
+export function readBytes(path: string): StoredBytes {
   const stored = readWhole(path);
-  return 'why' in stored ? stored : unpacked(stored.bytes);
+  return 'why' in stored ? stored : { ...unpacked(stored.bytes), stored: stored.bytes };
 }
 
 /** As `readBytes`, but leaves a file of more bytes than `most`, as it is or unpacked, to somebody who reads it in pieces. */
-export function readSmall(path: string, most: number): FileBytes | Large {
+export function readSmall(path: string, most: number): StoredBytes | Large {
   const stored = readStored(path, most);
   if (!('bytes' in stored)) return stored;
   const plain = unpacked(stored.bytes, most);
-  return 'why' in plain && plain.tooLarge ? { large: true, isPacked: true } : plain;
+  if ('bytes' in plain) return { ...plain, stored: stored.bytes };
+  return plain.tooLarge ? { large: true, isPacked: true } : plain;
 }
 
 /**

@@ -133,9 +133,16 @@ export const lintCommand: Command = {
 function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {
   let changes = false;
   for (const { sources } of folders)
-    for (const { source, before, after } of fixFolder(sources, lintedAs, decided.suppress)) {
+    for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
       changes = true;
-      if (writes) writeBeside(source.path, after, statSync(source.path).mode);
+      // A file that is compressed stays so.
+      if (writes)
+        writeBeside(
+          source.path,
+          packing === undefined ? after : Buffer.from(after).toString('utf8'),
+          statSync(source.path).mode,
+          packing,
+        );
       else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
     }
   return changes;

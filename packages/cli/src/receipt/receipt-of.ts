@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Report, RuleCoverage } from '@trace-formats/schema/report';
 import type { ExitCode } from '../exit-code.ts';
-import type { FileHash } from '../lint-folder.ts';
+import type { FileHash } from '../lint-lines.ts';
 import type { LintPlan } from '../lint-plan.ts';
 import { configHash } from '../load-config.ts';
 import type { Typed } from '../options.ts';

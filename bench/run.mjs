@@ -6,7 +6,7 @@ import { folder } from './series/folder.mjs';
 import { jsonl } from './series/jsonl.mjs';
 import { startUp } from './series/start-up.mjs';
 
-// `pnpm bench [--quick] [--write] [--only=<series>,...]`: installs the peers beside, makes the corpus, measures each series in
+// `pnpm bench [--quick] [--write] [--series=<name>,...]`: installs the peers beside, makes the corpus, measures each series in
 // turn, prints it and, with --write, puts it between its marks in docs/performance.md. A series is a function in series/ that
 // takes the settings and gives Markdown.
 const series = new Map([
@@ -17,8 +17,8 @@ const series = new Map([
 
 const flags = process.argv.slice(2);
 const only = flags
-  .find((flag) => flag.startsWith('--only='))
-  ?.slice('--only='.length)
+  .find((flag) => /^--(series|only)=/.test(flag))
+  ?.replace(/^--\w+=/, '')
   .split(',');
 const unknown = (only ?? []).filter((name) => !series.has(name));
 if (unknown.length > 0) {

@@ -8,8 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { examine, lazyLocate } from '../src/examine.ts';
 import { examineLines } from '../src/examine-lines.ts';
 import { fileChunks } from '../src/file-chunks.ts';
-import { eachInput } from '../src/inputs.ts';
-import { processIo } from '../src/io.ts';
 import { folderOf, run } from './command.ts';
 
 const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));
@@ -119,15 +117,13 @@ describe('a large file', () => {
   it('that grows while it is read is no clean file', async () => {
     const folder = folderOf({ 'a.jsonl': `${good}\n`.repeat(50) });
     const path = join(folder, 'a.jsonl');
-    const { results, code } = await eachInput(['a.jsonl'], { ...processIo(), cwd: folder }, undefined, async () => [], {
-      most: 10,
-      take: async () => {
-        for await (const chunk of fileChunks(path, 1 << 12))
-          if (chunk.length > 0 && statSync(path).size < 60 * good.length) appendFileSync(path, `${good}\n`);
-        return { results: [], silent: 0 };
-      },
-    });
-    expect(code).toBe(2);
-    expect(results[0]!.findings[0]!.message).toContain('it changed while it was read');
+    const growing = async function* () {
+      for await (const chunk of fileChunks(path, 1 << 12)) {
+        if (statSync(path).size < 60 * good.length) appendFileSync(path, `${good}\n`);
+        yield chunk;
+      }
+    };
+    const options = { format: 'forsy/v0.1', named: true, locate: lazyLocate() } as const;
+    await expect(examineLines('a.jsonl', growing, options)).rejects.toThrow(/it changed while it was read/);
   });
 });

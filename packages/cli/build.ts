@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { straightToFiles } from './build/straight-to-files.ts';
 
 // Both commands are CommonJS files that are read when something of them is first used: a single file would be looked through
 // whole at every start, the detectors too. esbuild only divides modules, so it divides first and each part is turned after.
@@ -27,6 +28,7 @@ await build({
   legalComments: 'none',
   define: { 'import.meta.url': 'importMetaUrl' },
   tsconfig: `${here}../../tsconfig.base.json`,
+  plugins: [straightToFiles],
 });
 for (const name of readdirSync(dist)) {
   if (name.endsWith('.cjs')) await turn(`${dist}${name}`);

@@ -131,7 +131,7 @@ function withoutGraphs(report: Report): Report {
 
 /** Loads the others only when they are asked for. */
 async function reporterOf(name: ReporterName): Promise<Reporter> {
-  return name === 'stylish' ? stylish : (await import('@trace-formats/report')).reporters[name];
+  return name === 'stylish' ? stylish : (await import('./every-reporter.ts')).reporters[name];
 }
 
 function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {

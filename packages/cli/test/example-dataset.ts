@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '@trace-formats/schema/report';
-import { complaint } from '../src/bin.ts';
+import { complaint } from '../src/complaint.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 import { folderOf, type Said } from './command.ts';
@@ -50,7 +50,7 @@ export async function lint(folder: string, ...words: string[]): Promise<Said> {
   try {
     said.code = await main('forsy-lint', words, io);
   } catch (error) {
-    said.err += await complaint('forsy-lint', error, io);
+    said.err += complaint('forsy-lint', error, io);
   }
   return said;
 }

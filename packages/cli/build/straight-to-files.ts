@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Makes every import of one of our packages by its name an import of the files that hold what is imported. The index of a
+ * package leads to all its files, and esbuild divides by files: through an index every command would load what any of them needs.
+ */
+export const straightToFiles: Plugin = {
+  name: 'straight-to-files',
+  setup(build) {
+    build.onLoad({ filter: /packages\/[a-z-]+\/src\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(imports, (whole, keyword: string, names: string, name: string) =>
+        name in indexes ? straight(keyword, names, indexes[name] as string) : whole,
+      ),
+      loader: 'ts',
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+const indexes: Readonly<Record<string, string>> = Object.fromEntries(
+  ['schema', 'digest', 'validate', 'redact', 'report', 'convert', 'lint'].map((name) => [
+    `@trace-formats/${name}`,
+    `${packages}${name}/src/index.ts`,
+  ]),
+);
+
+const imports = /^(import|export) \{([^}]*)\} from '(@trace-formats\/[a-z]+)';$/gm;
+
+/** One import for each name that is more than a type. */
+function straight(keyword: string, names: string, index: string): string {
+  return listed(names)
+    .map(({ name, alias }) => {
+      const from = originsOf(index).get(name);
+      if (from === undefined) throw new Error(`${index} exports no ${name}.`);
+      return `${keyword} { ${from.name} as ${alias} } from ${JSON.stringify(from.file)};`;
+    })
+    .join(' ');
+}
+
+interface Origin {
+  readonly file: string;
+  /** What it is called there. */
+  readonly name: string;
+}
+
+const known = new Map<string, ReadonlyMap<string, Origin>>();
+
+/** Where each exported name of an index comes from. */
+function originsOf(index: string): ReadonlyMap<string, Origin> {
+  const ready = known.get(index);
+  if (ready !== undefined) return ready;
+  const origins = new Map<string, Origin>();
+  for (const [, names, from] of readFileSync(index, 'utf8').matchAll(/^export \{([^}]*)\} from '([^']+)';$/gm)) {
+    const file = join(dirname(index), from as string);
+    for (const { name, alias } of listed(names as string)) origins.set(alias, { file, name });
+  }
+  known.set(index, origins);
+  return origins;
+}
+
+function listed(names: string): { readonly name: string; readonly alias: string }[] {
+  return names
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('type '))
+    .map((part) => {
+      const [name = '', alias = name] = part.split(' as ');
+      return { name, alias };
+    });
+}

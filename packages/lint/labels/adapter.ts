@@ -19,6 +19,9 @@ export const written: readonly string[] = forsyRules
   .filter(({ certainty }) => certainty !== 'exact')
   .map(({ id }) => id);
 
+/** A part of a rule that runs only when asked for, scored in a row of its own. */
+export const withLimitations = 'description-is-true, `limitations`';
+
 /** Runs the named rule over the trace and compares places; a rule that is off by default is measured as well. */
 export const fires: Fires = (rule, trace, pointer) => hintsOf(rule, trace).some((found) => speaksOf(found, pointer));
 
@@ -34,10 +37,11 @@ function hintsOf(rule: string, trace: unknown): readonly string[] {
 }
 
 function judge(rule: string, trace: unknown): readonly string[] {
+  const [id, options] = rule === withLimitations ? ['description-is-true', { limitations: true }] : [rule, {}];
   const settings = {
     ...defaultSettings,
-    rules: new Map([[rule, { severity: 'warning' as const, options: {} }]]),
-    only: new Set([rule]),
+    rules: new Map([[id, { severity: 'warning' as const, options }]]),
+    only: new Set([id]),
   };
   const older = (trace as Readonly<Record<string, unknown>>)['schema_version'] !== 'forsy-trace-v0.1';
   const laying = layingOf(trace, older ? 'forsy/legacy' : 'forsy/v0.1', older ? 'legacy' : 'strict');

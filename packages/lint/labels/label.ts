@@ -7,8 +7,8 @@ import { layOver, type Trace, valueAt } from './trace.ts';
 /** What a careful reader says of a field: `bad` should be found, `good` should be left alone, `unclear` counts neither way. */
 export type Verdict = 'good' | 'bad' | 'unclear';
 
-/** The half a label belongs to: rules are written looking at `open`, and measured on `unseen`. */
-export type Half = 'open' | 'unseen';
+/** The half a label belongs to: rules are written looking at `open`, and measured on `unseen`; `third` came later, to check. */
+export type Half = 'open' | 'unseen' | 'third';
 
 /** One judged field, with as much of a trace around it as the judgement needs. */
 export interface Label {
@@ -43,8 +43,21 @@ export const smallSets: readonly string[] = [
   'praised-steps-stand',
 ];
 
+/** The rules that have a third set, written and labelled before anybody looked at what the first two had taught. */
+export const thirdSets: readonly string[] = [
+  'steps-are-the-work',
+  'input-is-literal',
+  'output-is-literal',
+  'observation-is-state',
+  'reasoning-gives-a-reason',
+  'final-output-is-the-deliverable',
+  'description-is-true',
+  'artifacts-are-recorded',
+];
+
 /** The half an id belongs to: the parity of its SHA-256, so that it never depends on order, on the label or on the other ids. */
 export function halfOf(id: string): Half {
+  if (id.startsWith('third-')) return 'third';
   return createHash('sha256').update(id, 'utf8').digest()[0]! % 2 === 0 ? 'open' : 'unseen';
 }
 

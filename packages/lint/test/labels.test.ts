@@ -9,6 +9,7 @@ import {
   type Label,
   readLabels,
   smallSets,
+  thirdSets,
   traceOf,
   type Verdict,
 } from '../labels/label.ts';
@@ -70,6 +71,26 @@ describe.each([...fullSets, ...smallSets])('the labelled set of %s', (rule) => {
     for (const verdict of ['good', 'bad'] as const) {
       const domains = new Set(labels.filter(({ label }) => label === verdict).map(({ domain }) => domain));
       expect(domains.size).toBeGreaterThanOrEqual(15);
+    }
+  });
+});
+
+describe.each(thirdSets)('the third set of %s', (rule) => {
+  const labels = readLabels(rule, 'third');
+
+  it('has 60 of both verdicts', () => {
+    expect(count(labels, 'good')).toBeGreaterThanOrEqual(60);
+    expect(count(labels, 'bad')).toBeGreaterThanOrEqual(60);
+  });
+
+  it('makes whole traces in which the judged field stands, each with an id and a reason', () => {
+    expect(new Set(labels.map(({ id }) => id)).size).toBe(labels.length);
+    for (const label of labels) {
+      const trace = traceOf(label);
+      expect([label.half, halfOf(label.id)]).toEqual(['third', 'third']);
+      expect(label.note).toMatch(/^[A-Z].*\.$/);
+      expect(valueAt(trace, label.field), label.id).not.toBeUndefined();
+      expect(shapeFaults(trace), label.id).toEqual([]);
     }
   });
 });

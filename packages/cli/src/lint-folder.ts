@@ -13,7 +13,7 @@ import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from './cannot-work.ts';
 import { resultOf } from './examine.ts';
-import { cannotWork, clean, type ExitCode } from './exit-code.ts';
+import { cannotWork, clean, type ExitCode, worse } from './exit-code.ts';
 import { unreadable } from './findings.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
 import { keptManifests } from './kept-manifests.ts';
@@ -24,12 +24,11 @@ import { type FolderSources, isManifestName } from './lint-sources.ts';
 import { readBytes, readSmall } from './read-file.ts';
 import { isReceiptText } from './receipt/is-receipt-text.ts';
 import { readReviews, reviewPath } from './reviews.ts';
-import { noFacts, type RunFacts } from './run-facts.ts';
+import { mergedFacts, noFacts, type RunFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
 import { nameOf, type Source } from './sources.ts';
 import { type Tellable, tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
-import { plainName } from './unpack.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What was found in some files of a dataset. */
@@ -50,8 +49,7 @@ type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
 
 /** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
 export async function lintFolder(
-  { path, sources }: FolderSources,
-  isWanted: (source: Source) => boolean,
+  { path, sources, isOfOneTrace, only }: FolderSources,
   context: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<Part> {
@@ -68,14 +66,11 @@ export async function lintFolder(
     code = cannotWork;
   };
   const manifests = keptManifests();
-  const others = sources.filter((source) => !isManifestName(source));
-  // A folder with one JSON file beside its manifest is the folder of one trace.
-  const own =
-    others.filter(({ name }) => plainName(name).endsWith('.json')).length === 1 ? folderFacts(path, folder) : undefined;
+  const own = isOfOneTrace ? folderFacts(path, folder) : undefined;
   const signed = new Map<string, readonly Review[]>();
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   for (const source of sources) {
-    const wanted = isWanted(source);
+    const wanted = only === undefined || only.has(source.name);
     if (!wanted && !isManifestName(source)) continue;
     const looks = looksAt(source);
     const read = readSmall(source.path, mostAtOnce);
@@ -177,6 +172,41 @@ export async function lintFolder(
       findings: byPerson.findings,
     };
   }
+}
+
+/** What several runs over parts of a dataset found. */
+export function mergedParts(parts: readonly Part[]): Part {
+  const hashes: FileHash[] = [];
+  const results: Result[] = [];
+  const allowances = new Set<number>();
+  const baseline = new Set<string>();
+  const complaints = new Set<string>();
+  let code: ExitCode = clean;
+  for (const part of parts) {
+    for (const result of part.results) {
+      const complaint = complaintIn(result);
+      if (complaint !== undefined && complaints.has(complaint)) continue;
+      if (complaint !== undefined) complaints.add(complaint);
+      results.push(result);
+    }
+    for (const hash of part.hashes) hashes.push(hash);
+    for (const index of part.used.allowances) allowances.add(index);
+    for (const key of part.used.baseline) baseline.add(key);
+    code = worse(code, part.code);
+  }
+  return {
+    results,
+    facts: mergedFacts(parts.map(({ facts }) => facts)),
+    code,
+    used: { allowances: [...allowances].sort((a, b) => a - b), baseline: [...baseline].sort() },
+    hashes,
+  };
+}
+
+/** What is said of a file that could not be read: several parts of a folder may have needed the same one. */
+function complaintIn({ file, format, findings }: Result): string | undefined {
+  const [first] = findings;
+  return format === null && first?.rule === 'files-can-be-read' ? `${file} ${first.message}` : undefined;
 }
 
 /** True for a trace, and not for what describes one or is a part of one. */

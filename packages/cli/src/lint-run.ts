@@ -3,20 +3,21 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { cardOf } from './card.ts';
 import { resultOf } from './examine.ts';
 import { withExcerpts } from './excerpts.ts';
-import { cannotWork, clean, type ExitCode, worse } from './exit-code.ts';
+import { cannotWork, clean } from './exit-code.ts';
 import { unreadable } from './findings.ts';
 import type { Io } from './io.ts';
 import { lintFile, openFile } from './lint-file.ts';
-import { lintFolder, mostAtOnce, type Part } from './lint-folder.ts';
-import type { FileHash } from './lint-lines.ts';
+import { lintFolder, mergedParts, mostAtOnce, type Part } from './lint-folder.ts';
+import type { LintPartSettings } from './lint-part.ts';
 import type { LintContext } from './lint-plan.ts';
-import type { LintSources } from './lint-sources.ts';
+import { sharesOf } from './lint-shares.ts';
+import type { FolderSources, LintSources } from './lint-sources.ts';
 import { readBytes, readSmall } from './read-file.ts';
 import { inOrder } from './result-order.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
-import { attestationsOf, datasetSamples } from './samples.ts';
-import type { Source } from './sources.ts';
+import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
 import { tellable } from './tellable.ts';
+import { threadsOf } from './threads.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What a run found in the files it looked at; what there is to say of the whole follows from it. */
@@ -24,13 +25,21 @@ export interface LintRun extends Part {
   readonly files: LintSources;
 }
 
-/** Lints every file that the words lead to, folder by folder. `isMine` leaves out what another run looks at. */
+/** How a run goes about its work; what it finds does not depend on it. */
+export interface LintRunOptions {
+  readonly stdinName: string | undefined;
+  /** How many threads may work; as many as there are processors when nobody says. */
+  readonly concurrency: number | undefined;
+  /** Leaves out what another run looks at. */
+  isMine?(name: string): boolean;
+}
+
+/** Lints every file that the words lead to, in as many threads as are worth it. */
 export async function lintRun(
   context: LintContext,
   io: Pick<Io, 'stdin'>,
-  stdinName: string | undefined,
   files: LintSources,
-  isMine: (name: string) => boolean = () => true,
+  { stdinName, concurrency, isMine = () => true }: LintRunOptions,
 ): Promise<LintRun> {
   const { plan } = context;
   const parts: Part[] = [];
@@ -42,8 +51,7 @@ export async function lintRun(
   const typed = plan.words.includes('-') ? await io.stdin() : undefined;
   const name = stdinName ?? '<stdin>';
   if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));
-  const isWanted = ({ name: own }: Source): boolean => isMine(own);
-  for (const folder of files.folders) parts.push(await lintFolder(folder, isWanted, context, samples));
+  parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
   const merged = mergedParts(parts);
   const tell = await tellable();
   const results = inOrder(merged.results);
@@ -71,27 +79,44 @@ export async function lintRun(
   };
 }
 
-/** What several runs over parts of a dataset found. */
-export function mergedParts(parts: readonly Part[]): Part {
-  const hashes: FileHash[] = [];
-  const results: Result[] = [];
-  const allowances = new Set<number>();
-  const baseline = new Set<string>();
-  let code: ExitCode = clean;
-  for (const part of parts) {
-    for (const result of part.results) results.push(result);
-    for (const hash of part.hashes) hashes.push(hash);
-    for (const index of part.used.allowances) allowances.add(index);
-    for (const key of part.used.baseline) baseline.add(key);
-    code = worse(code, part.code);
+/** Below this much work, in bytes, threads cost more than they bring. */
+const worthThreads = 1 << 23;
+
+async function lintFolders(
+  folders: readonly FolderSources[],
+  context: LintContext,
+  samples: readonly DatasetSamples[],
+  threads: number,
+): Promise<Part[]> {
+  const shares = threads > 1 ? sharesOf(folders) : [];
+  const parts: Part[] = [];
+  if (shares.length < 2 || shares.reduce((sum, { work }) => sum + work, 0) < worthThreads) {
+    for (const folder of folders) parts.push(await lintFolder(folder, context, samples));
+    return parts;
   }
-  return {
-    results,
-    facts: mergedFacts(parts.map(({ facts }) => facts)),
-    code,
-    used: { allowances: [...allowances].sort((a, b) => a - b), baseline: [...baseline].sort() },
-    hashes,
-  };
+  const { openPool } = await import('./pool.ts');
+  const pool = openPool<LintPartSettings, readonly FolderSources[], Part>({
+    task: 'lint-part',
+    settings: { plan: context.plan, samples },
+    threads: Math.min(threads, shares.length),
+  });
+  try {
+    // In the order of the files, whoever was done first.
+    const answers = shares.map((share) => pool.run(() => share.folders));
+    for (const answer of answers) parts.push(await answer);
+    return parts;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** The folders that hold something of this run's own, with the names of it where it is not everything. */
+function foldersOf(folders: readonly FolderSources[], isMine: (name: string) => boolean): FolderSources[] {
+  return folders.flatMap((folder) => {
+    const own = folder.sources.filter(({ name }) => isMine(name));
+    if (own.length === 0) return [];
+    return [own.length === folder.sources.length ? folder : { ...folder, only: new Set(own.map(({ name }) => name)) }];
+  });
 }
 
 function complaints(lost: readonly { readonly name: string; readonly why: string }[]): Part {

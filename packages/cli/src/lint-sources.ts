@@ -3,11 +3,16 @@ import { baselineName } from './baseline.ts';
 import type { LintContext } from './lint-plan.ts';
 import { configName } from './load-config.ts';
 import { findSources, nameOf, type Source, type Unreadable } from './sources.ts';
+import { plainName } from './unpack.ts';
 
 /** The files of one folder, in the order in which they are looked at. */
 export interface FolderSources {
   readonly path: string;
   readonly sources: readonly Source[];
+  /** True for the folder of one trace: one JSON file, with or without a manifest. */
+  readonly isOfOneTrace: boolean;
+  /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /** The files that a run looks at, by folder, and the paths that lead to nothing. */
@@ -49,8 +54,12 @@ function byFolder(sources: readonly Source[]): FolderSources[] {
     else folders.set(folder, [source]);
   }
   // Manifests first, so that each trace can be held against its own.
-  return [...folders].map(([path, own]) => ({
-    path,
-    sources: [...own.filter(isManifestName), ...own.filter((source) => !isManifestName(source))],
-  }));
+  return [...folders].map(([path, own]) => {
+    const others = own.filter((source) => !isManifestName(source));
+    return {
+      path,
+      sources: [...own.filter(isManifestName), ...others],
+      isOfOneTrace: others.filter(({ name }) => plainName(name).endsWith('.json')).length === 1,
+    };
+  });
 }

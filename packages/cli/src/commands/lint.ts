@@ -17,6 +17,7 @@ import { configFacts, configFlags } from '../load-config.ts';
 import { receiptOf } from '../receipt/receipt-of.ts';
 import { present, reportFlags, reportOfMasked, wantedReports } from '../reporting.ts';
 import { nameOf } from '../sources.ts';
+import { concurrencyFlag } from '../threads.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
@@ -56,6 +57,7 @@ export const lintCommand: Command = {
       help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
+    concurrencyFlag,
     ...reportFlags,
   ],
   examples: [
@@ -69,6 +71,7 @@ export const lintCommand: Command = {
   ],
   async run(typed, io) {
     const wanted = wantedReports(typed);
+    const concurrency = typed.number('concurrency', 1);
     const facts = configFacts(typed, io.cwd);
     const baselinePath = join(facts.folder, baselineName);
     const baselineFile = nameOf(baselinePath, io.cwd);
@@ -96,7 +99,10 @@ export const lintCommand: Command = {
       throw new CannotWork('A receipt speaks of files, and standard input is none.', 'Name the file.');
     const files = await lintSources(plan.words, context);
     const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
-    const run = await lintRun(context, io, typed.value('stdin-filename'), files);
+    const run = await lintRun(context, io, files, {
+      stdinName: typed.value('stdin-filename'),
+      concurrency,
+    });
     context.decided.remember(run.used);
     if (typed.switch('suppress-all') === true) {
       const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { worse } from '../exit-code.ts';
 import { checkedFormats } from '../format-check.ts';
 import { present, reportFlags, reportOf, showsClean, wantedReports } from '../reporting.ts';
+import { concurrencyFlag } from '../threads.ts';
 import { validateRun } from '../validate-run.ts';
 
 const checked = checkedFormats();
@@ -22,12 +23,7 @@ export const validateCommand: Command = {
       help: `Take every document for this format instead of telling it from the content: ${checked.join(', ')}.`,
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
-    {
-      name: 'concurrency',
-      takes: 'value',
-      value: '<n>',
-      help: 'How many threads may work (default: one for each processor, 8 at most). Small work is done in one.',
-    },
+    concurrencyFlag,
     ...reportFlags,
   ],
   examples: [

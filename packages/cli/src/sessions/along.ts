@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from './agents.ts';
 import { glimpse } from './glimpse.ts';
+import type { Lines } from './lines.ts';
 import { listSessions } from './list.ts';
 import { recordOf, textAt } from './record.ts';
 import type { Session } from './session.ts';
@@ -44,9 +45,9 @@ function besideLog({ file, id }: Session): string[] {
 
 function sessionOfSubagent(path: string): string | undefined {
   try {
-    const named = (lines: readonly string[]): string | undefined => {
-      for (const line of lines) {
-        const id = textAt(recordOf(line), 'sessionId');
+    const named = (lines: Lines): string | undefined => {
+      for (let index = 0; index < lines.length; index++) {
+        const id = textAt(recordOf(lines.at(index)!), 'sessionId');
         if (id !== undefined) return id;
       }
       return undefined;

@@ -1,3 +1,4 @@
+import { bothEnds, type Lines } from './lines.ts';
 import { lastOfType, lastTime, objectOf, recordOf, takenOnce, textAt, timeAt } from './record.ts';
 import type { LogKind } from './session.ts';
 
@@ -7,11 +8,12 @@ export const claudeCodeSession: LogKind = {
   tailIsEnough: (lines) => lastTime(lines) !== undefined,
   facts({ head, tail }, { stem }) {
     const first = begun(head);
-    if (first === undefined && !head.some(isOurs)) return undefined;
+    if (first === undefined && !anyOf(head, isOurs)) return undefined;
     const { start, id, project } = first ?? {};
-    const lines = head === tail ? head : [...head, ...tail];
+    const lines = bothEnds(head, tail);
     return {
-      id: id === undefined || namesSession(lines, stem) ? stem : id,
+      // A session that was resumed may hold records of the one before; the name of the file then tells which it is.
+      id: id === undefined || id === stem || anyOf(lines, (line) => line.includes(stem)) ? stem : id,
       project: project ?? null,
       start: start ?? null,
       end: lastTime(tail) ?? start ?? null,
@@ -29,7 +31,8 @@ interface Beginning {
 
 /** What the first record of the conversation says; a snapshot of files that stands before it says less. */
 const begun = takenOnce((lines): Beginning | undefined => {
-  for (const line of lines) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines.at(index)!;
     if (!line.includes('"timestamp"')) continue;
     const record = recordOf(line);
     const start = timeAt(record);
@@ -50,14 +53,14 @@ function isOurs(line: string): boolean {
   return record !== undefined && (sideTypes.has(textAt(record, 'type') ?? '') || isConversation(record));
 }
 
-/** A session that was resumed may hold records of the one before; the name of the file then tells which it is. */
-function namesSession(lines: readonly string[], stem: string): boolean {
-  return lines.some((line) => line.includes(stem));
+function anyOf(lines: Lines, fits: (line: string) => boolean): boolean {
+  for (let index = 0; index < lines.length; index++) if (fits(lines.at(index)!)) return true;
+  return false;
 }
 
 /** The title the human gave, else the one the program made, else a summary of this very conversation. */
-function titleIn(lines: readonly string[]): string | undefined {
-  if (!lines.some((line) => line.includes('-title"') || line.includes('"summary"'))) return undefined;
+function titleIn(lines: Lines): string | undefined {
+  if (!lines.hold(/"(?:(?:custom|ai)-title|summary)"/)) return undefined;
   const custom = textAt(lastOfType(lines, 'custom-title'), 'customTitle');
   if (custom !== undefined) return custom;
   const made = textAt(lastOfType(lines, 'ai-title'), 'aiTitle');
@@ -65,7 +68,7 @@ function titleIn(lines: readonly string[]): string | undefined {
   // Summaries at the head of a log mostly speak of other sessions.
   const ours = lastOfType(lines, 'summary', (record) => {
     const leaf = textAt(record, 'leafUuid');
-    return leaf !== undefined && lines.some((line) => textAt(recordOf(line), 'uuid') === leaf);
+    return leaf !== undefined && anyOf(lines, (line) => textAt(recordOf(line), 'uuid') === leaf);
   });
   return textAt(ours, 'summary');
 }

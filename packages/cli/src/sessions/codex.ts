@@ -1,3 +1,4 @@
+import type { Lines } from './lines.ts';
 import { lastTime, objectOf, recordOf, textAt, timeAt } from './record.ts';
 import type { LogKind } from './session.ts';
 
@@ -7,7 +8,7 @@ export const codexSession: LogKind = {
   tailIsEnough: (lines) => lastTime(lines) !== undefined,
   facts({ head, tail }, { stem }) {
     // A fork repeats the first line of the session it came from: the first is its own.
-    const first = recordOf(head[0] ?? '');
+    const first = recordOf(head.at(0) ?? '');
     const payload = objectOf(first?.['payload']);
     if (first === undefined || !isOurs(first, payload)) return undefined;
     const meta = payload ?? first;
@@ -42,9 +43,10 @@ function parentOf(meta: Readonly<Record<string, unknown>>): string | undefined {
   return textAt(objectOf(subagent?.['thread_spawn']), 'parent_thread_id') ?? textAt(meta, 'parent_thread_id');
 }
 
-function titleIn(lines: readonly string[]): string | undefined {
+function titleIn(lines: Lines): string | undefined {
+  if (!lines.hold(/"thread_name_updated"/)) return undefined;
   for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index]!;
+    const line = lines.at(index)!;
     if (!line.includes('"thread_name_updated"')) continue;
     const payload = objectOf(recordOf(line)?.['payload']);
     if (payload?.['type'] === 'thread_name_updated') return textAt(payload, 'thread_name');

@@ -1,22 +1,20 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type Lines, lineBreak, linesIn } from './lines.ts';
 
-/** The beginning and the end of a log: whole lines only. */
+/** The beginning and the end of a log: whole lines only. It is good until the next one is taken. */
 export interface Glimpse {
   readonly bytes: number;
   readonly modifiedMs: number;
   /** The first lines of the file. */
-  readonly head: readonly string[];
-  /** The last lines of the file, in the order of the file. They are among those of the head in a short file. */
-  readonly tail: readonly string[];
+  readonly head: Lines;
+  /** The last lines of the file, in the order of the file. They are those of the head in a short file. */
+  readonly tail: Lines;
   /** True where the last line breaks off, as while it is being written. */
   readonly cut: boolean;
 }
 
 /** Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough. */
-export function glimpse(
-  path: string,
-  enough: { head(lines: readonly string[]): boolean; tail(lines: readonly string[]): boolean },
-): Glimpse {
+export function glimpse(path: string, enough: { head(lines: Lines): boolean; tail(lines: Lines): boolean }): Glimpse {
   const file = openSync(path, 'r');
   try {
     const { size, mtimeMs } = fstatSync(file);
@@ -35,38 +33,41 @@ export function glimpse(
 /** Most lines that say who and when are shorter; instructions and results of tools are not. */
 const firstLook = 4096;
 const furthest = 1 << 21;
-const room = Buffer.allocUnsafeSlow(furthest);
+// One room for each end, used again for every file.
+const headRoom = Buffer.allocUnsafeSlow(furthest);
+const tailRoom = Buffer.allocUnsafeSlow(furthest);
 
 interface Part {
-  readonly lines: readonly string[];
+  readonly lines: Lines;
   /** How much of the file was looked at. */
   readonly length: number;
   readonly cut: boolean;
 }
 
 function startOf(file: number, size: number, wanted: number): Part {
-  const length = readSync(file, room, 0, Math.min(wanted, size, furthest), 0);
-  const lines = room.toString('utf8', 0, length).split('\n');
-  const last = lines.pop()!;
-  if (length < size) return { lines, length, cut: false };
-  return withLast(lines, last, length);
+  const length = readSync(file, headRoom, 0, Math.min(wanted, size, furthest), 0);
+  const part = headRoom.subarray(0, length);
+  if (length >= size) return { length, ...wholeLines(part) };
+  return { length, lines: linesIn(part.subarray(0, Math.max(0, part.lastIndexOf(lineBreak)))), cut: false };
 }
 
 function endOf(file: number, size: number, wanted: number): Part {
   const from = Math.max(0, size - wanted);
-  const length = readSync(file, room, 0, Math.min(wanted, furthest), from);
-  const lines = room.toString('utf8', 0, length).split('\n');
-  const last = lines.pop()!;
+  const length = readSync(file, tailRoom, 0, Math.min(wanted, furthest), from);
+  const part = tailRoom.subarray(0, length);
+  if (from === 0) return { length, ...wholeLines(part) };
   // What stands before the first line break is the end of a line that began earlier.
-  if (from > 0) lines.shift();
-  return withLast(lines, last, length);
+  const first = part.indexOf(lineBreak);
+  return { length, ...wholeLines(part.subarray(first < 0 ? length : first + 1)) };
 }
 
-/** A last line without a line break after it counts if it is whole all the same. */
-function withLast(lines: string[], last: string, length: number): Part {
-  if (last.trim() === '') return { lines, length, cut: false };
+/** The lines up to the end of a file. A last one without a line break after it counts if it is whole all the same. */
+function wholeLines(part: Buffer): Pick<Part, 'lines' | 'cut'> {
+  const end = part.lastIndexOf(lineBreak) + 1;
+  const last = part.toString('utf8', end);
+  if (last.trim() === '') return { lines: linesIn(part.subarray(0, end)), cut: false };
   const whole = isJson(last);
-  return { lines: whole ? [...lines, last] : lines, length, cut: !whole };
+  return { lines: linesIn(whole ? part : part.subarray(0, end)), cut: !whole };
 }
 
 function isJson(line: string): boolean {

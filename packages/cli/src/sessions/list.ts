@@ -1,8 +1,9 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { reason } from '../sources.ts';
 import { type Agent, agents, type Environment } from './agents.ts';
 import { type LogFile, logFiles } from './log-files.ts';
+import { type AgedFile, newestFirst } from './newest-first.ts';
 import { type Session, sessionIn } from './session.ts';
 
 /** What the agents of this machine have left. */
@@ -43,17 +44,14 @@ export function listSessions(
   for (const { unreadable: lost } of all) unreadable.push(...lost);
   const files = all.flatMap(({ files }) => files);
   const some = limit !== undefined || sinceMs !== undefined;
-  const inTurn = some ? newestFirst(files) : files.map((file) => ({ file, changedMs: 0 }));
-  let older = 0;
+  let looked = 0;
   // A log was changed when its last record was written or later, so that older files hold no newer sessions. Where a log speaks
   // of a later time than its file does, the times of the files mean nothing, and every log is looked at.
   let believed: boolean | undefined;
   const times: number[] = [];
-  for (const { file, changedMs } of inTurn) {
-    if (believed && (changedMs < (sinceMs ?? 0) || changedMs < (times[(limit ?? 0) - 1] ?? 0))) {
-      older += 1;
-      continue;
-    }
+  for (const { file, changedMs } of some ? newestFirst(files) : files.map(ofAnyAge)) {
+    if (believed && (changedMs < (sinceMs ?? 0) || changedMs < (times[(limit ?? 0) - 1] ?? 0))) break;
+    looked += 1;
     try {
       const session = sessionIn(file);
       if (session) found.push(session);
@@ -72,7 +70,7 @@ export function listSessions(
     subagents: found.filter(({ parent }) => parent !== null),
     strangers,
     unreadable,
-    older,
+    older: files.length - looked,
     folders: all.map(({ root }) => root),
   };
 }
@@ -80,20 +78,7 @@ export function listSessions(
 /** Two clocks that say the same may be so far apart. */
 const clocksDiffer = 60_000;
 
-/** The files by the time they were last changed. One that cannot be asked comes first, so that it is looked at. */
-function newestFirst(files: readonly LogFile[]): { readonly file: LogFile; readonly changedMs: number }[] {
-  return files
-    .map((file) => ({ file, changedMs: changedMsOf(file.path) }))
-    .sort((a, b) => (a.changedMs < b.changedMs ? 1 : a.changedMs > b.changedMs ? -1 : 0));
-}
-
-function changedMsOf(path: string): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
+const ofAnyAge = (file: LogFile): AgedFile => ({ file, changedMs: 0 });
 
 /** Puts a time into a list of the newest, which is sorted and no longer than the limit. */
 function keepNewest(times: number[], at: number, limit: number): void {

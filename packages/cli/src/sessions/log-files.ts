@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { lstatSync, readdirSync } from 'node:fs';
+import { sep } from 'node:path';
 import { reason } from '../sources.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
 
@@ -30,30 +30,39 @@ export function logFiles(agent: Agent, environment: Environment): LogFiles {
   return { agent, root, files, unreadable };
 
   function walk(path: string, folder: string, depth: number): void {
-    let entries: Dirent[];
+    let names: string[];
     try {
-      entries = readdirSync(path, { withFileTypes: true });
+      // Names alone: with thousands of logs, an object for each is most of the time that the walk takes.
+      names = readdirSync(path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (depth > 0 || code !== 'ENOENT') unreadable.push({ path, why: reason(error as NodeJS.ErrnoException, path) });
       return;
     }
-    const stems = new Set<string>();
-    for (const { name } of entries) {
-      if (!name.endsWith('.jsonl')) continue;
-      const stem = name.slice(0, -'.jsonl'.length);
-      stems.add(stem);
+    const others: string[] = [];
+    for (const name of names) {
+      if (!name.endsWith('.jsonl')) others.push(name);
       // A subagent's log belongs to a session and is none itself.
-      if (agent !== 'claude-code' || !stem.startsWith('agent-'))
-        files.push({ agent, path: `${path}${sep}${name}`, stem, folder });
+      else if (agent !== 'claude-code' || !name.startsWith('agent-'))
+        files.push({ agent, path: path + sep + name, stem: name.slice(0, -'.jsonl'.length), folder });
     }
-    for (const entry of entries) {
+    if (depth === deepest || others.length === 0) return;
+    const all = new Set(names);
+    for (const name of others) {
       // A folder with a session's name beside its log holds what belongs to that session.
-      if (depth < deepest && entry.isDirectory() && !stems.has(entry.name) && entry.name !== 'subagents')
-        walk(join(path, entry.name), entry.name, depth + 1);
+      if (name !== 'subagents' && !all.has(`${name}.jsonl`) && isFolder(path + sep + name))
+        walk(path + sep + name, name, depth + 1);
     }
   }
 }
 
 /** Codex sorts by year, month and day; the others go less deep. */
 const deepest = 4;
+
+function isFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

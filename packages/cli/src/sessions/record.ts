@@ -1,3 +1,5 @@
+import type { Lines } from './lines.ts';
+
 /** A line of a log as an object; undefined for a line that is none. */
 export function recordOf(line: string): Readonly<Record<string, unknown>> | undefined {
   if (!line.startsWith('{')) return undefined;
@@ -28,8 +30,8 @@ export function timeAt(record: Readonly<Record<string, unknown>> | undefined): s
 }
 
 /** A look at lines that is asked for twice in a row, whether it is enough and what it says, and is taken once. */
-export function takenOnce<Seen>(look: (lines: readonly string[]) => Seen): (lines: readonly string[]) => Seen {
-  let last: { readonly lines: readonly string[]; readonly seen: Seen } | undefined;
+export function takenOnce<Seen>(look: (lines: Lines) => Seen): (lines: Lines) => Seen {
+  let last: { readonly lines: Lines; readonly seen: Seen } | undefined;
   return (lines) => {
     if (last?.lines !== lines) last = { lines, seen: look(lines) };
     return last.seen;
@@ -37,9 +39,9 @@ export function takenOnce<Seen>(look: (lines: readonly string[]) => Seen): (line
 }
 
 /** The time of the last line that has one. */
-export const lastTime: (lines: readonly string[]) => string | undefined = takenOnce((lines) => {
+export const lastTime: (lines: Lines) => string | undefined = takenOnce((lines) => {
   for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index]!;
+    const line = lines.at(index)!;
     const time = line.includes('"timestamp"') ? timeAt(recordOf(line)) : undefined;
     if (time !== undefined) return time;
   }
@@ -48,13 +50,14 @@ export const lastTime: (lines: readonly string[]) => string | undefined = takenO
 
 /** The last record of a type among the lines. */
 export function lastOfType(
-  lines: readonly string[],
+  lines: Lines,
   type: string,
   fits: (record: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): Readonly<Record<string, unknown>> | undefined {
+  const mark = `"${type}"`;
   for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index]!;
-    const record = line.includes(`"${type}"`) ? recordOf(line) : undefined;
+    const line = lines.at(index)!;
+    const record = line.includes(mark) ? recordOf(line) : undefined;
     if (record?.['type'] === type && fits(record)) return record;
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Agent } from './agents.ts';
 import { claudeCodeSession } from './claude-code.ts';
 import { codexSession } from './codex.ts';
 import { type Glimpse, glimpse } from './glimpse.ts';
+import type { Lines } from './lines.ts';
 import type { LogFile } from './log-files.ts';
 import { piSession } from './pi.ts';
 
@@ -30,9 +31,9 @@ export type Facts = Pick<Session, 'id' | 'project' | 'start' | 'end' | 'title' |
 /** How the log of one agent is looked at. */
 export interface LogKind {
   /** True once the first lines have said all that first lines say. */
-  headIsEnough(lines: readonly string[]): boolean;
+  headIsEnough(lines: Lines): boolean;
   /** True once the last lines tell the time of the last record. */
-  tailIsEnough(lines: readonly string[]): boolean;
+  tailIsEnough(lines: Lines): boolean;
   facts(look: Glimpse, file: LogFile): Facts | undefined;
 }
 

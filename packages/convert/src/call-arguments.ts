@@ -14,7 +14,15 @@ export function argumentsValue(call: Call, ledger: Ledger): JsonObject | readonl
   if (call.input.form === 'json') {
     const { value } = call.input;
     if (isObject(value) || isArray(value)) return value;
-    if (value === null) return {};
+    if (value === null) {
+      ledger.lose({
+        kind: 'approximated',
+        place: call.source,
+        fact: 'call.input',
+        why: 'The call takes nothing, and the format wants an object, so it is empty.',
+      });
+      return {};
+    }
     noteWrapped(call, ledger);
     return { input: value };
   }
@@ -34,6 +42,7 @@ function noteWrapped(call: Call, ledger: Ledger): void {
   ledger.lose({
     kind: 'approximated',
     place: call.source,
+    fact: 'call.input',
     why: 'The call takes a text or a value without names; it stands under the name input.',
     trap: 'arguments-not-json',
   });

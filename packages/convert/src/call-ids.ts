@@ -36,6 +36,7 @@ function noteNewId(call: Call, ledger: Ledger): void {
   ledger.lose({
     kind: call.sourceCallId ? 'renamed' : 'missing',
     place: call.source,
+    fact: 'call.id',
     why: call.sourceCallId
       ? 'An earlier call has the same id, so this one was given a number.'
       : 'The source gives the call no id, so it was given a number.',

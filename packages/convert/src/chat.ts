@@ -46,13 +46,7 @@ export interface ChatOptions {
 export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger): readonly ChatMessage[] {
   const main = timeline.events.filter((event) => {
     if (event.span === undefined) return true;
-    if (event.kind !== 'span_start' && event.kind !== 'span_end')
-      leaveOut(
-        event,
-        'The work of a subagent has no place in a conversation of one agent.',
-        ledger,
-        'subagent-left-out',
-      );
+    leaveOut(event, 'The work of a subagent has no place in a conversation of one agent.', ledger, 'subagent-left-out');
     return false;
   });
   const ids = startCallIds(ledger);
@@ -77,7 +71,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       ledger.lose({
         kind: 'approximated',
         place: message.source,
-        field: 'message.author',
+        fact: 'message.author',
         why: 'A chat cannot say that the program, and not a person or the model, put this message there.',
       });
     messages.push({ role: message.role, content, event: message, events: [message] });
@@ -85,19 +79,22 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
 
   function writeAnswer({ first, events, thoughts, texts, calls }: Answer): void {
     const content = cleaned(texts.flatMap((text) => text.content));
-    const thinking = joinThoughts(thoughts, ledger);
     const written = calls.map(({ call }) => ({
       id: ids.of(call),
       name: call.tool,
       arguments: argumentsText(call, ledger),
     }));
-    if (content === undefined || texts.length === 0) {
-      for (const text of texts)
-        leaveOut(text, 'Nothing but a reminder of the program stood in the message.', ledger, 'emptied');
+    const isEmpty = content?.every((part) => part.type === 'text' && part.text === '') === true && calls.length === 0;
+    if (content === undefined || texts.length === 0 || isEmpty) {
+      const why = isEmpty
+        ? 'A message that says nothing and calls nothing has no place in a chat.'
+        : 'Nothing but a reminder of the program stood in the message.';
+      for (const text of texts) leaveOut(text, why, ledger, 'emptied');
       if (calls.length === 0) {
         for (const thought of thoughts)
           if (thought.text !== undefined)
             leaveOut(thought, 'A thought without a text or a call has no place in a chat.', ledger, 'thought-alone');
+        leaveOutHidden(thoughts, ledger);
         return;
       }
     } else noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
@@ -105,7 +102,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       known({
         role: 'assistant' as const,
         content: texts.length === 0 ? undefined : content,
-        thinking,
+        thinking: joinThoughts(thoughts, ledger),
         calls: written.length === 0 ? undefined : written,
         event: first,
         events,
@@ -142,10 +139,23 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
 
 /** All thoughts of a response as one text. */
 export function joinThoughts(thoughts: readonly Thought[], ledger: Ledger): string | undefined {
+  leaveOutHidden(thoughts, ledger);
   const spoken = thoughts.filter((thought) => thought.text !== undefined);
   if (spoken.length === 0) return undefined;
   noteJoined(spoken, 'thoughts-joined', 'Several thoughts of one response became one text.', ledger);
   return spoken.map((thought) => thought.text).join('\n\n');
+}
+
+/** Notes the thoughts that the source marks and does not show: no format but Open-Token has such a mark. */
+export function leaveOutHidden(thoughts: readonly Thought[], ledger: Ledger): void {
+  for (const thought of thoughts)
+    if (thought.text === undefined)
+      leaveOut(
+        thought,
+        'The format cannot mark a thought that the source does not show.',
+        ledger,
+        'thought-unavailable',
+      );
 }
 
 /** Notes each thing after the first that shares the place of the first. */
@@ -154,6 +164,7 @@ export function noteJoined(events: readonly (Message | Thought)[], trap: Trap, w
     ledger.lose({
       kind: 'approximated',
       place: event.source,
+      fact: event.kind === 'thought' ? 'thought.text' : 'message.text',
       why,
       trap,
       of: event.kind === 'thought' ? 'thought' : 'assistant-text',

@@ -12,7 +12,10 @@ import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseToRead, refuseToWrite } from './refusal.ts';
+import { settlePlaces } from './settle-places.ts';
 import { filesOf, recordsOf, type Source } from './source.ts';
+import type { Timeline } from './timeline.ts';
+import { noteUnheldFacts } from './unheld-facts.ts';
 import type { Writer, Written } from './writer.ts';
 import type { WriterOptions } from './writers.ts';
 import { writers } from './writers.ts';
@@ -42,13 +45,11 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   const reading = readTimeline(source, options.from, ledger);
   if ('refused' in reading) return reading;
   if (!Object.hasOwn(writers, options.to)) return refuseToWrite(options.to);
-  const write = writers[options.to] as Writer<ConvertOptions>;
   const written =
     options.to === 'forsy' && reading.timeline.format === 'forsy'
       ? migrated(source, ledger)
-      : write(reading.timeline, options, ledger);
+      : writeTimeline(reading.timeline, options, ledger);
   if ('refused' in written) return written;
-  noteForeignFields(reading.timeline, options.to, ledger);
   const { form, document } = written;
   const counts = countsOf(reading.timeline, reading.counts);
   return {
@@ -57,9 +58,19 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
     to: options.to,
     form,
     document,
-    losses: ledger.losses(),
+    losses: settlePlaces(ledger.losses(), source),
     counts,
   };
+}
+
+/** The second half of a conversion: writes a timeline, and notes what of it the format has no place for. */
+export function writeTimeline(timeline: Timeline, options: ConvertOptions, ledger: Ledger): Written | Refusal {
+  const write = writers[options.to] as Writer<ConvertOptions>;
+  const written = write(timeline, options, ledger);
+  if ('refused' in written) return written;
+  noteForeignFields(timeline, options.to, ledger);
+  noteUnheldFacts(timeline, options.to, ledger);
+  return written;
 }
 
 /** A trace becomes a trace by migration, which keeps every judgement; a timeline holds none. */

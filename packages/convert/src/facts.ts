@@ -21,10 +21,13 @@ export const facts = {
   'session.thoughts': 'Whether the thoughts can be read.',
   'actor.name': 'Who speaks or acts.',
   'actor.kind': 'Whether that is a human, a model, a tool or the system.',
+  'actor.model': 'Model, company and instance behind one speaker.',
   'message.text': 'What was said.',
   'message.role': 'Role under which it was said.',
-  'message.media': 'Images and files in a message.',
+  'message.author': 'Whether a person, a program or the model put it there.',
+  'message.media': 'Images, files and other parts that are no text.',
   'thought.text': 'What the model thought.',
+  'thought.form': 'Whether that is the thought itself or a summary of it.',
   'call.id': 'Identifier of a call.',
   'call.tool': 'Tool that was called.',
   'call.input': 'Arguments of a call.',
@@ -37,8 +40,12 @@ export const facts = {
   'event.model': 'Model of one response.',
   'event.usage': 'Tokens of a response.',
   'event.causes': 'Earlier events that led to this one.',
+  'event.parent': 'Event under which the source hangs this one.',
+  'event.response': 'Which thoughts, texts and calls came in one response of the model.',
   span: 'Work of a subagent, apart from the work around it.',
+  'span.spawn': 'How a subagent was started.',
   annotation: 'What is noted of the session, and was not said in it.',
+  own: 'What only the format of the source knows.',
 } as const;
 
 /** Name of a fact. */

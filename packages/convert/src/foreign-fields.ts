@@ -17,7 +17,12 @@ export function noteForeignFields(timeline: Timeline, to: string, ledger: Ledger
     // ATIF keeps the fields of a step together, apart from those of its calls and results.
     if (key === 'step' && isObject(value)) for (const field in value) noteField(field, value[field], place);
     else if (key !== 'step' || typeof value !== 'number')
-      ledger.lose({ kind: 'dropped', place: inside(place, key), why: 'Only the format of the source has this field.' });
+      ledger.lose({
+        kind: 'dropped',
+        place: inside(place, key),
+        fact: 'own',
+        why: 'Only the format of the source has this field.',
+      });
   };
   note(timeline.session.extra, timeline.session.source ?? { pointer: '' });
   for (const actor of timeline.actors) note(actor.extra, { pointer: '' });

@@ -1,5 +1,5 @@
 export type { Conversion, ConvertOptions } from './convert.ts';
-export { convert, readTimeline } from './convert.ts';
+export { convert, readTimeline, writeTimeline } from './convert.ts';
 export type { Counts } from './counts.ts';
 export { countsOf } from './counts.ts';
 export type { Fact } from './facts.ts';

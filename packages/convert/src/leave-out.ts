@@ -5,14 +5,27 @@ import type { Trap } from './trap.ts';
 /** Notes that a writer leaves an event out, under the kind of thing that conservation counts it as. */
 export function leaveOut(event: TimelineEvent, why: string, ledger: Ledger, trap?: Trap): void {
   const of = countedAs(event);
+  const fact = trap === 'subagent-left-out' ? 'span' : wholeOf[event.kind];
   ledger.lose({
     kind: 'dropped',
     place: event.source,
     why,
+    fact,
     ...(trap === undefined ? {} : { trap }),
     ...(of === undefined ? {} : { of }),
   });
 }
+
+/** The fact that stands for all of an event. */
+const wholeOf = {
+  message: 'message.text',
+  thought: 'thought.text',
+  call: 'call.tool',
+  result: 'result.text',
+  annotation: 'annotation',
+  span_start: 'span',
+  span_end: 'span',
+} as const;
 
 /** What conservation counts an event as, if it counts it. A thought that the source does not show is not counted. */
 export function countedAs(event: TimelineEvent): Counted | undefined {

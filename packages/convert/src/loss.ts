@@ -1,3 +1,4 @@
+import type { Fact } from './facts.ts';
 import type { Place } from './source.ts';
 import type { Trap } from './trap.ts';
 
@@ -26,6 +27,8 @@ export interface Loss {
   readonly why: string;
   /** How often. */
   readonly count: number;
+  /** The fact that it happened to, as docs/conversions.md names it; every loss of a writer has one. */
+  readonly fact?: Fact;
   /** Name of the trap in the source's format that is to blame, if one is. */
   readonly trap?: Trap;
   /** The kind of thing it happened to, if conservation counts it. Of a `dropped` loss, the document has `count` fewer of them. */
@@ -38,6 +41,7 @@ export interface LossEntry {
   readonly place: Place;
   readonly why: string;
   readonly field?: string;
+  readonly fact?: Fact;
   readonly trap?: Trap;
   readonly of?: Counted;
   /** How often, when the reader has counted by itself; else once. */
@@ -86,7 +90,7 @@ interface Entry {
 
 /** There are few kinds, traps and things counted, so few entries share a reason and a field. */
 function isAlike(one: Omit<Loss, 'count'>, other: LossEntry): boolean {
-  return one.kind === other.kind && one.trap === other.trap && one.of === other.of;
+  return one.kind === other.kind && one.fact === other.fact && one.trap === other.trap && one.of === other.of;
 }
 
 const index = /\/\d+(?=\/|$)/g;

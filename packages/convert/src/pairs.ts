@@ -30,6 +30,12 @@ export function factsOf(format: WritableFormat): ReadonlySet<Fact> {
   return new Set(Object.values(fieldsOf[format]).flatMap((field) => (field.becomes === 'carried' ? [field.fact] : [])));
 }
 
+/** Whether a format is one conversation, which has no place for the work of subagents. */
+export function isConversationAlone(format: WritableFormat): boolean {
+  const held = factsOf(format);
+  return !held.has('span') && !held.has('actor.name');
+}
+
 /** What becomes of every property of one format in another: carried where both hold its fact. */
 export function passages(from: WritableFormat, to: WritableFormat): readonly Passage[] {
   return Object.entries(fieldsOf[from]).map(([property, field]): Passage => {

@@ -38,6 +38,10 @@ export const traps = {
   'moved-to-its-call': 'The target keeps a result with its call, and the source wrote other things in between.',
   emptied: 'Nothing was left of a message after the system reminders in it were taken out.',
   'context-left-out': 'What the program itself put into the conversation is no step of the work.',
+  'part-without-place': 'The target has no place for an image, a file or another part that is no text.',
+  'time-without-zone': 'The target wants a time with its zone, and the source states it without.',
+  'second-cause': 'The target names one cause of an event, and one that stands before it.',
+  'nobody-behind-it': 'The target lists those who stand behind an event or a step of their own, and nobody else.',
   'left-out-to-fit': 'Events were left out so that the export fits into its limit.',
 } as const;
 

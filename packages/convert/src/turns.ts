@@ -78,7 +78,7 @@ export function turnsOf(events: readonly TimelineEvent[], ledger: Ledger): reado
     ledger.lose({
       kind: 'approximated',
       place: event.source,
-      field: '',
+      fact: 'event.response',
       why: 'The source has this later, after other messages; here it stands with the response that it belongs to.',
       trap: 'moved-to-its-call',
     });

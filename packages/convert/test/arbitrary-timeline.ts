@@ -110,13 +110,48 @@ export const anyTimeline: fc.Arbitrary<Timeline> = fc
     id: fc.option(fc.constantFrom('s-1', 'a b/c', '0b7e2c1a'), { nil: undefined }),
     model: fc.option(fc.constant('example-model-1'), { nil: undefined }),
     title: fc.option(text, { nil: undefined }),
+    facts: fc.record(
+      {
+        task: fc.constant('Make it work.'),
+        startedAt: fc.constant('2026-01-30T23:59:59Z'),
+        endedAt: fc.constant('2026-02-01T00:00:00Z'),
+        timezone: fc.constant('Europe/Berlin'),
+        continues: fc.constant('s-0'),
+        agent: fc.constantFrom({ name: 'example-agent' }, { name: 'example-agent', version: '1.2.3' }),
+        provider: fc.constantFrom('anthropic', 'example-provider'),
+        runtime: fc.constantFrom('cli', 'example-runtime'),
+        environment: fc.constantFrom(
+          { cwd: '/work', shell: 'sh' },
+          { gitBranch: 'main', gitCommit: 'abc', os: 'linux' },
+        ),
+        tools: fc.constantFrom(
+          [{ name: 'Bash' }, { name: 'Read' }],
+          [{ name: 'Bash', description: 'Runs.', parameters: { type: 'object' } }],
+        ),
+      },
+      { requiredKeys: [] },
+    ),
+    identified: fc.boolean(),
+    models: fc.boolean(),
   })
-  .map(({ moves, timed, id, model, title }) => {
+  .map(({ moves, timed, id, model, title, facts, identified, models }) => {
     const draft = startDraft('made-up', openLedger());
     const clock = timed ? startClock() : () => undefined;
     draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
     for (const [index, next] of moves.entries()) make(next, index, draft, clock);
-    return draft.finish(known({ id, model, title }));
+    for (const [index, event] of draft.events.entries())
+      draft.complete(
+        index,
+        known({
+          sourceId: identified ? `u-${index}` : undefined,
+          model: models && event.actor === 'agent' ? `example-model-${(index >> 2) % 2}` : undefined,
+          causes:
+            identified && index % 5 === 4 ? [draft.events[index - 3]!.id, draft.events[index - 1]!.id] : undefined,
+          endedAt:
+            identified && event.kind === 'call' && event.at !== undefined ? '2026-02-01T12:00:00.000Z' : undefined,
+        }),
+      );
+    return draft.finish(known({ id, model, title, ...facts }));
   });
 
 type Clock = () => string | undefined;

@@ -1,9 +1,11 @@
+import type { Fact } from '../facts.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { madeId } from '../made-id.ts';
 import { type Refusal, refuseEmpty } from '../refusal.ts';
 import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline.ts';
+import { isNamed } from '../unheld-facts.ts';
 import type { Written } from '../writer.ts';
 import { writeSteps } from './step-writer.ts';
 
@@ -13,7 +15,7 @@ const versions = { plain: 'ATIF-v1.5', images: 'ATIF-v1.6', subagents: 'ATIF-v1.
 /** Writes a session as an ATIF trajectory; the work of subagents is embedded as trajectories of their own. */
 export function atifFromTimeline(timeline: Timeline, _options: object, ledger: Ledger): Written | Refusal {
   const { session } = timeline;
-  const bySpan = eventsBySpan(timeline);
+  const bySpan = eventsBySpan(timeline, ledger);
   const references = referencesOf(timeline.spans);
   const main = writeSteps(bySpan.get(undefined) ?? [], references, ledger);
   const subagents = timeline.spans.flatMap((span) => {
@@ -22,12 +24,35 @@ export function atifFromTimeline(timeline: Timeline, _options: object, ledger: L
     return steps.list.length === 0 ? [] : [{ span, steps, agent: agentOfSpan(span, actor, ledger) }];
   });
   if (main.list.length === 0) return refuseEmpty('atif');
+  for (const { span } of subagents)
+    if (span.call === undefined)
+      ledger.lose({
+        kind: 'approximated',
+        place: span.source,
+        fact: 'span',
+        why: 'The trajectory of a subagent stands apart, and only a call that refers to it could say when it was begun.',
+      });
+  const told = new Set(subagents.map(({ span }) => span.actor));
+  for (const actor of timeline.actors)
+    if (isNamed(actor) && !told.has(actor.id))
+      ledger.lose({
+        kind: 'dropped',
+        place: { pointer: '' },
+        fact: 'actor.name',
+        trap: 'nobody-behind-it',
+        why: 'A step names nobody: it is the user, the system or the one agent of its trajectory that speaks.',
+      });
   const stated = session.extra?.['atif'];
   const hasImages = main.hasParts || subagents.some(({ steps }) => steps.hasParts);
   const version = subagents.length > 0 ? versions.subagents : hasImages ? versions.images : versions.plain;
   const id = session.id ?? `atif_${madeId(main.list, 16)}`;
   if (session.id === undefined)
-    lack('/session_id', 'The source states no session id; one was made from a digest of the steps.', ledger);
+    lack(
+      '/session_id',
+      'session.id',
+      'The source states no session id; one was made from a digest of the steps.',
+      ledger,
+    );
   const document = known({
     schema_version: newer(stated?.['schema_version'], version),
     session_id: id,
@@ -52,10 +77,24 @@ export function atifFromTimeline(timeline: Timeline, _options: object, ledger: L
   return { form: 'json', document };
 }
 
-function eventsBySpan(timeline: Timeline): ReadonlyMap<string | undefined, readonly TimelineEvent[]> {
+/** A trajectory of a subagent says by its steps alone when it began and ended. */
+function noteBound(event: TimelineEvent, ledger: Ledger): void {
+  if (event.at !== undefined)
+    ledger.lose({
+      kind: 'approximated',
+      place: event.source,
+      fact: 'event.time',
+      why: 'The trajectory of a subagent begins and ends with its steps, and has no times of its own.',
+    });
+}
+
+function eventsBySpan(timeline: Timeline, ledger: Ledger): ReadonlyMap<string | undefined, readonly TimelineEvent[]> {
   const bySpan = new Map<string | undefined, TimelineEvent[]>();
   for (const event of timeline.events) {
-    if (event.kind === 'span_start' || event.kind === 'span_end') continue;
+    if (event.kind === 'span_start' || event.kind === 'span_end') {
+      noteBound(event, ledger);
+      continue;
+    }
     const events = bySpan.get(event.span);
     if (events) events.push(event);
     else bySpan.set(event.span, [event]);
@@ -80,10 +119,16 @@ function referencesOf(spans: readonly Span[]): ReadonlyMap<string, string> {
 function agentOf(session: Session, ledger: Ledger): JsonObject {
   const { agent, model, tools } = session;
   if (agent?.name === undefined)
-    lack('/agent/name', 'The source does not name the agent; the word unknown stands in its place.', ledger);
+    lack(
+      '/agent/name',
+      'session.agent',
+      'The source does not name the agent; the word unknown stands in its place.',
+      ledger,
+    );
   if (agent?.version === undefined)
     lack(
       '/agent/version',
+      'session.agent',
       'The source does not state the version of the agent; the word unknown stands in its place.',
       ledger,
     );
@@ -100,6 +145,7 @@ function agentOf(session: Session, ledger: Ledger): JsonObject {
 function agentOfSpan(span: Span, actor: Actor | undefined, ledger: Ledger): JsonObject {
   lack(
     '/agent/version',
+    'session.agent',
     'The source does not state the version of a subagent; the word unknown stands in its place.',
     ledger,
   );
@@ -115,8 +161,8 @@ function toolOf({ name, description, parameters }: ToolDefinition): Json {
   return { type: 'function', function: known({ name, description, parameters }) };
 }
 
-function lack(field: string, why: string, ledger: Ledger): void {
-  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+function lack(field: string, fact: Fact, why: string, ledger: Ledger): void {
+  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
 }
 
 /** The version that the source states, unless what is written needs a newer one. */

@@ -165,12 +165,13 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       known({
         id: `agent:${found.key}`,
         kind: 'model' as const,
-        name: stringAt(agent, 'name') ?? 'subagent',
+        name: agentName(agent) ?? 'subagent',
         model: stringAt(agent, 'model_name'),
         sourceId: found.key,
       }),
     );
-    const span = draft.openSpan(known({ actor, call, parent, sourceId: found.key, source: found.place }));
+    const spawn = objectAt(objectAt(agent, 'extra'), 'spawn');
+    const span = draft.openSpan(known({ actor, call, parent, spawn, sourceId: found.key, source: found.place }));
     readSteps(arrayAt(found.value, 'steps') ?? [], inside(found.place, 'steps'), { actor, span, key: found.key });
     draft.closeSpan(span, { actor, source: found.place });
   }
@@ -198,6 +199,12 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     const extra = Object.keys(rest).length > 0 ? { atif: { ...before, step: rest } } : undefined;
     draft.complete(first, known({ usage, extra, extraPlace: extra && place }));
   }
+}
+
+/** A name that says nothing is none. */
+function agentName(agent: JsonObject | undefined): string | undefined {
+  const name = stringAt(agent, 'name');
+  return name === 'unknown' ? undefined : name;
 }
 
 function partsOf(content: Json | undefined): readonly Part[] {

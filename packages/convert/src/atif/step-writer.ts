@@ -1,10 +1,11 @@
 import { argumentsObject } from '../call-arguments.ts';
 import { startCallIds } from '../call-ids.ts';
-import { joinThoughts, noteJoined } from '../chat.ts';
+import { joinThoughts, leaveOutHidden, noteJoined } from '../chat.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { addressOf } from '../media.ts';
+import { noteOtherFacts } from '../other-facts.ts';
 import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline.ts';
 import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../turns.ts';
 
@@ -27,7 +28,9 @@ export function writeSteps(
   return { list, hasParts };
 
   function write(turn: Turn): void {
-    if (turn.kind === 'answer') add('agent', agentStep(turn), turn.first, turn.events);
+    if (turn.kind === 'answer' && turn.events.every((event) => event.kind === 'thought' && event.text === undefined))
+      leaveOutHidden(turn.thoughts, ledger);
+    else if (turn.kind === 'answer') add('agent', agentStep(turn), turn.first, [...turn.events, ...resultsIn(turn)]);
     else if (turn.kind === 'said') writeSaid(turn.message);
     else writeStray(turn.result);
   }
@@ -46,6 +49,7 @@ export function writeSteps(
   function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {
     const kept = all.map((event) => event.extra?.['atif']?.['step']).find(isObject);
     const usage = addUp(all.flatMap((event) => (event.usage === undefined ? [] : [event.usage])));
+    noteOneOf(first, all, ledger);
     const { metrics: keptMetrics, step_id: _id, ...rest } = kept ?? {};
     const metrics = known({ ...(isObject(keptMetrics) ? keptMetrics : {}), ...metricsOf(usage) });
     list.push(
@@ -103,16 +107,23 @@ export function writeSteps(
   /** One text, or, where there are images, a list of parts. */
   function contentOf(parts: readonly Part[], event: Message | Result | undefined): Json {
     const place = event?.source ?? { pointer: '' };
+    const fact = event?.kind === 'result' ? 'result.text' : 'message.text';
     const spelt = parts.flatMap((part): readonly JsonObject[] => {
       if (part.type === 'text') return [{ type: 'text', text: part.text }];
       if (part.type === 'json') {
-        ledger.lose({ kind: 'approximated', place, why: 'Structured content stands as JSON text.' });
+        ledger.lose({ kind: 'approximated', place, fact, why: 'Structured content stands as JSON text.' });
         return [{ type: 'text', text: JSON.stringify(part.value) }];
       }
       const path = part.type === 'image' ? addressOf(part) : undefined;
       if (part.type === 'image' && path !== undefined)
         return [{ type: 'image', source: known({ media_type: part.mediaType, path }) }];
-      ledger.lose({ kind: 'dropped', place, why: `A part of the type ${part.type} has no place in a step.` });
+      ledger.lose({
+        kind: 'dropped',
+        place,
+        fact: 'message.media',
+        trap: 'part-without-place',
+        why: `A part of the type ${part.type} has no place in a step.`,
+      });
       return [];
     });
     if (spelt.some(({ type }) => type === 'image')) {
@@ -120,21 +131,65 @@ export function writeSteps(
       return spelt;
     }
     if (spelt.length > 1)
-      ledger.lose({ kind: 'approximated', place, why: 'Several parts became one text, each on a line of its own.' });
+      ledger.lose({
+        kind: 'approximated',
+        place,
+        fact,
+        why: 'Several parts became one text, each on a line of its own.',
+      });
     return spelt.map(({ text }) => text as string).join('\n');
   }
 
   /** A user step is somebody's message; what the program put in, also under the role of a user, is the system's. */
   function sourceOf(message: Message): 'user' | 'system' {
+    if (message.author === 'agent' && message.span === undefined)
+      ledger.lose({
+        kind: 'approximated',
+        place: message.source,
+        fact: 'message.author',
+        why: 'A step of the user cannot say that another agent spoke in the place of a person.',
+      });
     if (message.author === 'human' || message.author === 'unknown' || message.author === 'agent') return 'user';
     if (message.role !== 'system')
       ledger.lose({
         kind: 'approximated',
         place: message.source,
-        field: '',
+        fact: 'message.role',
         why: 'What the program put into the conversation stands as a step of the system.',
       });
+    if (message.author !== 'injected')
+      ledger.lose({
+        kind: 'approximated',
+        place: message.source,
+        fact: 'message.author',
+        why: 'A step of the system cannot say that it sums up earlier ones, or was made in the name of the model.',
+      });
     return 'system';
+  }
+}
+
+function resultsIn({ calls }: Answer): readonly Result[] {
+  return calls.flatMap(({ result }) => (result === undefined ? [] : [result]));
+}
+
+/** A step has one time, one model and one count of tokens: notes every event whose own are not those of the first. */
+function noteOneOf(first: TimelineEvent, all: readonly TimelineEvent[], ledger: Ledger): void {
+  noteOtherFacts(first, all, ledger);
+  let counted = 0;
+  for (const { usage, source } of all) {
+    if (usage === undefined) continue;
+    counted += 1;
+    if (counted > 1 || usage.reasoningTokens !== undefined)
+      ledger.lose({
+        kind: 'approximated',
+        place: source,
+        fact: 'event.usage',
+        count: counted === 2 ? 2 : 1,
+        why:
+          counted > 1
+            ? 'The tokens of several responses became those of one step.'
+            : 'A step has no place for tokens of reasoning.',
+      });
   }
 }
 

@@ -63,7 +63,7 @@ function agentOf(document: JsonObject) {
   return known({
     id: 'agent',
     kind: 'model' as const,
-    name: stringAt(agent, 'name') ?? 'agent',
+    name: stated(agent, 'name') ?? 'agent',
     model: stringAt(agent, 'model_name'),
   });
 }
@@ -76,12 +76,22 @@ function sessionOf(document: JsonObject, place: Place): Omit<Session, 'thoughts'
   if (agent?.['extra'] !== undefined && agent['extra'] !== null) extra['agent_extra'] = agent['extra'];
   return known({
     id: stringAt(document, 'session_id') ?? stringAt(document, 'trajectory_id'),
-    agent: known({ name: stringAt(agent, 'name'), version: stringAt(agent, 'version') }) as Session['agent'] & object,
+    agent: agentNamed(known({ name: stated(agent, 'name'), version: stated(agent, 'version') })),
     model: stringAt(agent, 'model_name'),
     tools: toolsOf(arrayAt(agent, 'tool_definitions')),
     extra: { [format]: extra },
     source: elsewhere(place),
   });
+}
+
+/** The format wants a name and a version; `unknown` is what writers put there who know none. */
+function stated(agent: JsonObject | undefined, key: string): string | undefined {
+  const text = stringAt(agent, key);
+  return text === 'unknown' ? undefined : text;
+}
+
+function agentNamed(agent: Session['agent'] & object): Session['agent'] {
+  return Object.keys(agent).length === 0 ? undefined : agent;
 }
 
 function toolsOf(definitions: readonly Json[] | undefined): readonly ToolDefinition[] | undefined {

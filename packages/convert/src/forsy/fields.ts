@@ -1,4 +1,4 @@
-import { carried, dropped, type Fields } from '../fields.ts';
+import { carried, dropped, type Fields, inPart } from '../fields.ts';
 
 const ownForm = carried('form');
 const judgement = dropped(
@@ -12,7 +12,7 @@ const environment = carried('session.environment', 'With the settings of the mod
 export const forsyFields: Fields = {
   'document.$schema': ownForm,
   'document.schema_version': ownForm,
-  'document.trace_id': carried('session.id'),
+  'document.trace_id': carried('session.id', 'Made from a digest where nothing states it.'),
   'document.prior_trace_id': carried('session.continues'),
   'document.trace_mode': evidence,
   'document.validation_level': evidence,
@@ -25,7 +25,7 @@ export const forsyFields: Fields = {
   'document.memory': dropped('Other formats have no place for it.'),
   'document.agent_config': environment,
   'document.agent_config.model': carried('session.model'),
-  'document.agent_config.framework': carried('session.agent', 'The name alone.'),
+  'document.agent_config.framework': carried('session.agent', 'Its version stands in framework_version.'),
   'document.learning': judgement,
   'document.termination_reason': judgement,
   'document.steps': ownForm,
@@ -40,15 +40,34 @@ export const forsyFields: Fields = {
   'step.operation': judgement,
   'step.tool': carried('call.tool'),
   'step.execution_mode': graph,
-  'step.parallel_group': graph,
+  'step.parallel_group': carried(
+    'event.response',
+    'Calls that were given out together; else the texts and calls of one response are steps of their own.',
+  ),
   'step.observation': judgement,
   'step.input': carried('call.input', 'As text: of a call its arguments as JSON, of a user message what was said.'),
-  'step.input (user_message)': carried('message.text', 'Images and files are left out.'),
+  'step.input (user_message)': inPart(
+    'message.text',
+    ['context-left-out'],
+    'What the program put in is no step. Images and files are left out.',
+  ),
   'step.input_source': graph,
-  'step.output': carried('result.text', 'As text: of a call its result, else what an agent said.'),
-  'step.output (agent_step)': carried('message.text', 'Images and files are left out.'),
+  'step.output': inPart(
+    'result.text',
+    ['result-without-call'],
+    'A result that answers no call is left out. As text: of a call its result, else what an agent said.',
+  ),
+  'step.output (agent_step)': inPart(
+    'message.text',
+    ['context-left-out'],
+    'What the program put in is no step. Images and files are left out.',
+  ),
   'step.state_change': judgement,
-  'step.reasoning': carried('thought.text', 'The thoughts before a step are joined; read as a summary.'),
+  'step.reasoning': inPart(
+    'thought.text',
+    ['thought-unavailable'],
+    'The thoughts before a step are joined; one that is not shown cannot be marked.',
+  ),
   'step.caused_by': carried(
     'event.causes',
     'Also what the log proves: the request or the results that a response answers.',
@@ -57,13 +76,15 @@ export const forsyFields: Fields = {
   'step.causal_note': graph,
   'step.alternatives_considered': judgement,
   'step.success': carried('result.isError'),
+  'step.actor (author)': carried('message.author', 'A person, the agent, or the program in its name.'),
+  'step.reasoning (form)': carried('thought.form', 'Read as a summary.'),
   'step.eval': judgement,
   'step.eval_reason': judgement,
   'step.directive': judgement,
   'step.message_role': judgement,
   'step.feedback_type': judgement,
   'step.feedback_content': judgement,
-  'step.started_at': carried('event.time'),
+  'step.started_at': carried('event.time', 'Of a step when it began, of thoughts before it no time of their own.'),
   'step.ended_at': carried('event.endedAt', 'The time of the result.'),
   'step.retry_of': judgement,
   'inputSource.actor': graph,

@@ -1,4 +1,6 @@
 import { sha256Hex } from '@trace-formats/digest';
+import { placeOfSessionFact } from '../fact-places.ts';
+import type { Fact } from '../facts.ts';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { leaveOut } from '../leave-out.ts';
@@ -21,13 +23,42 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
   const steps = writeSteps(timeline, prompt, ledger);
   const times = events.flatMap((event) => (event.at === undefined ? [] : [event.at]));
   const task = session.task ?? firstRequest(events);
-  if (task === undefined) lack('/task', 'The source holds no request of a human, so the task is empty.', ledger);
+  if (task === undefined)
+    lack('/task', 'session.task', 'The source holds no request of a human, so the task is empty.', ledger);
   if (session.id === undefined)
-    lack('/trace_id', 'The source states no id; one was made from a digest of the steps.', ledger);
+    lack('/trace_id', 'session.id', 'The source states no id; one was made from a digest of the steps.', ledger);
+  if (session.task === undefined && task !== undefined)
+    lack('/task', 'session.task', 'The source states no task; the first message of a human is given.', ledger);
+  if (session.tools?.some(({ description, parameters }) => description !== undefined || parameters !== undefined))
+    ledger.lose({
+      kind: 'approximated',
+      place: placeOfSessionFact(timeline.format, 'session.tools', session.source ?? { pointer: '' }),
+      fact: 'session.tools',
+      why: 'A trace holds the names of the tools alone.',
+    });
   if (session.tools === undefined)
-    lack('/agent_tools', 'The source does not list the tools that were available.', ledger);
+    lack('/agent_tools', 'session.tools', 'The source does not list the tools that were available.', ledger);
+  if (session.startedAt === undefined && times.length > 0)
+    lack(
+      '/started_at',
+      'session.startedAt',
+      'The source does not say when it began; the first time in it is given.',
+      ledger,
+    );
+  if (session.endedAt === undefined && times.length > 0)
+    lack(
+      '/ended_at',
+      'session.endedAt',
+      'The source does not say when it ended; the last time in it is given.',
+      ledger,
+    );
   for (const field of judgements)
-    lack(field, 'This is a judgement, which nothing in the source states; it is null until somebody makes it.', ledger);
+    lack(
+      field,
+      'own',
+      'This is a judgement, which nothing in the source states; it is null until somebody makes it.',
+      ledger,
+    );
   return {
     form: 'json',
     document: {
@@ -56,8 +87,8 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
 
 const judgements = ['/termination_reason', '/final_output', '/summary/agent_confidence', '/summary/goal_achieved'];
 
-function lack(field: string, why: string, ledger: Ledger): void {
-  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+function lack(field: string, fact: Fact, why: string, ledger: Ledger): void {
+  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
 }
 
 /** The user's own words; the first message that says anything. */

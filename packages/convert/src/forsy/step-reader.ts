@@ -18,7 +18,7 @@ export interface StepReader {
 type Facts = Omit<EventFacts, 'id' | 'source'>;
 
 /** Starts reading steps; links name steps by their number, and are resolved at the end. */
-export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepReader {
+export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOutput: boolean): StepReader {
   const headOf = new Map<number, string>();
   const links: { readonly index: number; readonly causes: readonly Json[]; readonly place: Place }[] = [];
   return { step: readStep, finish };
@@ -39,7 +39,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
     else readAgent(step, place, facts, index);
     if (draft.events.length === first) draft.annotation({ ...facts, name: 'step', source: place });
     const number = numberAt(step, 'step') ?? numberAt(step, 'step_index') ?? index + 1;
-    headOf.set(number, draft.events[first]!.id);
+    const own = draft.events.slice(first).find(({ kind }) => kind === 'message' || kind === 'call');
+    headOf.set(number, (own ?? draft.events[first]!).id);
     const causes = arrayAt(step, 'caused_by');
     if (causes) links.push({ index: first, causes, place });
     draft.complete(first, { extra: { forsy: restOf(step, index, speaker.kind === 'human') }, extraPlace: place });
@@ -56,9 +57,12 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
     const response = `step ${index + 1}`;
     const tool = toolOf(step['tool']);
     const reasoning = stringAt(step, 'reasoning');
-    if (filled(reasoning))
-      draft.thought({ ...facts, response, source: inside(place, 'reasoning') }, 'summary', reasoning);
     const output = step['output'];
+    // A step is over when what it did is over, so its reasoning has that time only where it did nothing else.
+    const { endedAt: _, ...begun } = facts;
+    const thinking = tool === undefined && !filled(output) ? facts : begun;
+    if (filled(reasoning))
+      draft.thought({ ...thinking, response, source: inside(place, 'reasoning') }, 'summary', reasoning);
     if (tool === undefined) {
       if (!filled(output)) return;
       const content = partsOf(output);
@@ -76,7 +80,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally): StepRead
     const given = inputOf(input);
     const call = draft.call({ ...facts, response, tool, input: given, source: inside(place, 'input') });
     const success = step['success'];
-    if (filled(output))
+    if (filled(output) || (output === '' && emptyIsOutput))
       draft.resultOf(
         call,
         known({

@@ -1,9 +1,14 @@
+import { leaveOutHidden } from '../chat.ts';
+import { placeOfEventFact } from '../fact-places.ts';
 import type { JsonObject } from '../json.ts';
 import { leaveOut } from '../leave-out.ts';
 import type { Ledger } from '../loss.ts';
+import { noteOtherFacts } from '../other-facts.ts';
+import type { Place } from '../source.ts';
 import type { Actor, Call, Message, Part, Result, Thought, Timeline, TimelineEvent } from '../timeline.ts';
+import { isNamed } from '../unheld-facts.ts';
 import { blankStep } from './blank-step.ts';
-import { startTriggers } from './triggers.ts';
+import { type Link, startTriggers } from './triggers.ts';
 
 /**
  * Writes steps: one for each message of a human, one for each call with its result, one for each text of an agent. A thought stands as the
@@ -18,11 +23,16 @@ export function writeSteps(
   const results = resultsByCall(timeline.events);
   const width = callsByResponse(timeline.events);
   const labels = labelsOf(timeline.actors, timeline);
+  noteLabels(timeline.actors, labels, ledger);
   const stepOfEvent = new Map<string, number>();
+  /** Thoughts and results stand in the step of what they belong to. */
+  const stepAround = new Map<string, number>();
   const stepOfCall = new Map<string, number>();
   const groups = new Map<string, string>();
+  const responses = new Set<string>();
   const triggers = startTriggers(timeline, stepOfCall);
   let waiting: Thought[] = [];
+  let taken: readonly Thought[] = [];
   let turn = 1;
   let asked = false;
   for (const event of timeline.events) write(event);
@@ -37,9 +47,19 @@ export function writeSteps(
     if (event.kind === 'message') message(event);
     else if (event.kind === 'thought') {
       if (event.text !== undefined) waiting.push(event);
+      else leaveOutHidden([event], ledger);
     } else if (event.kind === 'call') call(event);
     else if (event.kind === 'result') result(event);
-    else if (event.kind === 'annotation')
+    else if (event.kind === 'span_start' || event.kind === 'span_end') {
+      // That the span is lost is noted with the other facts that the format does not hold; its events keep their actor.
+      if (event.at !== undefined)
+        ledger.lose({
+          kind: 'approximated',
+          place: event.source,
+          fact: 'event.time',
+          why: 'The beginning and the end of a subagent are no steps.',
+        });
+    } else if (event.kind === 'annotation')
       leaveOut(event, 'What the program notes about the session is no step of the work.', ledger);
   }
 
@@ -50,7 +70,7 @@ export function writeSteps(
       const fields = { actor: 'user', action: 'user_message', input: textIn(event.content, event), eval: 0 };
       triggers.asked(event, add(event, fields));
     } else if (event.author === 'model')
-      add(event, { ...agentFields(event), output: textIn(event.content, event), reasoning: takeThoughts() });
+      add(event, { ...agentFields(event), output: textIn(event.content, event), reasoning: takeThoughts(event) });
     else if (event.author === 'synthetic')
       add(event, { actor: 'system', action: 'error', output: textIn(event.content, event) });
     else leaveOut(event, 'What the program put before the model is no step of the work.', ledger, 'context-left-out');
@@ -59,13 +79,6 @@ export function writeSteps(
   function call(event: Call): void {
     const answer = results.get(event.call);
     const output = answer === undefined ? null : textIn(answer.content, answer);
-    if (answer !== undefined && output === '')
-      ledger.lose({
-        kind: 'approximated',
-        place: answer.source,
-        why: 'An empty output cannot be told from none.',
-        of: 'result',
-      });
     const group = parallelGroup(event);
     const number = add(event, {
       ...agentFields(event),
@@ -73,7 +86,7 @@ export function writeSteps(
       input: inputText(event.input),
       output,
       success: answer?.isError === undefined ? null : !answer.isError,
-      reasoning: takeThoughts(),
+      reasoning: takeThoughts(event),
       execution_mode: group === null ? null : 'parallel',
       parallel_group: group,
       ended_at: answer?.at ?? event.endedAt ?? null,
@@ -83,13 +96,17 @@ export function writeSteps(
 
   /** A result stands in the step of its call; one without a call, or a second one, has no step. */
   function result(event: Result): void {
-    if (event.call !== undefined && results.get(event.call) === event) triggers.answered(event);
-    else leaveOut(event, 'A result that answers no call has no step to stand in.', ledger, 'result-without-call');
+    if (event.call !== undefined && results.get(event.call) === event) {
+      triggers.answered(event);
+      stepAround.set(event.id, stepOfCall.get(event.call)!);
+      noteLostCauses(event.causes?.length ?? 0, event.source);
+    } else leaveOut(event, 'A result that answers no call has no step to stand in.', ledger, 'result-without-call');
   }
 
   function add(event: TimelineEvent, fields: JsonObject): number {
     const number = steps.length + 1;
-    const link = fields['action'] === 'agent_step' ? triggers.of(event, stepOfEvent) : undefined;
+    noteCutResponse(event);
+    const link = namedLink(event) ?? (fields['action'] === 'agent_step' ? triggers.of(event) : undefined);
     steps.push({
       ...blankStep,
       step: number,
@@ -103,18 +120,50 @@ export function writeSteps(
     return number;
   }
 
+  /** The links that the source itself states, for the event or for the thoughts that stand in its step. */
+  function namedLink(event: TimelineEvent): Link | undefined {
+    const found = new Set<number>();
+    for (const { causes = [], source } of [...taken, event]) {
+      let left = causes.length;
+      for (const cause of causes) {
+        const step = stepOfEvent.get(cause) ?? stepAround.get(cause);
+        if (step === undefined || step > steps.length || found.has(step)) continue;
+        found.add(step);
+        if (stepOfEvent.has(cause)) left -= 1;
+      }
+      noteLostCauses(left, source);
+    }
+    taken = [];
+    return found.size === 0 ? undefined : { causes: [...found].sort((one, other) => one - other), type: null };
+  }
+
+  function noteLostCauses(count: number, source: Place): void {
+    if (count > 0)
+      ledger.lose({
+        kind: 'approximated',
+        place: placeOfEventFact(timeline.format, 'event.causes', source),
+        fact: 'event.causes',
+        count,
+        why: 'A cause that is no step of its own cannot be named by itself; where it stands in one, that step is named.',
+      });
+  }
+
   function agentFields(event: TimelineEvent): { readonly actor: string; readonly action: 'agent_step' } {
     return { actor: labels.get(event.actor) ?? 'agent', action: 'agent_step' };
   }
 
   /** The thoughts since the last step, as the reasoning of the next. */
-  function takeThoughts(): string | null {
+  function takeThoughts(step: TimelineEvent): string | null {
     const thoughts = waiting;
     waiting = [];
+    noteOtherFacts(step, thoughts, ledger);
+    for (const thought of thoughts) if (thought !== step) stepAround.set(thought.id, steps.length + 1);
+    taken = thoughts.filter((thought) => thought !== step);
     for (const thought of thoughts.slice(1))
       ledger.lose({
         kind: 'approximated',
         place: thought.source,
+        fact: 'thought.text',
         why: 'Several thoughts before one step became one reasoning.',
         trap: 'thoughts-joined',
         of: 'thought',
@@ -125,7 +174,20 @@ export function writeSteps(
   /** Thoughts that no text or call followed become a step that only reasons. */
   function flush(): void {
     const [first] = waiting;
-    if (first !== undefined) add(first, { ...agentFields(first), reasoning: takeThoughts() });
+    if (first !== undefined) add(first, { ...agentFields(first), reasoning: takeThoughts(first) });
+  }
+
+  /** What came in one response and becomes a second step can no longer be told to have come with the first. */
+  function noteCutResponse(event: TimelineEvent): void {
+    if (event.response === undefined) return;
+    if (responses.has(event.response))
+      ledger.lose({
+        kind: 'approximated',
+        place: event.source,
+        fact: 'event.response',
+        why: 'The texts and calls of one response are steps of their own.',
+      });
+    responses.add(event.response);
   }
 
   /** Calls of one response were given out together. */
@@ -140,15 +202,23 @@ export function writeSteps(
   /** A step's fields are texts: what is not text stands as JSON, and an image or a file is named, not held. */
   function textIn(parts: readonly Part[], event: Message | Result): string {
     if (parts.length === 1 && parts[0]!.type === 'text') return parts[0]!.text;
+    const fact = event.kind === 'result' ? 'result.text' : 'message.text';
     const pieces = parts.flatMap((part) => {
       if (part.type === 'text') return [part.text];
       if (part.type === 'json' || part.type === 'other') {
-        ledger.lose({ kind: 'approximated', place: event.source, why: 'Structured content stands as JSON text.' });
+        ledger.lose({
+          kind: 'approximated',
+          place: event.source,
+          fact,
+          why: 'Structured content stands as JSON text.',
+        });
         return [JSON.stringify(part.value)];
       }
       ledger.lose({
         kind: 'dropped',
         place: event.source,
+        fact: 'message.media',
+        trap: 'part-without-place',
         why: `A part of the type ${part.type} has no place in a step.`,
       });
       return [];
@@ -157,6 +227,7 @@ export function writeSteps(
       ledger.lose({
         kind: 'approximated',
         place: event.source,
+        fact,
         why: 'Several parts became one text, each on a line of its own.',
       });
     return pieces.join('\n');
@@ -203,4 +274,16 @@ function labelsOf(actors: readonly Actor[], timeline: Timeline): ReadonlyMap<str
     labels.set(actor.id, label);
   }
   return labels;
+}
+
+/** Notes every name that became a label. */
+function noteLabels(actors: readonly Actor[], labels: ReadonlyMap<string, string>, ledger: Ledger): void {
+  for (const actor of actors)
+    if (isNamed(actor) && labels.get(actor.id) !== actor.name)
+      ledger.lose({
+        kind: 'renamed',
+        place: { pointer: '' },
+        fact: 'actor.name',
+        why: 'A step names its actor by a label: user, agent, system, or subagent and its name.',
+      });
 }

@@ -9,7 +9,7 @@ import { elsewhere, filesOf, inside, placeOf, type Source } from '../source.ts';
 import { statedFields } from '../stated-fields.ts';
 import { startTally } from '../tally.ts';
 import { timeOf } from '../time.ts';
-import type { Environment } from '../timeline.ts';
+import type { Environment, Session } from '../timeline.ts';
 import { startSteps } from './step-reader.ts';
 
 const format = 'forsy';
@@ -24,7 +24,8 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   readPrompt(document);
-  const reader = startSteps(draft, ledger, tally);
+  // In v0.1 an empty output says that the tool printed nothing; older traces put it where nothing was recorded.
+  const reader = startSteps(draft, ledger, tally, document['schema_version'] === 'forsy-trace-v0.1');
   for (const [index, step] of steps.entries()) reader.step(step, inside(place, 'steps', index), index);
   reader.finish();
   const config = objectAt(document, 'agent_config');
@@ -49,20 +50,25 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
   /** The system prompt, or what a trace says in its place, stands before the first step. */
   function readPrompt(trace: JsonObject): void {
     const text = stringAt(trace, 'system_prompt');
-    if (text === undefined || text === '') return;
+    if (text === undefined || text === '' || isDigest(text)) return;
     const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
     const content = [{ type: 'text', text }] as const;
     draft.message({ actor, role: 'system', author: 'injected', content, source: inside(place, 'system_prompt') });
   }
 }
 
+/** What a trace holds in the place of a private prompt: it says whether two prompts are the same, and is nothing that anybody said. */
+function isDigest(text: string): boolean {
+  return /^sha256:[0-9a-f]+$/i.test(text);
+}
+
 function idOf(document: JsonObject): string | undefined {
   return stringAt(document, 'trace_id') ?? stringAt(document, 'collection_id');
 }
 
-function agentOf(config: JsonObject | undefined): { readonly name: string } | undefined {
+function agentOf(config: JsonObject | undefined): Session['agent'] {
   const name = stringAt(config, 'framework');
-  return name === undefined ? undefined : { name };
+  return name === undefined ? undefined : known({ name, version: stringAt(config, 'framework_version') });
 }
 
 function environmentOf(config: JsonObject | undefined): Environment {
@@ -85,7 +91,8 @@ function restOf(document: JsonObject): JsonObject {
 function isCarried(key: string, document: JsonObject): boolean {
   if (key === 'collection_id') return typeof document['trace_id'] !== 'string';
   if (key === 'prior_collection_id') return typeof document['prior_trace_id'] !== 'string';
-  if (key === 'system_prompt') return typeof document['system_prompt'] === 'string';
+  if (key === 'system_prompt')
+    return typeof document['system_prompt'] === 'string' && !isDigest(document['system_prompt']);
   return carried.has(key);
 }
 

@@ -12,7 +12,7 @@ export interface Triggers {
   readonly asked: (message: Message, step: number) => void;
   readonly answered: (result: Result) => void;
   /** The links of a step that begins with this event. */
-  readonly of: (event: TimelineEvent, stepOfEvent: ReadonlyMap<string, number>) => Link | undefined;
+  readonly of: (event: TimelineEvent) => Link | undefined;
 }
 
 interface Lane {
@@ -39,9 +39,7 @@ export function startTriggers(timeline: Timeline, stepOfCall: ReadonlyMap<string
       const lane = laneOf(call === undefined ? span : laneOfCall.get(call));
       if (call !== undefined) lane.given.push({ step: () => stepOfCall.get(call), kind: 'result' });
     },
-    of(event, stepOfEvent) {
-      const named = event.causes?.flatMap((cause) => stepOfEvent.get(cause) ?? []) ?? [];
-      if (named.length > 0) return { causes: unique(named), type: null };
+    of(event) {
       const lane = laneOf(event.span);
       const continues =
         event.response !== undefined && event.response === lane.response && lane.answering !== undefined;

@@ -1,19 +1,28 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
-import type { Place } from '../source.ts';
-import type { Part } from '../timeline.ts';
+import type { Message, Part, Result } from '../timeline.ts';
 
 /**
  * The content of an event: text as text, structured output as data. Where there are images, files or parts of other kinds, all parts stand
  * in the data under `parts`, in order. The reader reads it here, too, so that the two cannot drift apart.
  */
-export function contentOf(parts: readonly Part[], place: Place, ledger: Ledger): JsonObject {
+export function contentOf(
+  parts: readonly Part[],
+  { source: place, kind }: Message | Result,
+  ledger: Ledger,
+): JsonObject {
+  const fact = kind === 'result' ? 'result.text' : 'message.text';
   const [first, second] = parts;
   if (first === undefined) return { mime: 'text/plain' };
   if (parts.every((part) => part.type === 'text')) {
     if (parts.length > 1)
-      ledger.lose({ kind: 'approximated', place, why: 'Several parts became one text, each on a line of its own.' });
+      ledger.lose({
+        kind: 'approximated',
+        place,
+        fact,
+        why: 'Several parts became one text, each on a line of its own.',
+      });
     return { mime: 'text/plain', text: parts.map((part) => part.text).join('\n') };
   }
   if (parts.length === 1 && first?.type === 'json') return { mime: 'application/json', data: first.value };

@@ -1,6 +1,6 @@
+import { placeOfSessionFact } from '../fact-places.ts';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import { leaveOutFacts } from '../leave-out-facts.ts';
 import type { Ledger } from '../loss.ts';
 import { madeId } from '../made-id.ts';
 import type { Timeline } from '../timeline.ts';
@@ -13,33 +13,46 @@ const zoned =
 /** What the session as a whole is; a key that cannot be filled is left out. */
 export function conversationOf(timeline: Timeline, events: readonly JsonObject[], ledger: Ledger): JsonObject {
   const { session } = timeline;
-  leaveOutFacts(session, ['task', 'endedAt', 'continues', 'agent', 'environment', 'tools'], ledger);
-  const lack = (field: string, why: string): void =>
-    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
   const startedAt = session.startedAt !== undefined && zoned.test(session.startedAt) ? session.startedAt : undefined;
   if (session.startedAt !== undefined && startedAt === undefined)
     ledger.lose({
       kind: 'dropped',
-      place: { pointer: '' },
-      field: 'session.startedAt',
+      place: placeOfSessionFact(timeline.format, 'session.startedAt', session.source ?? { pointer: '' }),
+      fact: 'session.startedAt',
+      trap: 'time-without-zone',
       why: 'The time has no zone or no time of day, and the format wants both.',
     });
-  if (!session.id) lack('/conversation/id', 'The source states no id; one was made from a digest of the events.');
+  if (!session.id)
+    ledger.lose({
+      kind: 'missing',
+      place: { pointer: '' },
+      field: '/conversation/id',
+      fact: 'session.id',
+      why: 'The source states no id; one was made from a digest of the events.',
+    });
   return known({
     id: session.id || ownId(timeline, events),
     title: session.title,
     timezone: session.timezone,
     started_at: startedAt,
-    source_runtime: oneOf(runtimes, session.runtime, 'runtime', ledger),
-    provider: oneOf(providers, session.provider, 'provider', ledger),
+    source_runtime: oneOf(runtimes, timeline, 'runtime', ledger),
+    provider: oneOf(providers, timeline, 'provider', ledger),
     internal_availability: session.thoughts,
   });
 }
 
-function oneOf(words: readonly string[], stated: string | undefined, fact: string, ledger: Ledger): string | undefined {
+function oneOf(
+  words: readonly string[],
+  { session, format }: Timeline,
+  key: 'runtime' | 'provider',
+  ledger: Ledger,
+): string | undefined {
+  const stated = session[key];
   if (stated === undefined || words.includes(stated)) return stated;
-  const why = `The format has no word for the ${fact} that the source states, so it says other.`;
-  ledger.lose({ kind: 'approximated', place: { pointer: '' }, field: `session.${fact}`, why });
+  const why = `The format has no word for the ${key} that the source states, so it says other.`;
+  const fact = `session.${key}` as const;
+  const place = placeOfSessionFact(format, fact, session.source ?? { pointer: '' });
+  ledger.lose({ kind: 'approximated', place, fact, why });
   return 'other';
 }
 

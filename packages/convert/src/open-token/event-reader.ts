@@ -129,7 +129,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     const sourceId = stringAt(link, 'span_id');
     const index = draft.events.length;
     const span = draft.openSpan(
-      known({ actor: facts.actor, sourceId, spawn: objectAt(content, 'data'), parent: facts.span, source: place }),
+      known({ actor: facts.actor, sourceId, spawn: statedData(content), parent: facts.span, source: place }),
       facts.at,
     );
     draft.complete(index, known({ sourceId: facts.sourceId, usage: facts.usage }));
@@ -179,6 +179,12 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
       if (typeof isError === 'boolean' && draft.events[about]?.kind === 'result') draft.complete(about, { isError });
     }
   }
+}
+
+/** An object that says nothing is what the format wants where there is nothing to say. */
+function statedData(content: JsonObject | undefined): JsonObject | undefined {
+  const data = objectAt(content, 'data');
+  return data !== undefined && Object.keys(data).length > 0 ? data : undefined;
 }
 
 function kindOf(value: JsonObject): 'human' | 'model' | 'tool' | 'system' {

@@ -1,8 +1,11 @@
 import { argumentsValue } from '../call-arguments.ts';
+import { placeOfEventFact } from '../fact-places.ts';
+import type { Fact } from '../facts.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { leaveOut } from '../leave-out.ts';
 import type { Ledger } from '../loss.ts';
+import type { Place } from '../source.ts';
 import type { Annotation, Call, Message, Result, Span, Thought, Timeline, TimelineEvent, Usage } from '../timeline.ts';
 import { annotationData } from './annotation.ts';
 import { contentOf } from './content.ts';
@@ -100,7 +103,7 @@ export function writeEvents(
       ledger.lose({
         kind: 'approximated',
         place: event.source,
-        field: '',
+        fact: 'event.response',
         why: `The format cannot say which response this event belongs to. ${problem}`,
       });
     return parent === undefined ? {} : { parent_id: parent };
@@ -109,7 +112,14 @@ export function writeEvents(
   function writeMessage(event: Message): void {
     const isShown =
       event.role === 'assistant' || (event.role === 'user' && (event.author === 'human' || event.author === 'unknown'));
-    const content = contentOf(event.content, event.source, ledger);
+    const content = contentOf(event.content, event, ledger);
+    if (event.author === 'summary')
+      ledger.lose({
+        kind: 'approximated',
+        place: event.source,
+        fact: 'message.author',
+        why: 'The format cannot say that a message stands for earlier ones that were summed up.',
+      });
     const links = event.author === 'model' ? responseLink(event) : {};
     add(event, { type: 'message', visibility: isShown ? 'public' : 'internal', role: event.role, content }, links);
   }
@@ -117,7 +127,7 @@ export function writeEvents(
   function writeThought(event: Thought): void {
     const { include = 'visible-only', internal = 'redacted' } = options;
     const leave = (why: string): void => {
-      if (event.text !== undefined) leaveOut(event, why, ledger, 'thought-left-out');
+      leaveOut(event, why, ledger, 'thought-left-out');
     };
     if (include === 'visible-only') {
       leave('The export was made without internal events.');
@@ -125,7 +135,8 @@ export function writeEvents(
     }
     const isShown =
       event.text !== undefined && (internal === 'full' || (internal === 'summary' && event.form === 'summary'));
-    if (!isShown) leave('A placeholder stands for the thought, as the export was asked to write.');
+    if (!isShown && event.text !== undefined)
+      leave('A placeholder stands for the thought, as the export was asked to write.');
     const text = isShown ? event.text : hiddenThought;
     const content = { mime: 'text/plain', text };
     add(event, { type: 'message', visibility: 'internal', role: 'assistant_thought', content }, responseLink(event));
@@ -138,6 +149,13 @@ export function writeEvents(
       arguments: argumentsValue(event, ledger),
       source_call_id: event.sourceCallId === id ? undefined : event.sourceCallId,
     });
+    if (!event.sourceCallId)
+      ledger.lose({
+        kind: 'missing',
+        place: event.source,
+        fact: 'call.id',
+        why: 'The source gives the call no id, so it was given a number.',
+      });
     const links = { ...responseLink(event), call_id: id };
     const content = { mime: 'application/json', data };
     callEvents.set(
@@ -147,7 +165,7 @@ export function writeEvents(
   }
 
   function writeResult(event: Result): void {
-    const content = contentOf(event.content, event.source, ledger);
+    const content = contentOf(event.content, event, ledger);
     if (event.call === undefined || answered.has(event.call)) {
       leaveOut(event, 'A result that answers no call stands as an annotation.', ledger, 'result-without-call');
       const data = annotationData(
@@ -237,11 +255,14 @@ export function writeEvents(
   /** A message answers the first event that the source names as its cause, if that was written. */
   function repliesTo(event: TimelineEvent): string | undefined {
     const causes = (event.causes ?? []).flatMap((cause) => done.get(cause) ?? []);
-    if (event.causes !== undefined && event.causes.length > Math.min(1, causes.length))
+    const left = (event.causes?.length ?? 0) - Math.min(1, causes.length);
+    if (left > 0)
       ledger.lose({
         kind: 'dropped',
-        place: event.source,
-        field: 'event.causes',
+        count: left,
+        place: placeOf(event, 'event.causes'),
+        fact: 'event.causes',
+        trap: 'second-cause',
         why: 'An event names one cause, which must stand before it.',
       });
     return causes[0];
@@ -253,8 +274,9 @@ export function writeEvents(
     const inUtc = isZoned ? new Date(event.at).toISOString() : '';
     ledger.lose({
       kind: utc.test(inUtc) ? 'approximated' : 'dropped',
-      place: event.source,
-      field: 'event.time',
+      place: placeOf(event, 'event.time'),
+      fact: 'event.time',
+      trap: 'time-without-zone',
       why: utc.test(inUtc)
         ? 'The time is written in UTC.'
         : 'The time has no zone, and a time in UTC cannot be told from it.',
@@ -263,16 +285,17 @@ export function writeEvents(
   }
 
   function noteTheRest(event: TimelineEvent): void {
-    const leave = (fact: string): void =>
-      ledger.lose({
-        kind: 'dropped',
-        place: event.source,
-        field: `event.${fact}`,
-        why: 'The format has no place for this fact about an event.',
-      });
-    if (event.endedAt !== undefined) leave('endedAt');
-    if (event.turn !== undefined) leave('turn');
-    if (event.usage?.cachedInputTokens !== undefined || event.usage?.costUsd !== undefined) leave('usage');
+    if (event.usage?.cachedInputTokens === undefined && event.usage?.costUsd === undefined) return;
+    ledger.lose({
+      kind: 'approximated',
+      place: placeOf(event, 'event.usage'),
+      fact: 'event.usage',
+      why: 'The format has no place for cached tokens and for cost.',
+    });
+  }
+
+  function placeOf(event: TimelineEvent, fact: Fact): Place {
+    return placeOfEventFact(timeline.format, fact, event.source);
   }
 }
 

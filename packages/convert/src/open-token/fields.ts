@@ -1,4 +1,4 @@
-import { carried, dropped, type Fields } from '../fields.ts';
+import { carried, dropped, type Fields, inPart } from '../fields.ts';
 
 const ownForm = carried('form');
 
@@ -10,10 +10,10 @@ export const openTokenFields: Fields = {
   'document.participants': ownForm,
   'document.events': ownForm,
   'document.integrity': ownForm,
-  'conversation.id': carried('session.id'),
+  'conversation.id': carried('session.id', 'Made from a digest where nothing states it.'),
   'conversation.title': carried('session.title'),
   'conversation.timezone': carried('session.timezone'),
-  'conversation.started_at': carried('session.startedAt'),
+  'conversation.started_at': inPart('session.startedAt', ['time-without-zone'], 'A time without a zone is left out.'),
   'conversation.source_runtime': carried('session.runtime', 'A word the format does not have becomes other.'),
   'conversation.provider': carried('session.provider', 'A word the format does not have becomes other.'),
   'conversation.internal_availability': carried('session.thoughts'),
@@ -23,16 +23,18 @@ export const openTokenFields: Fields = {
   'redaction.notes': dropped('It speaks of how this export was made.'),
   'participant.actor_id': ownForm,
   'participant.kind': carried('actor.kind'),
-  'participant.name': carried('actor.name'),
-  'participant.provider': dropped('No other format names the company behind one speaker.'),
-  'participant.model': carried(
+  'participant.kind (author)': carried('message.author', 'Not that a message sums up earlier ones.'),
+  'participant.name': inPart('actor.name', ['nobody-behind-it'], 'Of those who stand behind an event.'),
+  'participant.provider': carried('actor.model'),
+  'participant.model': inPart(
     'session.model',
+    ['nobody-behind-it'],
     'The model of the main agent; a model that changes midway is not held.',
   ),
-  'participant.instance_id': dropped('No other format tells running copies of one agent apart.'),
+  'participant.instance_id': carried('actor.model'),
   'event.id': carried('event.id'),
   'event.seq': ownForm,
-  'event.ts': carried('event.time', 'In UTC; a time without a zone is left out.'),
+  'event.ts': inPart('event.time', ['time-without-zone'], 'In UTC; a time without a zone is left out.'),
   'event.type': ownForm,
   'event.actor_id': carried('actor.name'),
   'event.visibility': dropped('No other format says for whom an event was meant.'),
@@ -41,15 +43,21 @@ export const openTokenFields: Fields = {
   'event.links': ownForm,
   'event.usage': ownForm,
   'content.mime': ownForm,
-  'content.text': carried('message.text'),
+  'content.text': inPart(
+    'message.text',
+    ['left-out-to-fit'],
+    'Half a surrogate pair is replaced; several parts are joined; cut only where the export was given a limit.',
+  ),
   'content.data': carried(
     'message.media',
     'Beside images and files also what is structured: see the calls and the annotations.',
   ),
-  'links.parent_id': dropped('It holds responses together, and other formats have messages for that.'),
-  'links.replies_to': carried('event.causes', 'One cause; a second one is left out.'),
-  'links.call_id': carried('call.id'),
+  'links.parent_id': carried('event.response', 'Where the order of events does not say what belongs together.'),
+  'links.parent_id (cause)': carried('event.parent'),
+  'links.replies_to': inPart('event.causes', ['second-cause'], 'One cause; a second one is left out.'),
+  'links.call_id': carried('call.id', 'Numbered where the source gives none.'),
   'links.span_id': carried('span'),
+  'span_start.content': carried('span.spawn'),
   'usage.input_tokens': carried('event.usage', 'Tokens only; cached tokens and cost are left out.'),
   'usage.output_tokens': carried('event.usage'),
   'usage.reasoning_tokens': dropped('Other formats have no count of reasoning tokens.'),
@@ -59,8 +67,16 @@ export const openTokenFields: Fields = {
   'toolCall.tool_name': carried('call.tool'),
   'toolCall.arguments': carried('call.input', 'A text stands under the name input.'),
   'toolCall.source_call_id': carried('call.id'),
-  'assistant_thought.text': carried('thought.text', 'Only where the export was asked for thoughts.'),
-  'tool_result.content': carried('result.text'),
+  'assistant_thought.text': inPart(
+    'thought.text',
+    ['thought-left-out'],
+    'Only where the export was asked for thoughts.',
+  ),
+  'tool_result.content': inPart(
+    'result.text',
+    ['left-out-to-fit', 'result-without-call'],
+    'Several parts are joined; cut only where the export was given a limit; a result that answers no call is a note.',
+  ),
   'annotation.is_error': carried('result.isError'),
   'annotation.data': carried('annotation'),
 };

@@ -1,9 +1,11 @@
 import { redact } from '@trace-formats/redact';
+import { placeOfSessionFact } from '../fact-places.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { type Refusal, refuseTooLarge } from '../refusal.ts';
 import type { Timeline } from '../timeline.ts';
+import { isNamed } from '../unheld-facts.ts';
 import type { Written } from '../writer.ts';
 import { conversationOf } from './conversation.ts';
 import { writeEvents } from './event-writer.ts';
@@ -26,6 +28,25 @@ export function openTokenFromTimeline(
 ): Written | Refusal {
   const people = startParticipants(timeline);
   const events = writeEvents(timeline, people, options, ledger);
+  const { model } = timeline.session;
+  if (model !== undefined && !people.list().some((one) => one['model'] === model))
+    ledger.lose({
+      kind: 'dropped',
+      place: placeOfSessionFact(timeline.format, 'session.model', timeline.session.source ?? { pointer: '' }),
+      fact: 'session.model',
+      trap: 'nobody-behind-it',
+      why: 'Nobody in the export is the one agent that worked with this model alone.',
+    });
+  const listed = new Set(people.list().map((one) => one['name']));
+  for (const actor of timeline.actors)
+    if (isNamed(actor) && !listed.has(actor.name))
+      ledger.lose({
+        kind: 'dropped',
+        place: { pointer: '' },
+        fact: 'actor.name',
+        trap: 'nobody-behind-it',
+        why: 'The export lists whoever stands behind an event, and this one does not.',
+      });
   const before = timeline.session.extra?.['open-token'];
   const exportedAt = options.exported_at ?? (before === undefined ? undefined : timeline.session.savedAt);
   const document = known({

@@ -40,6 +40,7 @@ export function truncate(document: JsonObject, options: OpenTokenOptions, ledger
     kind: 'dropped',
     place: { pointer: '' },
     field: '/events',
+    fact: 'message.text',
     count: left,
     why: 'The oldest events were left out so that the export fits, as was allowed.',
     trap: 'left-out-to-fit',
@@ -75,6 +76,7 @@ function fit(
       kind: 'dropped',
       place: { pointer: '' },
       field: `/events/*/content/${path[0] === 'text' ? 'text' : 'data'}`,
+      fact: path[0] === 'text' ? 'message.text' : 'result.text',
       why: 'The middle of a long text was cut out so that the export fits; the event says so.',
       trap: 'left-out-to-fit',
     });

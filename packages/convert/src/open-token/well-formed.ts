@@ -12,6 +12,7 @@ export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
     ledger.lose({
       kind: 'approximated',
       place: { pointer: '' },
+      fact: 'message.text',
       why: 'Half a surrogate pair is no character; the replacement character stands in its place.',
       count,
     });

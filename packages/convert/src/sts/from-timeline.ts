@@ -1,8 +1,11 @@
 import { type ChatMessage, chatOf, extraOf } from '../chat.ts';
+import { placeOfSessionFact } from '../fact-places.ts';
+import type { Fact } from '../facts.ts';
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
 import { madeId } from '../made-id.ts';
+import { noteOtherFacts } from '../other-facts.ts';
 import type { Part, Timeline } from '../timeline.ts';
 import type { Written } from '../writer.ts';
 
@@ -13,12 +16,19 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
     message: spell(message, ledger),
   }));
   const { session } = timeline;
-  const lack = (field: string, why: string): void =>
-    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
+  const lack = (field: string, fact: Fact, why: string): void =>
+    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
   if (session.agent?.name === undefined)
-    lack('/harness', 'The source does not name the program; the word unknown stands in its place.');
+    lack('/harness', 'session.agent', 'The source does not name the program; the word unknown stands in its place.');
+  if (session.agent?.version !== undefined)
+    ledger.lose({
+      kind: 'approximated',
+      place: placeOfSessionFact(timeline.format, 'session.agent', session.source ?? { pointer: '' }),
+      fact: 'session.agent',
+      why: 'The header names the program without its version.',
+    });
   if (session.id === undefined)
-    lack('/id', 'The source states no session id; one was made from a digest of the messages.');
+    lack('/id', 'session.id', 'The source states no session id; one was made from a digest of the messages.');
   const header = known({
     type: 'session',
     harness: session.agent?.name ?? 'unknown',
@@ -31,6 +41,7 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
 
 function spell(message: ChatMessage, ledger: Ledger): Json {
   const { role, event } = message;
+  noteOtherFacts(event, message.events, ledger);
   return known({
     ...extraOf(message, 'sts'),
     role,
@@ -44,22 +55,30 @@ function spell(message: ChatMessage, ledger: Ledger): Json {
 }
 
 /** The format's content is one text. */
-function textIn(parts: readonly Part[], { event }: ChatMessage, ledger: Ledger): string {
+function textIn(parts: readonly Part[], { event, role }: ChatMessage, ledger: Ledger): string {
+  const fact = role === 'tool' ? 'result.text' : 'message.text';
   const texts = parts.flatMap((part) => {
     if (part.type === 'text') return [part.text];
     if (part.type === 'json') {
       const why = 'Structured content stands as JSON text, since the message holds text.';
-      ledger.lose({ kind: 'approximated', place: event.source, why });
+      ledger.lose({ kind: 'approximated', place: event.source, fact, why });
       return [JSON.stringify(part.value)];
     }
     const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
-    ledger.lose({ kind: 'dropped', place: event.source, why: `${what} has no place in a message of text.` });
+    ledger.lose({
+      kind: 'dropped',
+      place: event.source,
+      fact: 'message.media',
+      trap: 'part-without-place',
+      why: `${what} has no place in a message of text.`,
+    });
     return [];
   });
   if (texts.length > 1)
     ledger.lose({
       kind: 'approximated',
       place: event.source,
+      fact,
       why: 'Several parts became one text, each on a line of its own.',
     });
   return texts.join('\n');

@@ -34,7 +34,7 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
   const session = known({
     id: stringAt(header, 'id'),
     title: stringAt(header, 'name'),
-    agent: harness === undefined ? undefined : { name: harness },
+    agent: harness === undefined || harness === 'unknown' ? undefined : { name: harness },
     extra: Object.keys(rest).length === 0 ? undefined : { [format]: rest },
     source: { ...named, record: 1, pointer: '' },
   });

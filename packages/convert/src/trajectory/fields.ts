@@ -1,27 +1,32 @@
-import { carried, dropped, type Fields } from '../fields.ts';
+import { carried, dropped, type Fields, inPart } from '../fields.ts';
 
 const ownForm = carried('form');
-const said = 'Several texts of one response become parts.';
+const said = 'Several texts of one response become parts; a message in which nothing is left is left out.';
 
 /** What becomes of every property of a trajectory. */
 export const trajectoryFields: Fields = {
   'document.$schema': ownForm,
   'document.model': carried('session.model', 'The word unknown where nothing states it.'),
   'document.timestamp': carried('session.savedAt', 'The time of saving, which the caller gives.'),
-  'document.session_id': carried('session.id'),
+  'document.session_id': carried('session.id', 'Left out where nothing states it.'),
   'document.messages': ownForm,
-  ...speaker('system'),
-  ...speaker('developer'),
-  ...speaker('user'),
+  ...speaker('system', said),
+  ...speaker('developer', said),
+  ...speaker('user', said),
   ...speaker('assistant', said),
-  'assistant.thinking': carried(
+  'assistant.thinking': inPart(
     'thought.text',
+    ['thought-alone', 'thought-unavailable'],
     'Several thoughts of one response are joined; one without text or call is left out.',
   ),
   'assistant.tool_calls': ownForm,
   'tool.role': carried('message.role'),
-  'tool.tool_call_id': carried('call.id'),
-  'tool.content': carried('result.text', 'Structured output stands as JSON text.'),
+  'tool.tool_call_id': carried('call.id', 'Numbered where the source gives none, or gives one twice.'),
+  'tool.content': inPart(
+    'result.text',
+    ['result-without-call'],
+    'Structured output stands as JSON text; a result that answers no call is left out.',
+  ),
   'tool.name': dropped('The call names the tool.'),
   'toolCall.id': carried('call.id'),
   'toolCall.type': ownForm,
@@ -34,19 +39,19 @@ export const trajectoryFields: Fields = {
   'refusalPart.refusal': carried('message.text'),
   'imagePart.type': ownForm,
   'imagePart.image_url': ownForm,
-  'imageUrl.url': carried('message.media', 'In messages of a user.'),
+  'imageUrl.url': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
   'imageUrl.detail': dropped('No other format says how closely an image should be looked at.'),
   'filePart.type': ownForm,
   'filePart.file': ownForm,
   'file.file_id': dropped('It names a file on one provider’s servers.'),
-  'file.file_data': carried('message.media', 'In messages of a user.'),
-  'file.filename': carried('message.media', 'In messages of a user.'),
+  'file.file_data': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
+  'file.filename': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
 };
 
-function speaker(role: string, how?: string): Fields {
+function speaker(role: string, how: string): Fields {
   return {
     [`${role}.role`]: carried('message.role', 'It does not tell a person from the program.'),
-    [`${role}.content`]: carried('message.text', how),
+    [`${role}.content`]: inPart('message.text', ['emptied'], how),
     [`${role}.name`]: dropped('Other formats name actors, not single messages.'),
   };
 }

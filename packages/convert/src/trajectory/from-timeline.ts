@@ -43,6 +43,7 @@ export function trajectoryFromTimeline(
       kind: 'missing',
       place: { pointer: '' },
       field: '/model',
+      fact: 'session.model',
       why: `The source states no model; the word ${unknownModel} stands in its place.`,
     });
   if (session.id === undefined)
@@ -50,6 +51,7 @@ export function trajectoryFromTimeline(
       kind: 'missing',
       place: { pointer: '' },
       field: '/session_id',
+      fact: 'session.id',
       why: 'The source states no session id.',
     });
   const extra = session.extra?.['trajectory'];
@@ -110,7 +112,7 @@ function spellPart(part: Part, role: ChatMessage['role'], place: Place, ledger: 
   if (part.type === 'text') return { type: 'text', text: part.text };
   if (part.type === 'json') {
     const why = 'Structured content stands as JSON text, since the message holds text.';
-    ledger.lose({ kind: 'approximated', place, why });
+    ledger.lose({ kind: 'approximated', place, fact: role === 'tool' ? 'result.text' : 'message.text', why });
     return { type: 'text', text: JSON.stringify(part.value) };
   }
   if (role === 'user' && part.type === 'image') {
@@ -120,6 +122,12 @@ function spellPart(part: Part, role: ChatMessage['role'], place: Place, ledger: 
   if (role === 'user' && part.type === 'file')
     return { type: 'file', file: known({ filename: part.name, file_data: part.data ?? part.url }) };
   const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
-  ledger.lose({ kind: 'dropped', place, why: `${what} has no place in this message.` });
+  ledger.lose({
+    kind: 'dropped',
+    place,
+    fact: 'message.media',
+    trap: 'part-without-place',
+    why: `${what} has no place in this message.`,
+  });
   return undefined;
 }

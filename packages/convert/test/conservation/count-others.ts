@@ -78,7 +78,7 @@ export function countForsy(document: Raw): SessionTally {
     if (says(step.reasoning)) tally.thoughts += 1;
     if (says(step.tool) || Array.isArray(step.tool)) {
       tally.calls += 1;
-      if (step.output) tally.results += 1;
+      if (step.output || (step.output === '' && document.schema_version === 'forsy-trace-v0.1')) tally.results += 1;
     } else if (says(step.output)) tally.assistantTexts += 1;
   });
   return tally;

@@ -8,7 +8,6 @@ describe('a Forsy trace', () => {
   it('is read step by step: a reason, then a call and its result, or what was said', () => {
     const { lines, timeline, traps } = fixture('trace.json');
     expect(lines).toEqual([
-      'system/injected: sha256:ab',
       'user/human: Fix it.',
       'thought/summary: See it fail first.',
       'call c1 sh(make test)',
@@ -17,10 +16,10 @@ describe('a Forsy trace', () => {
       'assistant/model: Because.',
       'note step',
     ]);
-    expect(timeline.events.map((event) => event.turn)).toEqual([undefined, 1, 1, 1, 1, 2, 2, 2]);
-    expect(timeline.events[2]).toMatchObject({ causes: ['e2'], response: 'step 2', at: '2026-07-01T10:00:01Z' });
-    expect(timeline.events[4]?.at).toBe('2026-07-01T10:00:02Z');
-    expect(timeline.events[6]).toMatchObject({ actor: 'subagent:scout', causes: ['e6'] });
+    expect(timeline.events.map((event) => event.turn)).toEqual([1, 1, 1, 1, 2, 2, 2]);
+    expect(timeline.events[1]).toMatchObject({ causes: ['e1'], response: 'step 2', at: '2026-07-01T10:00:01Z' });
+    expect(timeline.events[3]?.at).toBe('2026-07-01T10:00:02Z');
+    expect(timeline.events[5]).toMatchObject({ actor: 'subagent:scout', causes: ['e5'] });
     expect(traps).toEqual({ 'dangling-parent': 1 });
   });
 
@@ -39,6 +38,7 @@ describe('a Forsy trace', () => {
       'schema_version',
       'trace_mode',
       'validation_level',
+      'system_prompt',
       'skills',
       'agent_config',
       'termination_reason',
@@ -47,7 +47,7 @@ describe('a Forsy trace', () => {
       'summary',
       'x_new',
     ]);
-    expect(timeline.events[2]?.extra?.['forsy']).toEqual({
+    expect(timeline.events[1]?.extra?.['forsy']).toEqual({
       actor: 'agent',
       action: 'agent_step',
       operation: 'execute',

@@ -218,7 +218,8 @@ export function writeEvents(
   function writeAnnotation(event: Annotation): void {
     const kind = people.kindOf(event.actor);
     const role = kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
-    const parent = done.get(event.about ?? '');
+    // A cause is what an annotation speaks of to whoever reads it, so it need not be named twice.
+    const parent = event.about === event.causes?.[0] ? undefined : done.get(event.about ?? '');
     const content = { mime: 'application/json', data: annotationData(event) };
     const fields = { type: 'annotation', visibility: 'metadata', role, content };
     add(event, fields, parent === undefined ? {} : { parent_id: parent });

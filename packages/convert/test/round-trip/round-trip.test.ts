@@ -65,11 +65,11 @@ describe('the comparison', () => {
   });
 });
 
-/** Whether a bad writer is found out within a hundred sessions. */
+/** Whether a bad writer is found out within two thousand sessions, always the same ones: most are found out within ten. */
 function fails(from: WritableFormat, through: WritableFormat, write: Write): boolean {
   return fc.check(
     fc.property(anyTimeline, (timeline) => (problemsOf(timeline, from, through, write) ?? []).length === 0),
-    { endOnFailure: true },
+    { endOnFailure: true, numRuns: 2000, seed: 20 },
   ).failed;
 }
 

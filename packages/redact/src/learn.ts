@@ -8,6 +8,7 @@ export function learn(value: string, part: Part, session: Session): void {
   if (type === 'user_name' || type === 'person_name') {
     if (isTelling(value)) session.learnName(value, part.origin);
     for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin);
+    for (const word of wordsOf(value)) session.learnName(word, part.origin);
     return;
   }
   if (placesOnly.has(type)) return;
@@ -27,6 +28,13 @@ function spokenNames(name: string): string[] {
   const words = /^([a-z]{2,20})[._-]([a-z]{2,20})$/i.exec(name);
   if (!words || (isCommonWord(words[1]!) && isCommonWord(words[2]!)) || isCommonWord(words[2]!)) return [];
   return [`${words[1]} ${words[2]}`, `${words[1]}.${words[2]}`];
+}
+
+/** Somebody whose whole name was told is then called by the first of its words, or by the last. */
+function wordsOf(name: string): string[] {
+  const words = name.split(/[ ,]+/);
+  if (words.length < 2 || words.length > 4) return [];
+  return words.filter((word) => /^\p{Lu}[\p{Ll}'\u2019-]{4,}$/u.test(word) && !isCommonWord(word));
 }
 
 /** A short or common word teaches nothing: masking every "main" would ruin the text. */

@@ -2,6 +2,7 @@
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
 import { accountName } from '../detectors/account-name/detector.ts';
+import { addressField } from '../detectors/address-field/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
 import { adyenApiKey } from '../detectors/adyen-api-key/detector.ts';
 import { ageSecretKey } from '../detectors/age-secret-key/detector.ts';
@@ -167,6 +168,7 @@ import { herokuApiKey } from '../detectors/heroku-api-key/detector.ts';
 import { herokuApiKeyLegacy } from '../detectors/heroku-api-key-legacy/detector.ts';
 import { hetznerApiToken } from '../detectors/hetzner-api-token/detector.ts';
 import { homeFolderUser } from '../detectors/home-folder-user/detector.ts';
+import { homeListing } from '../detectors/home-listing/detector.ts';
 import { homePathUser } from '../detectors/home-path-user/detector.ts';
 import { honeycombApiKey } from '../detectors/honeycomb-api-key/detector.ts';
 import { honeycombApiKeyLegacy } from '../detectors/honeycomb-api-key-legacy/detector.ts';
@@ -335,6 +337,7 @@ import { squareOauthSecret } from '../detectors/square-oauth-secret/detector.ts'
 import { stackhawkApiKey } from '../detectors/stackhawk-api-key/detector.ts';
 import { statsigSecretKey } from '../detectors/statsig-secret-key/detector.ts';
 import { streetAddress } from '../detectors/street-address/detector.ts';
+import { streetAddressAbroad } from '../detectors/street-address-abroad/detector.ts';
 import { stripeRestrictedKey } from '../detectors/stripe-restricted-key/detector.ts';
 import { stripeSecretKey } from '../detectors/stripe-secret-key/detector.ts';
 import { stytchSecret } from '../detectors/stytch-secret/detector.ts';
@@ -394,6 +397,7 @@ import { zhipuApiKey } from '../detectors/zhipu-api-key/detector.ts';
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
   accountName,
+  addressField,
   adobeClientSecret,
   adyenApiKey,
   ageSecretKey,
@@ -559,6 +563,7 @@ export const catalogue: readonly Detector[] = [
   herokuApiKeyLegacy,
   hetznerApiToken,
   homeFolderUser,
+  homeListing,
   homePathUser,
   honeycombApiKey,
   honeycombApiKeyLegacy,
@@ -727,6 +732,7 @@ export const catalogue: readonly Detector[] = [
   stackhawkApiKey,
   statsigSecretKey,
   streetAddress,
+  streetAddressAbroad,
   stripeRestrictedKey,
   stripeSecretKey,
   stytchSecret,

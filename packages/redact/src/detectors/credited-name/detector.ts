@@ -10,11 +10,14 @@ export const creditedName: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: ['author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
+  anchors: ['shortlog', ' ago', 'author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
   pattern:
-    /(?:(?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}) {1,30}20\d\d-|(?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>\p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})"{0,1} <|\b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}(?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?=["' <,(]))/gu,
-  reach: [160, 240],
-  accept: (value) =>
+    /(?:(?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}) {1,30}20\d\d-|(?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>\p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})"{0,1} <|\b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}(?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?=["' <,(])|(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?= <|\r{0,1}\n|$)|(?: ago|\d\d:\d\d(?::\d\d){0,1}(?: [+-]\d{4}){0,1})\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})>|(?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d))/gu,
+  reach: [160, 300],
+  accept: (value, { text, start, end, groups }) =>
+    (groups['value4'] === undefined ||
+      text.startsWith(' <', end) ||
+      text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&
     !/\b(?:The|Team|Contributors|Authors|Inc|Project|Foundation|System|Bot|Community|Developers|Group|Labs|Software|Company|Corporation|Support|Service|Actions|Maintainers|Your|Name|First|Last|Jane Doe|John Doe|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft)\b/.test(
       value,
     ),

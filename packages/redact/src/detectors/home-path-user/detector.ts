@@ -1,4 +1,4 @@
-import type { Candidate, PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector, Place } from '../../detector.ts';
 import { isSharedAccount } from '../../shared-accounts.ts';
 
 /** The name of the account whose home folder a path goes through. */
@@ -13,13 +13,13 @@ export const homePathUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
   pattern:
-    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:home|users)(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
+    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\\{2,8}[\w.-]{1,60}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:homes{0,1}|users|profiles)\${0,1}(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
   reach: [64, 160],
   accept: isPerson,
 };
 
 /** Web routes and source folders are called "users" and "home" too; only a path from a root is somebody's home. */
-function isPerson(value: string, { text, start }: Candidate): boolean {
+function isPerson(value: string, { text, start, place }: Candidate): boolean {
   const name = decodeName(value);
   if (isSharedAccount(name) || !/\p{L}/u.test(name) || /^[0-9a-f]*\d[0-9a-f]*$/i.test(name) || route.test(name))
     return false;
@@ -29,36 +29,56 @@ function isPerson(value: string, { text, start }: Candidate): boolean {
     .replace(/%(?:25){0,2}5c/gi, '\\')
     .replace(/%(?:25){0,2}3a/gi, ':')
     .replace(/[\\/]+/g, '/');
-  if (windows.test(before)) return true;
+  if (windows.test(before) || share.test(text.slice(Math.max(0, start - 90), start))) return true;
+  const behind = text.slice(start + value.length, start + value.length + 80);
   if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))
-    return (
-      /(?:\d\d:\d\d(?::\d\d)?\s+|(?:^|\n)\s{0,4}(?:[xacrd]|inflating:|adding:|extracting:|creating:|linking:)\s{1,4})(?:\.\/)?(?:home|Users)\/$/.test(
-        before,
-      ) ||
-      /^\/(?:\.\w+|Library|Documents|Desktop|Downloads|Pictures|src|projects|code|work|repos|go|bin)\b|^\/[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py)\b/.test(
-        text.slice(start + value.length, start + value.length + 80),
-      )
-    );
+    return isListed(before, text.slice(Math.max(0, start - 400), start)) || homely.test(behind);
   const unix = root.exec(before);
-  if (
-    !unix ||
-    before.includes('#/') ||
-    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|route|router|href|app|path|to|url|redirect|navigate|push|replace|goto|location)\b[\s.(=:"'\w]{0,12}\/(?:home|users)\/$/i.test(
-      before,
-    )
-  )
-    return false;
+  if (!unix || before.includes('#/')) return false;
+  // The routes of an interface stand as keys, with the methods below them.
+  if (isRouteKey(behind, place)) return false;
+  if (/\.(?:html?|php|aspx?|jsp|vue|[jt]sx?|css|png|svg)$/i.test(name)) return false;
+  const isHomely = homely.test(behind);
+  if (request.test(before) && !isHomely) return false;
+  if (unix[1] === 'Users') return true;
+  if (routed.test(before) && !/file:\/$/.test(before.slice(0, -unix[1]!.length - 1)) && !isHomely) return false;
   // Lower-case `/users/` is a web route far more often than a home.
   return (
     unix[1] === 'home' ||
-    unix[1] === 'Users' ||
+    unix[1] === 'Home' ||
     /^[^\s"']{1,60}?\/(?:desktop|documents|downloads|library|\.\w+|appdata)\b/i.test(text.slice(start, start + 80))
   );
 }
 
+/** Archives and copies name their files without the first slash; a source folder may be called `home` as well. */
+function isListed(before: string, far: string): boolean {
+  return (
+    /(?:\d\d:\d\d(?::\d\d)?\s+|(?:^|\n)\s{0,4}(?:[xacrd]|inflating:|adding:|extracting:|creating:|linking:)\s{1,4}|[rwxsStT-]{9}[.@+]?\s{1,4})(?:\.\/)?(?:home|Users)\/$/.test(
+      before,
+    ) ||
+    (/\n(?:\.\/)?(?:home|Users)\/$/.test(before) &&
+      /file list|\btar\b|\brsync\b|\bunzip\b|\bzip\b|\bcpio\b|\bborg\b|\brestic\b|archive/i.test(far))
+  );
+}
+
+function isRouteKey(behind: string, place: Place): boolean {
+  if (place.isKey) return place.path.includes('paths') || place.path.includes('routes');
+  return /^[\w{}/.:-]{0,60}["']?:\s{0,4}(?:\{\s{0,20}["']?|\r?\n\s{1,20})(?:get|post|put|patch|delete|head|parameters|summary)\b|^[\w{}/.-]{0,60}["']\s{0,4}:\s{0,4}\{/i.test(
+    behind,
+  );
+}
+
+/** What lies in somebody's home, and below no route. */
+const homely =
+  /^[\\/]{1,4}(?:\.\w+|Library|Applications|Desktop|Documents|Downloads|Pictures|Movies|Music|AppData|OneDrive|src|source|projects?|code|work|workspace|repos?|git|github|dev|go|bin|venv|miniconda3|anaconda3|tmp|public_html)\b|^[\\/]{1,4}[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py|env|pem|key|csv|ya?ml|toml)\b/;
+const request = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b[\s(:"'`]{0,4}\/(?:home|users)\/$/i;
+const routed =
+  /\b(?:route|router|href|app|path|to|url|redirect|navigate|push|replace|goto|location)\b[\s.(=:"'\w]{0,12}\/(?:home|users)\/$/;
+/** A share on another machine, with its backslashes as they stand or doubled. */
+const share = /\\{2,8}[\w.-]{1,60}\\{1,4}(?:home|homes|users|profiles|userdata)\$?\\{1,4}$/i;
 const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
 const root =
-  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\/$/;
+  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|\b[a-z][\w+-]{1,20}:\/(?:file|open|edit|localhost)|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\/$/;
 const route =
   /^(?:feed|dashboard|settings|profile|profiles|login|logout|signin|signup|register|index|page|pages|list|new|edit|search|about|details?|view|create|update|delete|count|export|import|invite|invites|roles?|groups?|sessions?|tokens?|posts?|orders?|items?|content|main|components?|hero|banner|widgets?|static|assets|images?|css|js|api|v\d)$/i;
 

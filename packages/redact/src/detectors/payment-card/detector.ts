@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 
 /** The number of a credit or debit card. */
 export const paymentCard: PatternDetector = {
@@ -13,7 +13,7 @@ export const paymentCard: PatternDetector = {
   anchors: [],
   trigger: /[2-6]\d{3}[ -]?\d{4,6}[ -]?\d{3,}/g,
   pattern:
-    /(?<![\w./:=#+-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2})(?:[ -]{0,1}\d){8,15}(?![\w./:+-]{0,2}\d)(?!\w)/g,
+    /(?<![\w./:=#+-]|\d{4}[ -])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2})(?:[ -]{0,1}\d){8,15}(?![\w./:+-]{0,2}\d)(?![ -]\d{4}(?![\d/]))(?!\w)/g,
   reach: [2, 26],
   accept: isCard,
 };
@@ -36,7 +36,12 @@ const published = new Set([
   '4000000000000002',
 ]);
 
-function isCard(value: string): boolean {
+/** What is counted or named by number, and never paid with. */
+const counted =
+  /(?:\b|_)(?:id|ids|order|trace|span|snowflake|batch|tracking|parcel|shipment|invoice|ref|reference|serial|timestamp|ts|seq|sequence|offset|size|bytes|nonce|build|isbn|ean|upc|sku|barcode|imei|iccid|version|run|job|ticket|message|channel|guild|tweet|status|post)["'`]?\s{0,2}[:=#/]{0,2}\s{0,2}["'`#]{0,2}$/i;
+
+function isCard(value: string, { text, start }: Candidate): boolean {
+  if (!/[ -]/.test(value) && counted.test(text.slice(Math.max(0, start - 24), start))) return false;
   const digits = value.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19 || published.has(digits) || new Set(digits).size < 4) return false;
   if (/[ -]/.test(value) && !/^\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}$|^\d{4}([ -])\d{6}\2\d{4,5}$/.test(value)) return false;

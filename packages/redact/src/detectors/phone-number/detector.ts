@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 
 /** A phone number. Without a country code only a word beside it tells it from other numbers. */
@@ -39,13 +39,13 @@ export const phoneNumber: PatternDetector = {
     'text me',
   ],
   pattern:
-    /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}[ ./-]{0,1}\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+    /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
   reach: [60, 64],
   accept: isPhone,
 };
 
 const spoken =
-  /(?:\b|_|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*|]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=|]{0,2}\s{0,12}["'`(*]{0,3}$/i;
+  /(?:\b|_|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l|tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|ring me|dial)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*|]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=|]{0,2}\s{0,12}["'`(*]{0,3}$/i;
 /** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
 const countries = [
   'US',
@@ -74,7 +74,9 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
   if (/^(?:\+|%2B|00)/i.test(value)) {
     // A leading "00" is how many countries dial out, and also how numbers are padded.
     if (value.startsWith('00') && !/[ ().-]/.test(value)) return false;
-    return isValidPhoneNumber(value.replace(/^(?:%2B|00)/i, '+'));
+    const written = value.replace(/^(?:%2B|00)/i, '+');
+    // Where a word says that it is a phone, a number that no country has given out yet is one too.
+    return isValidPhoneNumber(written) || (isWritten(value, text, start) && isPossiblePhoneNumber(written));
   }
   if (
     /^(?:19|20)\d\d[-/. ]?[01]\d[-/. ]?[0-3]\d/.test(value) ||
@@ -82,7 +84,21 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
     (/^\d+\.\d+(?:\.\d+)*$/.test(value) && !/^\d{3}\.\d{3}\.\d{4}$/.test(value))
   )
     return false;
-  const before = text.slice(Math.max(0, start - 48), start);
-  if (!spoken.test(before)) return false;
+  if (!isSpoken(text, start)) return false;
   return countries.some((country) => isValidPhoneNumber(value, country));
+}
+
+/** Three groups behind a plus are how people write phones; so is one run behind the name of a field that takes them. */
+function isWritten(value: string, text: string, start: number): boolean {
+  return (
+    isSpoken(text, start) ||
+    (value.replace(/\D/g, '').length >= 10 && /^\+\d{1,3} \d{1,5} \d{2,5}(?: |\d)/.test(value)) ||
+    /(?:\b|_)(?:to|from|caller|callee|number|msisdn|recipient)["']?\s{0,2}[:=]\s{0,2}["']?$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    )
+  );
+}
+
+function isSpoken(text: string, start: number): boolean {
+  return spoken.test(text.slice(Math.max(0, start - 48), start));
 }

@@ -21,12 +21,22 @@ export const publicIpAddress: PatternDetector = {
 const special =
   /^(?:0|10|127|22[4-9]|23\d|24\d|25[0-5])\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^192\.0\.[02]\.|^198\.(?:18|19|51)\.|^203\.0\.113\.|^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|1\.2\.3\.4|4\.3\.2\.1|208\.67\.22[02]\.22[02])$|\.0\.0$|^\d\.\d\.\d\.\d$/;
 const versioned =
-  /(?:version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|v|==|>=|<=|~=|\^|package|dll|runtime|sdk|@|oid|section|\u00a7)[\s"':=/_(-]{0,4}$/i;
+  /(?:version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|\bv|==|>=|<=|~=|\^|package|dll|runtime|sdk|oid|section|\u00a7|upgraded to|updated to|installed|installing|requires|requirement)[\s"':=/_(-]{0,4}$/i;
 
 function isPublic(value: string, { text, start }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
-  return !special.test(value) && !versioned.test(text.slice(Math.max(0, start - 20), start));
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (special.test(value) || versioned.test(before)) return false;
+  // Versions have small parts; an address of small parts is told by the words around it.
+  const isSmall = value.split('.').every((part) => Number(part) < 100);
+  return (
+    !isSmall || addressed.test(before) || answered.test(text.slice(start + value.length, start + value.length + 12))
+  );
 }
+
+const addressed =
+  /(?:(?:\b|_)(?:ip|ipv4|ips|addr|address|addresses|hosts?|hostname|clients?|servers?|from|remote|peer|ssh|scp|sftp|rsync|ping|nmap|curl|wget|dig|traceroute|whois|nslookup|telnet|nc|gateway|forwarded[\w-]{0,8}|real-ip|origin|source|src|dst|dest|destination|listen\w*|bind|connect\w*|inet|machine|node|nameserver|resolver|login|user|root|banned?|block\w*|allow|deny)\b|[_-]ip\b|:\/\/|\w@)[^\n\d]{0,24}$/i;
+const answered = /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - - | port\b|\)? 56\()/;
 
 /** Global unicast addresses begin with 2 or 3; documentation has 2001:db8. */
 function isPublicV6(value: string): boolean {

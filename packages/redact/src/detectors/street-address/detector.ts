@@ -1,11 +1,29 @@
 import type { PatternDetector } from '../../detector.ts';
 
-/** Where somebody lives: a number, a street and a place. */
+/** What may stand between the lines of an address: a comma, a blank, or the end of a line. */
+const gap = '(?:,[ \\t]{0,2}|[ \\t]{1,2}|,?[ \\t]{0,2}\\r?\\n[ \\t>*|]{0,8})';
+const number = '\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})?';
+const direction = '(?:[NSEW]\\.? )?';
+const named = "(?:(?:[A-Z][A-Za-z'.-]{1,24}|\\d{1,3}(?:st|nd|rd|th)) ){0,4}";
+const word =
+  '(?:(?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \\d{1,4}|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|Loop|[A-Z][a-z]{2,12}(?:way|gate))';
+const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Flat|Room|#)\\.? ?[\\w-]{1,8}';
+const town = "[A-Z][A-Za-z'.-]{1,30}(?:[ -][A-Za-z'.-]{1,24}){0,4}";
+const code =
+  '(?:[A-Z]{2} {1,2}\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2,3} \\d{4}|\\d{5}(?:-\\d{4})?)(?![\\w-])';
+const state =
+  'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|ON|QC|BC';
+/** Words after which a street alone, without its place, is somebody's address. */
+const told =
+  '(?:[Aa]ddress(?: is)?|[Ll]ives? at|[Ll]iving at|[Ss]hip(?:ped|ping)? to|[Dd]eliver(?:ed|y)? to|[Rr]esid(?:es?|ing) at|[Mm]oved to|[Ss]end it to)[:=]? ["\']?';
+
+/** Where somebody lives, as English is written: a number, a street and a place. */
 export const streetAddress: PatternDetector = {
   id: 'street-address',
   type: 'street_address',
   label: 'Street address',
-  shape: "A house number, a street's name with its word, and a place with a postal code or a state.",
+  shape:
+    "A house number, a street's name with its word, and a place with a postal code or a state, on one line or on several; a post box.",
   link: 'https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions',
   policy: 'pii',
   confidence: 'likely',
@@ -29,42 +47,35 @@ export const streetAddress: PatternDetector = {
     ' dr.',
     ' dr ',
     ' ln',
-    ' way',
-    'stra',
-    'gasse',
-    'allee',
-    'platz',
-    ' ring',
-    'damm',
-    'ufer',
-    'weg',
-    'viale',
-    'piazza',
-    'rua ',
-    'corso',
-    'avenida',
-    'paseo',
-    'plaza',
+    ' ct',
+    'way',
+    'gate',
+    ' county ',
+    ' state ',
     ' row',
     ' hill',
     ' mews',
     ' grove',
     ' gardens',
-    'rue ',
-    'calle ',
-    'via ',
     'square',
     'terrace',
-    'highway',
-    'parkway',
     'circle',
     'close',
     'crescent',
-    'allee',
-    'platz',
-    'weg ',
+    ' box ',
+    ' wharf',
+    ' walk',
+    ' trail',
+    ' loop',
   ],
-  pattern:
-    /\b(?:\d{1,6}[A-Za-z]{0,1}(?:[-/]\d{1,4}){0,1}\s(?:[NSEW]\.{0,1}\s){0,1}(?:[A-Z][A-Za-z'.-]{1,24}|\d{1,3}(?:st|nd|rd|th))(?:\s[A-Z][A-Za-z'.-]{1,24}){0,3}\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row)\b\.{0,1}(?:,{0,1}\s(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|#)\.{0,1}\s{0,1}[\w-]{1,8}){0,1}(?:,{0,1}\s{1,2}[A-Z][A-Za-z' .-]{1,40}){0,2}(?:,{0,1}\s{1,2}(?:[A-Z]{2}\s{1,2}\d{5}(?:-\d{4}){0,1}|[A-Z]{1,2}\d[A-Z\d]{0,1}\s{0,1}\d[A-Z]{2}|[A-Z]\d[A-Z]\s{0,1}\d[A-Z]\d|[A-Z]{2,3}\s\d{4}|\d{5}))|[A-Z\u00c4\u00d6\u00dc][A-Za-z\u00c0-\u017f-]{2,30}(?:stra\u00dfe|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}[a-z]{0,1}(?:,{0,1}\s{1,2}(?:D-|A-|CH-){0,1}\d{4,5}\s[A-Z\u00c4\u00d6\u00dc][A-Za-z\u00c0-\u017f-]{2,30}){0,1}|\d{1,4},{0,1}\s(?:rue|avenue|boulevard|place|chemin|impasse|quai)\s(?:[a-zA-Z\u00c0-\u017f'-]{1,24}\s{0,1}){1,6},{0,1}\s\d{5}\s[A-Z][A-Za-z\u00c0-\u017f-]{1,30}|(?:Calle|Avenida|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua)\s(?:[A-Za-z\u00c0-\u017f'.-]{1,24}\s{0,1}){1,5},{0,1}\s(?:n\.{0,1}\u00ba{0,1}\s{0,1}){0,1}\d{1,4},{0,1}\s\d{4,5}\s[A-Z][A-Za-z\u00c0-\u017f-]{1,30})/g,
-  reach: [80, 200],
+  pattern: new RegExp(
+    [
+      `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\\b)?(?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}`,
+      `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?,[ \\t]{1,2}${town},?[ \\t]{1,2}(?:${state})\\b`,
+      `\\bP\\. ?O\\. ?Box \\d{1,7}${gap}${town}${gap}${code}|\\b(?:PO|Post Office) Box \\d{1,7}${gap}${town}${gap}${code}`,
+      `(?<=${told})${number} ${direction}${named}${word}\\b(?:${gap}${unit})?(?:,[ \\t]{1,2}${town})?`,
+    ].join('|'),
+    'g',
+  ),
+  reach: [120, 240],
 };

@@ -1,0 +1,120 @@
+import type { PatternDetector } from '../../detector.ts';
+
+const letters = '[A-Za-z\\u00c0-\\u017f]';
+const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
+/** What may stand between the lines of an address: a comma, a blank, or the end of a line. */
+const gap = '(?:,[ \\t]{0,2}|[ \\t]{1,2}|,?[ \\t]{0,2}\\r?\\n[ \\t>*|]{0,8})';
+const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?)?(?: ?(?:hs|bis|ter))?';
+const place = `(?:'[st][- ])?${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30}(?:[ /-](?:a[mnd]?|im|in|ob|der|den|dem|aan|op|bij|sur|sous|de|del|la|le|les|lez|di|do|da|dos|das|el|y|v\\.?d\\.?|${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30})(?![A-Za-z\\u00c0-\\u017f])){0,5}(?<![ -](?:en|and|und|et))`;
+/** Street words that are the end of another word only in names of streets, and those that need a place behind them. */
+const telling =
+  '(?:stra\\u00dfe|strasse|str\\.|straat|gracht|plein|laan|singel|allee|gasse|gatan|v\\u00e4gen|chaussee)';
+const vague =
+  '(?:weg|platz|ring|damm|ufer|steig|hof|berg|graben|markt|park|pad|kade|dijk|steeg|dreef|plantsoen|baan|wal|haven|vej|gade|gata|veien|katu|tie|promenade)';
+const before = `(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte[rnms]?|Neue[rnms]?|Gro\\u00dfe[rnms]?|Kleine[rnms]?|Obere|Untere|Oude|Nieuwe|Lange|Korte|Eerste|Tweede|Derde|Van|van|De|de|der|den|dem|St\\.|Sint|Burgemeester|Prins|Prinses|Koning|Koningin|${capital}${letters}{2,20}er) ){0,3}`;
+const stem = `${capital}[A-Za-z\\u00c0-\\u017f'-]{1,30}`;
+const many = `(?:[A-Za-z\\u00c0-\\u017f'.\\u2019-]{1,24} ){0,5}[A-Za-z\\u00c0-\\u017f'.\\u2019-]{2,24}`;
+
+/** Where somebody lives, as it is written on the continent: the street first, or the number first as in France. */
+export const streetAddressAbroad: PatternDetector = {
+  id: 'street-address-abroad',
+  type: 'street_address',
+  label: 'Street address outside English',
+  shape:
+    "A street and a house number in the manner of Germany, the Netherlands, France, Spain, Italy, Portugal, Poland or Scandinavia, with a postal code and a place, or a street whose word can't be anything else.",
+  link: 'https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    'stra',
+    'str.',
+    'gracht',
+    'plein',
+    'laan',
+    'singel',
+    'allee',
+    'gasse',
+    'gatan',
+    'chaussee',
+    'platz',
+    'weg',
+    'ring',
+    'damm',
+    'ufer',
+    'steig',
+    'hof',
+    'berg',
+    'graben',
+    'markt',
+    'park',
+    'pad ',
+    'kade',
+    'dijk',
+    'steeg',
+    'dreef',
+    'plantsoen',
+    'baan',
+    'wal ',
+    'haven',
+    'vej ',
+    'gade',
+    'gata',
+    'veien',
+    'katu',
+    'promenade',
+    'rue ',
+    'avenue',
+    'boulevard',
+    'place ',
+    'chemin',
+    'impasse',
+    'quai',
+    'all\u0065',
+    'route ',
+    'cours ',
+    'passage',
+    'calle ',
+    'c/ ',
+    'avda',
+    'avenida',
+    'plaza',
+    'paseo',
+    'carrer',
+    'camino',
+    'ronda ',
+    'via ',
+    'viale',
+    'piazza',
+    'corso',
+    'largo',
+    'vicolo',
+    'rua ',
+    'travessa',
+    'alameda',
+    'av. ',
+    'ul. ',
+    'aleja',
+    'adres',
+    'woon',
+    'wohn',
+    'anschrift',
+  ],
+  trigger: /\b\d{4} ?[A-Z]{2}\b|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+  pattern: new RegExp(
+    [
+      // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
+      `(?<![\\p{L}\\d])${before}${stem}(?: ${stem}){0,3} ${house}${gap}[1-9]\\d{3} ?[A-Z]{2}(?![A-Za-z\\d])${gap}${place}`,
+      `(?<![\\p{L}\\d])${before}${stem}(?:${telling}|${vague}) ${house}${gap}(?:D-|A-|CH-|DK-|B-|NO-|FI-|SE-)?\\d{3,4} ?\\d{0,2}(?!\\d) ${place}`,
+      `(?<![\\p{L}\\d])${before}${stem} (?:Stra\\u00dfe|Strasse|Str\\.|Allee|Platz|Weg|Ring|Damm|Ufer|Chaussee|Markt|Tor|Berg|Hof) ${house}(?:${gap}(?:D-|A-|CH-)?\\d{4,5} ${place})?`,
+      `(?<![\\p{L}\\d])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) ${stem}(?: ${stem})? ${house}${gap}(?:D-|A-|CH-)?\\d{4,5} ${place}`,
+      `(?<![\\p{L}\\d])${before}${stem}${telling} ${house}(?: (?:in|te|i) ${place})?(?!\\d|[.,]\\d)`,
+      `(?<=\\b(?:[Ww]oon(?:t|achtig)?|[Ww]ohn(?:e|t|haft)|[Aa]dresse?|[Aa]nschrift)\\b.{0,24}?[ :])${before}${stem}${vague} ${house}(?: (?:in|te) ${place})?(?!\\d|[.,]\\d)`,
+      `\\b\\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|all\\u00e9e|route|cours|passage|square|faubourg|ruelle|sentier|villa|r\\u00e9sidence)(?: ${many}|(?: \\w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\\d{4,5} ${place}`,
+      `(?:\\bCalle|\\bC/|\\bAvda\\.?|\\bAvenida|\\bPlaza|\\bPaseo|\\bCarrer|\\bCamino|\\bRonda|\\bTraves\\u00eda|\\bVia|\\bViale|\\bPiazza|\\bPiazzale|\\bCorso|\\bLargo|\\bVicolo|\\bStrada|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.|\\bPra\\u00e7a) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:, ?\\d{1,2}\\.?[\\u00ba\\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\\d{4}-\\d{3}|\\d{5}-\\d{3}|\\d{5}) ${place}`,
+      `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
+    ].join('|'),
+    'gu',
+  ),
+  reach: [160, 240],
+};

@@ -13,7 +13,8 @@ import {
 } from './fixtures/load.ts';
 import { patched } from './fixtures/patch.ts';
 import { bundle } from './generate/bundle.ts';
-import { loadSchemas, type Schema, type SchemaSource } from './generate/schemas.ts';
+import type { Schema, SchemaSource } from './generate/schema-source.ts';
+import { loadSchemas } from './generate/schemas.ts';
 
 // Writes the fixtures that the proof still asks for: read what it wrote before you commit it, above all the messages.
 const sources = loadSchemas();

@@ -12,7 +12,7 @@ rmSync(dist, { recursive: true, force: true });
 await build({
   entryPoints: [
     { in: `${here}src/bin.ts`, out: 'cli' },
-    { in: `${here}src/worker.ts`, out: 'worker' },
+    { in: `${here}src/threads/worker.ts`, out: 'worker' },
   ],
   outdir: dist,
   outExtension: { '.js': '.cjs' },

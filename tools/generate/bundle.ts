@@ -1,4 +1,5 @@
-import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
+import { idBase } from './schemas.ts';
 
 /** The schema with everything it refers to in other files taken in under `$defs`, so that it stands alone. */
 export function bundle(source: SchemaSource, all: readonly SchemaSource[]): Schema {

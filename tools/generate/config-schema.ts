@@ -1,6 +1,7 @@
 import { ruleIds, rulesById } from '../../packages/lint/src/catalogue.ts';
 import type { Output } from './output.ts';
-import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
+import { idBase } from './schemas.ts';
 import { readonlyTypesOf } from './types.ts';
 
 const path = 'lint-config/v1/config.schema.json';

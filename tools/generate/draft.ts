@@ -1,5 +1,5 @@
 import type { Output } from './output.ts';
-import type { Schema, SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** The seven things that a converter or a migration cannot know; in a draft they may be null, which means not assessed yet. */
 export const judgements: readonly string[] = [

@@ -1,6 +1,6 @@
 import { isSchema } from './bundle.ts';
 import type { Output } from './output.ts';
-import type { Schema, SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** docs/formats.md: a table of fields for every shape of every format, from the descriptions in the schemas. */
 export function formatsPage(sources: readonly SchemaSource[]): Output {

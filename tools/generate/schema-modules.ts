@@ -1,5 +1,5 @@
 import type { Output } from './output.ts';
-import type { SchemaSource } from './schemas.ts';
+import type { SchemaSource } from './schema-source.ts';
 
 /** A JavaScript twin for every schema, for programs that cannot import JSON; and the module that lists them all by id. */
 export function schemaModules(sources: readonly SchemaSource[]): Output[] {

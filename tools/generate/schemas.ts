@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { draftOf } from './draft.ts';
-
-/** A JSON Schema as plain data. */
-export type Schema = { [key: string]: unknown };
-
-/** One schema of the repository with everything that is derived from its place. */
-export interface SchemaSource {
-  /** Short name of the format, the sub-path under which packages export it: `forsy`, `open-token-record`. */
-  readonly name: string;
-  /** Path below `schemas/`. */
-  readonly path: string;
-  readonly schema: Schema;
-}
+import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** The base of every `$id`: ids are addresses that never change once a version is released. */
 export const idBase = 'https://trace-formats.github.io/schemas/';

@@ -1,4 +1,4 @@
-import type { Schema } from './schemas.ts';
+import type { Schema } from './schema-source.ts';
 
 /** The property by whose constant the branches of a union can be told apart, or undefined. */
 export function tagOf(branches: readonly Schema[], definitions: Record<string, Schema>): string | undefined {

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { bundle, isSchema } from './bundle.ts';
 import type { Output } from './output.ts';
-import type { Schema, SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** TypeScript types for every schema: one file each, with the descriptions as comments. */
 export async function types(sources: readonly SchemaSource[]): Promise<Output[]> {

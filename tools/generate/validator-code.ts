@@ -1,6 +1,6 @@
 import { isSchema } from './bundle.ts';
 import { access, all, either, it, limit, literal, oneOf, typeTest } from './expressions.ts';
-import type { Schema } from './schemas.ts';
+import type { Schema } from './schema-source.ts';
 import { resolved, tagOf, tagValues } from './tags.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { bundle, isSchema } from './bundle.ts';
 import { isByteSafe } from './byte-safe.ts';
 import type { Output } from './output.ts';
-import { idBase, type Schema, type SchemaSource } from './schemas.ts';
+import type { Schema, SchemaSource } from './schema-source.ts';
+import { idBase } from './schemas.ts';
 import { tagOf } from './tags.ts';
 import { functionsOf } from './validator-code.ts';
 

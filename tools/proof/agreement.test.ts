@@ -10,7 +10,8 @@ import { loadFixtures } from '../fixtures/load.ts';
 import { patched } from '../fixtures/patch.ts';
 import { sites } from '../fixtures/sites.ts';
 import { bundle } from '../generate/bundle.ts';
-import { loadSchemas, type Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 import { mutation, seeded } from './mutate.ts';
 
 /** Validators by the names that the file of exceptions uses. */

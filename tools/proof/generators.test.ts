@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made } from '../generate/all.ts';
 import { bundle } from '../generate/bundle.ts';
 import { differences } from '../generate/output.ts';
-import { loadSchemas, type Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 import { functionsOf } from '../generate/validator-code.ts';
 import { bundled } from './bundle.ts';
 

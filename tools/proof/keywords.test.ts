@@ -7,7 +7,8 @@ import { loadFixtures } from '../fixtures/load.ts';
 import { type Loosening, looseningsOf } from '../fixtures/loosenings.ts';
 import { oracleOf } from '../fixtures/oracle.ts';
 import { bundle } from '../generate/bundle.ts';
-import { loadSchemas, type Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 
 /** Keywords that another one backs, each group with its reason. */
 interface Group {

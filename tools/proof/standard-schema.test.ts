@@ -8,7 +8,8 @@ import { validatorOf } from '../fixtures/formats.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import { oracleOf } from '../fixtures/oracle.ts';
 import { bundle } from '../generate/bundle.ts';
-import { loadSchemas, type Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 
 // The type checker holds these four to the interface; a program of any other library may say the same.
 const asSchema: StandardSchemaV1<unknown, ForsyTrace> = forsyTrace;

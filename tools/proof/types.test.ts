@@ -5,7 +5,8 @@ import type { Fault } from '../../packages/validate/src/fault.ts';
 import { faults } from '../../packages/validate/src/faults.ts';
 import { validatorOf } from '../fixtures/formats.ts';
 import { loadFixtures } from '../fixtures/load.ts';
-import { loadSchemas, type SchemaSource } from '../generate/schemas.ts';
+import type { SchemaSource } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = loadSchemas();

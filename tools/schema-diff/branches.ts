@@ -1,6 +1,6 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import { type Change, weightiest } from './change.ts';
-import type { Compare } from './compare.ts';
+import type { Compare } from './compare-two.ts';
 import { allowedTypes, allowedValues, equal, optional, type SubSchema } from './values.ts';
 
 /** Compares `allOf`, `anyOf` and `oneOf`: branches that are the same are set aside, the others are compared in their order. */

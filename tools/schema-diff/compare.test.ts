@@ -3,7 +3,8 @@ import { looseningsOf } from '../fixtures/loosenings.ts';
 import { sites } from '../fixtures/sites.ts';
 import { tighteningsOf } from '../fixtures/tightenings.ts';
 import { bundle } from '../generate/bundle.ts';
-import { loadSchemas, type Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 import { type ChangeClass, weightiest } from './change.ts';
 import { compareSchemas } from './compare.ts';
 

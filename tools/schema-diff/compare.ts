@@ -1,6 +1,7 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import { compareBranches } from './branches.ts';
 import { type Change, underNot, weightiest } from './change.ts';
+import type { Compare } from './compare-two.ts';
 import { compareLimits } from './limits.ts';
 import { compareProperties } from './properties.ts';
 import { equal, isAnnotation, optional, type SubSchema, shownValue } from './values.ts';
@@ -11,9 +12,6 @@ export interface Sight {
   readonly after: Schema;
   readonly open: ReadonlySet<string>;
 }
-
-/** Compares one subschema with what it became; the caller says where it stands. */
-export type Compare = (before: SubSchema, after: SubSchema, pointer: string) => Change[];
 
 /**
  * Every difference between two states of one schema file, each with its class. What cannot be decided from the text, such as

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import { type Bump, bumpOf } from './changesets.ts';
 import { type Current, judgeSchemas } from './gate.ts';
 import { type Released, readReleased, writeReleased } from './released.ts';

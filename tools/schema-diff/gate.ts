@@ -1,4 +1,4 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import { type Change, type ChangeClass, weightiest } from './change.ts';
 import { type Bump, isAtLeast } from './changesets.ts';
 import { compareSchemas } from './compare.ts';

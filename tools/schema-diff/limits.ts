@@ -1,4 +1,4 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import type { Change, ChangeClass } from './change.ts';
 import { allowedTypes, allowedValues, equal, shownValue } from './values.ts';
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 import type { Change } from './change.ts';
-import type { Compare } from './compare.ts';
+import type { Compare } from './compare-two.ts';
 import { equal, optional, type SubSchema } from './values.ts';
 
 /**

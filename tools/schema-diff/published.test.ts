@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Schema, SchemaSource } from '../generate/schemas.ts';
+import type { Schema, SchemaSource } from '../generate/schema-source.ts';
 import { judgeSchemas, type Verdict } from './gate.ts';
 import { asCurrent, asReleased, publishedSchemas } from './sources.ts';
 

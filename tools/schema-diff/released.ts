@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 
 /** A schema as it was when it was last released, with the documents that proved it then. */
 export interface Released {

@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadFixtures } from '../fixtures/load.ts';
 import { bundle } from '../generate/bundle.ts';
 import { configSource } from '../generate/config-schema.ts';
-import { loadSchemas, type SchemaSource } from '../generate/schemas.ts';
+import type { SchemaSource } from '../generate/schema-source.ts';
+import { loadSchemas } from '../generate/schemas.ts';
 import type { Current } from './gate.ts';
 import type { Released } from './released.ts';
 

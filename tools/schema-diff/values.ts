@@ -1,4 +1,4 @@
-import type { Schema } from '../generate/schemas.ts';
+import type { Schema } from '../generate/schema-source.ts';
 
 /** A schema as it may stand inside another: `true` accepts everything, `false` nothing. */
 export type SubSchema = Schema | boolean;

@@ -1,5 +1,5 @@
 import { CannotWork } from './cannot-work.ts';
-import { unpacked } from './unpack.ts';
+import { unpacked } from './input/unpack.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
-import { reason } from './sources.ts';
+import { reason } from './input/source.ts';
 import { writeBeside } from './write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
-import { type Packing, packed, packingOfName } from './unpack.ts';
+import { type Packing, packed, packingOfName } from './input/unpack.ts';
 
 /**
  * Writes a file whole or not at all: beside its place first, then renamed into it. A full disk, a kill or a crash leaves

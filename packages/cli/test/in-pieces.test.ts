@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 import type { Result } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examine, lazyLocate } from '../src/examine.ts';
-import { examineLines } from '../src/examine-lines.ts';
-import { fileChunks } from '../src/file-chunks.ts';
+import { fileChunks } from '../src/input/file-chunks.ts';
+import { examine, lazyLocate } from '../src/validate/examine.ts';
+import { examineLines } from '../src/validate/examine-lines.ts';
 import { folderOf, run } from './command.ts';
 
-const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));
+const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
 
 /** What both ways of reading say of a file; the one in pieces leaves out clean records after the first. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { linesOf } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeRange } from '../src/line-range.ts';
+import { judgeRange } from '../src/validate/line-range.ts';
 import { folderOf } from './command.ts';
 
 describe('the lines of a file, part by part', () => {

@@ -5,9 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileChunks } from '../src/file-chunks.ts';
-import { lintFile, openFile } from '../src/lint-file.ts';
-import { type Looks, lintLines } from '../src/lint-lines.ts';
+import { fileChunks } from '../src/input/file-chunks.ts';
+import { lintFile, openFile } from '../src/lint/file.ts';
+import { type Looks, lintLines } from '../src/lint/lines.ts';
 import { folderOf } from './command.ts';
 import { examples, lint } from './example-dataset.ts';
 

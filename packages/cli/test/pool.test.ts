@@ -4,11 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Report } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examine, lazyLocate } from '../src/examine.ts';
-import { fewFrames } from '../src/few-frames.ts';
-import { openPool, type Pool } from '../src/pool.ts';
-import { validateLines } from '../src/validate-lines.ts';
-import type { PartAnswer, PartJob, PartSettings } from '../src/validate-part.ts';
+import { fewFrames } from '../src/report/few-frames.ts';
+import { openPool, type Pool } from '../src/threads/pool.ts';
+import { examine, lazyLocate } from '../src/validate/examine.ts';
+import { validateLines } from '../src/validate/lines.ts';
+import type { PartAnswer, PartJob } from '../src/validate/part.ts';
+import type { PartSettings } from '../src/validate/settings.ts';
 import { folderOf, run } from './command.ts';
 
 const example = readFileSync(

@@ -15,6 +15,7 @@ export { catalogue as detectors } from './generated/catalogue.ts';
 export type { Strategy, Style } from './markers.ts';
 export { isPlaceholder } from './placeholder.ts';
 export type { Allowed, CustomPattern, FindOptions, Policy } from './policy.ts';
-export { learnFrom, type Redacted, type RedactOptions, redact, redactText } from './redact.ts';
+export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
+export type { RedactOptions } from './redact-options.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export { RedactionError } from './walk.ts';

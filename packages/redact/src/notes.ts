@@ -1,5 +1,5 @@
 import type { Match } from './find.ts';
-import type { RedactOptions } from './redact.ts';
+import type { RedactOptions } from './redact-options.ts';
 
 /** What may be said in public of a redaction: the policy, whose key it was, and how many of which kind. No value. */
 export function notesOf(matches: readonly Match[], options: RedactOptions, hasUserKey: boolean): string[] {

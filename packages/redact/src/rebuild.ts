@@ -1,5 +1,11 @@
-import type { Change } from './redact.ts';
-import type { Node } from './walk.ts';
+import type { Rewritten } from './rewrite.ts';
+import type { Leaf, Node } from './walk.ts';
+
+/** One string that changes. */
+export interface Change {
+  readonly leaf: Leaf;
+  readonly after: Rewritten;
+}
 
 /** Copies a tree with some strings changed. Whatever holds no change is shared with the original, which stays as it is. */
 export function rebuild(root: unknown, changes: readonly Change[]): unknown {

@@ -1,19 +1,11 @@
 import { refreshDigests } from './documents.ts';
 import { confirmedIn, type Finding, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
-import type { Strategy, Style } from './markers.ts';
 import { notesOf } from './notes.ts';
 import type { FindOptions } from './policy.ts';
-import { rebuild } from './rebuild.ts';
-import { type Rewritten, rewrite } from './rewrite.ts';
+import { type Change, rebuild } from './rebuild.ts';
+import type { RedactOptions } from './redact-options.ts';
+import { rewrite } from './rewrite.ts';
 import { type Leaf, leavesOf, pointerOf } from './walk.ts';
-
-/** What `redact` looks for, and what it puts in its place. */
-export interface RedactOptions extends FindOptions {
-  /** `mask` unless told otherwise. */
-  readonly strategy?: Strategy | undefined;
-  /** `open-token` unless told otherwise. */
-  readonly style?: Style | undefined;
-}
 
 /** A redacted value, what was taken out of it, and what may be said of that in public. */
 export interface Redacted<Value> {
@@ -56,12 +48,6 @@ export function learnFrom(value: unknown, options: FindOptions): void {
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);
   for (const leaf of typeof value === 'string' ? [textLeaf(value)] : leavesOf(value)) confirmedIn(leaf, run);
-}
-
-/** One string that changes. */
-export interface Change {
-  readonly leaf: Leaf;
-  readonly after: Rewritten;
 }
 
 function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): Change[] {

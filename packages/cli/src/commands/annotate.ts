@@ -5,8 +5,8 @@ import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean } from '../exit-code.ts';
+import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
-import { readBytes } from '../read-file.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */

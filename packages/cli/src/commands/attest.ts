@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
 import { type Review, traceIdOf } from '@trace-formats/lint';
-import { attestSample } from '../attest-sample.ts';
+import { readReviews, writeReviews } from '../attest/reviews.ts';
+import { attestSample } from '../attest/sample.ts';
+import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
+import { readBytes } from '../input/read-file.ts';
+import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { openFile } from '../lint-file.ts';
+import { openFile } from '../lint/file.ts';
 import type { Typed } from '../options.ts';
-import { readBytes } from '../read-file.ts';
-import { readReviews, writeReviews } from '../reviews.ts';
-import { itemWords, signedItems, signer } from '../signing.ts';
-import { nameOf } from '../sources.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
 export const attestCommand: Command = {

@@ -1,9 +1,9 @@
 import { detect, read } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
-import { resultOf } from '../examine.ts';
 import { worse } from '../exit-code.ts';
-import { eachInput } from '../inputs.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
+import { eachInput } from '../input/inputs.ts';
+import { present, reportFlags, reportOf, wantedReports } from '../report/reporting.ts';
+import { resultOf } from '../validate/examine.ts';
 
 /** `trace-formats detect`: which format, by content alone. */
 export const detectCommand: Command = {

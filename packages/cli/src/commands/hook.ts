@@ -4,12 +4,12 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean } from '../exit-code.ts';
+import { nameOf, reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { agentFolder } from '../sessions/agents.ts';
 import { entry, withHook } from '../skills/settings.ts';
 import { agentTo, forProject, targetFlags } from '../skills/target.ts';
-import { nameOf, reason } from '../sources.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */

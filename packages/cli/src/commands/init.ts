@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { configName } from '../load-config.ts';
+import { configName } from '../lint/load-config.ts';
+import { workflows } from '../lint/workflows.ts';
 import { placing, put } from '../placing.ts';
-import { workflows } from '../workflows.ts';
 
 /** `forsy-lint init`: a configuration to begin with, and the workflow that asks the linter on every change. */
 export const initCommand: Command = {

@@ -6,11 +6,11 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { filesIn, type Waiting } from '../conversion/sessions.ts';
-import { decode } from '../decode.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
+import { decode } from '../input/decode.ts';
+import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { readBytes } from '../read-file.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */

@@ -12,20 +12,20 @@ import {
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
-import { resultOf } from '../examine.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { bareFinding, unreadable } from '../findings.ts';
+import type { FileBytes } from '../input/read-file.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Packing } from '../input/unpack.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import type { FileBytes } from '../read-file.ts';
-import { readSource } from '../read-source.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
-import { reportFlags, wantedReports } from '../reporting.ts';
-import type { Packing } from '../unpack.ts';
+import { reportFlags, wantedReports } from '../report/reporting.ts';
+import { resultOf } from '../validate/examine.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */

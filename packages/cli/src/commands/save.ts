@@ -17,10 +17,10 @@ import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcript
 import { printable, read } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
 import { filesIn, sessionsIn } from '../conversion/sessions.ts';
-import { decode } from '../decode.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
+import { decode } from '../input/decode.ts';
+import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
-import { readBytes } from '../read-file.ts';
 
 /** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
 export const saveCommand: Command = {

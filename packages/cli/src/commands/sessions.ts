@@ -102,7 +102,7 @@ const mostStrangers = 5;
 /** Escapes control characters. What does that is only loaded for a text that has some, since few have. */
 async function escaperFor(texts: readonly (string | null)[]): Promise<(text: string) => string> {
   if (texts.every((text) => text === null || /^[ -~]*$/.test(text))) return (text) => text;
-  return (await import('../escape-controls.ts')).printable;
+  return (await import('../report/escape-controls.ts')).printable;
 }
 
 function plain(session: Session): Readonly<Record<string, string | number | boolean | null>> {

@@ -3,12 +3,12 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
+import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { placing, put } from '../placing.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
 import { skillFolder, targetFlags } from '../skills/target.ts';
-import { nameOf } from '../sources.ts';
 
 /** `trace-formats skills`: the instructions with which agents call these commands. */
 export const skillsCommand: Command = {

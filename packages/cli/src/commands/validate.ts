@@ -1,10 +1,10 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Command } from '../command.ts';
 import { worse } from '../exit-code.ts';
-import { checkedFormats } from '../format-check.ts';
-import { present, reportFlags, reportOf, showsClean, wantedReports } from '../reporting.ts';
-import { concurrencyFlag } from '../threads.ts';
-import { validateRun } from '../validate-run.ts';
+import { present, reportFlags, reportOf, showsClean, wantedReports } from '../report/reporting.ts';
+import { concurrencyFlag } from '../threads/threads.ts';
+import { checkedFormats } from '../validate/format-check.ts';
+import { validateRun } from '../validate/run.ts';
 
 const checked = checkedFormats();
 

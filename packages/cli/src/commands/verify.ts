@@ -4,12 +4,12 @@ import { ruleset } from '@trace-formats/lint';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
-import { resultOf } from '../examine.ts';
+import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../reporting.ts';
-import { inOrder } from '../result-order.ts';
-import { nameOf } from '../sources.ts';
+import { present, reportFlags, reportOf, wantedReports } from '../report/reporting.ts';
+import { inOrder } from '../report/result-order.ts';
+import { resultOf } from '../validate/examine.ts';
 
 /** `forsy-lint verify <receipt>`: is everything still as it was when the receipt was written? */
 export const verifyCommand: Command = {

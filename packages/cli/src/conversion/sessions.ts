@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
 import { detect, read } from '@trace-formats/validate';
-import { decode } from '../decode.ts';
+import { decode } from '../input/decode.ts';
+import { readBytes } from '../input/read-file.ts';
+import { readSource } from '../input/read-source.ts';
+import type { Source as FoundFile } from '../input/source.ts';
+import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
-import { readBytes } from '../read-file.ts';
-import { readSource } from '../read-source.ts';
-import { type Source as FoundFile, findSources } from '../sources.ts';
 
 /** One file that is to be converted, before it is read. */
 export interface Waiting {

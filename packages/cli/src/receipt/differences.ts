@@ -5,7 +5,7 @@ import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { bareFinding } from '../findings.ts';
-import { configFacts, configFlags, configHash } from '../load-config.ts';
+import { configFacts, configFlags, configHash } from '../lint/load-config.ts';
 import { parse } from '../options.ts';
 import { receiptDigest } from './digest.ts';
 import { fileAsIs, listedFiles } from './files.ts';

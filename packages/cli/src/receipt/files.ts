@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
-import { reviewPath } from '../reviews.ts';
-import { findSources } from '../sources.ts';
+import { reviewPath } from '../attest/reviews.ts';
+import { findSources } from '../input/sources.ts';
 import { isReceiptText } from './is-receipt-text.ts';
 import { fromRoot } from './place.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { reason } from '../sources.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
 export function keyFrom(file: string, io: Io): Uint8Array {

@@ -2,11 +2,12 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
-import { resultOf } from '../examine.ts';
 import { unreadable } from '../findings.ts';
+import type { Source } from '../input/source.ts';
+import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { findSources, type Source } from '../sources.ts';
+import { resultOf } from '../validate/examine.ts';
 
 /** A file to redact. */
 export interface Job {

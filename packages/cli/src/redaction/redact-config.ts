@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FindOptions } from '@trace-formats/redact';
 import { CannotWork } from '../cannot-work.ts';
+import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { reason } from '../sources.ts';
 
 /** What a configuration adds to the detectors. */
 export type RedactConfig = Pick<FindOptions, 'names' | 'hosts' | 'patterns' | 'allow' | 'trustedTools'>;

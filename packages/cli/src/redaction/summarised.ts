@@ -2,7 +2,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { present, reportOf, type wantedReports } from '../reporting.ts';
+import { present, reportOf, type wantedReports } from '../report/reporting.ts';
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(

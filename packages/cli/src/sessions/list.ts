@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { reason } from '../sources.ts';
+import { reason } from '../input/source.ts';
 import { type Agent, agents, type Environment } from './agents.ts';
 import { type LogFile, logFiles } from './log-files.ts';
 import { type AgedFile, newestFirst } from './newest-first.ts';
-import { type Session, sessionIn } from './session.ts';
+import type { Session } from './session.ts';
+import { sessionIn } from './session-in.ts';
 
 /** What the agents of this machine have left. */
 export interface Sessions {

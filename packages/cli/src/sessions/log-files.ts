@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { reason } from '../sources.ts';
+import { reason } from '../input/source.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
 
 /** A file that lies where an agent keeps its sessions. */

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { FileBytes } from '../read-file.ts';
-import { reason } from '../sources.ts';
+import type { FileBytes } from '../input/read-file.ts';
+import { reason } from '../input/source.ts';
 
 /** The bytes of a log up to its last whole line, and whether more is being written. */
 export type LogBytes = FileBytes & { readonly growing?: boolean };

@@ -1,4 +1,4 @@
-import { nameOf, type Source } from '../sources.ts';
+import { nameOf, type Source } from '../input/source.ts';
 import type { Environment } from './agents.ts';
 import { filesAlong } from './along.ts';
 import { sessionNamed } from './session-word.ts';

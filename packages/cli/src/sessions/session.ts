@@ -1,10 +1,7 @@
 import type { Agent } from './agents.ts';
-import { claudeCodeSession } from './claude-code.ts';
-import { codexSession } from './codex.ts';
-import { type Glimpse, glimpse } from './glimpse.ts';
+import type { Glimpse } from './glimpse.ts';
 import type { Lines } from './lines.ts';
 import type { LogFile } from './log-files.ts';
-import { piSession } from './pi.ts';
 
 /** A session that an agent left on this machine. */
 export interface Session {
@@ -35,18 +32,4 @@ export interface LogKind {
   /** True once the last lines tell the time of the last record. */
   tailIsEnough(lines: Lines): boolean;
   facts(look: Glimpse, file: LogFile): Facts | undefined;
-}
-
-const kinds: Readonly<Record<Agent, LogKind>> = {
-  'claude-code': claudeCodeSession,
-  codex: codexSession,
-  pi: piSession,
-};
-
-/** Looks at the two ends of a log; undefined where it is no log of this agent. */
-export function sessionIn(file: LogFile): Session | undefined {
-  const kind = kinds[file.agent];
-  const look = glimpse(file.path, { head: kind.headIsEnough, tail: kind.tailIsEnough });
-  const facts = kind.facts(look, file);
-  return facts && { agent: file.agent, ...facts, bytes: look.bytes, modifiedMs: look.modifiedMs, cut: look.cut, file };
 }

@@ -1,6 +1,6 @@
 import { type JsonObject, stringAt } from '../json.ts';
 import { inside, type Place } from '../source.ts';
-import type { Oddity } from './survey.ts';
+import type { Oddity } from './oddity.ts';
 
 /** What the ids of the records and of their parents show. */
 export interface Kinship {

@@ -3,6 +3,7 @@ import { known } from '../known.ts';
 import type { OpenedFile } from '../opened-files.ts';
 import { inside, type Place } from '../source.ts';
 import { eachRecord } from './each-record.ts';
+import type { Oddity } from './oddity.ts';
 import { startParents } from './parents.ts';
 
 /** What one look over the main file finds out before the events are read: facts of the session and links to subagents. */
@@ -31,12 +32,6 @@ export interface Survey {
   readonly callOfPrompt: ReadonlyMap<string, string>;
   /** Records whose parent stands after them or is themselves: without one there is no circle. */
   readonly forwardParents: number;
-}
-
-/** Something that is odd in several places. */
-export interface Oddity {
-  readonly count: number;
-  readonly first?: Place;
 }
 
 const factFields = ['cwd', 'version', 'gitBranch', 'entrypoint'];

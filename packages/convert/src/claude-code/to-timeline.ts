@@ -13,8 +13,9 @@ import type { Trap } from '../trap.ts';
 import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
 import { startMessages } from './message-reader.ts';
+import type { Oddity } from './oddity.ts';
 import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
-import { type Oddity, type Survey, survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
 const format = 'claude-code';
 

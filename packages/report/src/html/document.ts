@@ -4,9 +4,8 @@ import { frameLines } from '../frame.ts';
 import { webAddress } from '../shown.ts';
 import { count, list } from '../words.ts';
 import { graph } from './graph.ts';
-import { nameOf } from './matrix.ts';
-import type { Room, ShownDocument } from './page.ts';
 import { safe } from './safe.ts';
+import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
 import type { Body } from './store.ts';
 
 /** A document as a section that opens; what stands in it may be put there later. */

@@ -1,7 +1,7 @@
 import type { CausalGraph, Result } from '@trace-formats/schema';
 import { count } from '../words.ts';
-import type { Room } from './page.ts';
 import { safe } from './safe.ts';
+import type { Room } from './shown-document.ts';
 
 type Step = CausalGraph['steps'][number];
 type Link = CausalGraph['links'][number];

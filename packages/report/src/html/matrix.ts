@@ -1,8 +1,8 @@
 import type { ChecklistStatus, Summary } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from '../checklist.ts';
 import { count } from '../words.ts';
-import type { ShownDocument } from './page.ts';
 import { safe } from './safe.ts';
+import { nameOf, type ShownDocument } from './shown-document.ts';
 
 /** The checklist of every document at one glance: a row for each document, a column for each item. */
 export function matrix(documents: readonly ShownDocument[], summary: Summary): readonly string[] {
@@ -42,12 +42,6 @@ function row({ number, result }: ShownDocument): string {
     return status === undefined ? '<td></td>' : `<td>${mark(status, index + 1)}</td>`;
   });
   return `<tr id="r${number}"><th scope="row"><a href="#d${number}">${nameOf(result.file, result.record)}</a></th>${cells.join('')}</tr>`;
-}
-
-/** What a document is called in the page: the end of its path tells it from its neighbours. */
-export function nameOf(file: string, record: number | null): string {
-  const path = file.length > 200 ? `…${file.slice(-200)}` : file;
-  return record === null ? safe(path) : `${safe(path)} <span class="quiet">record ${record}</span>`;
 }
 
 function totals(item: number, summary: Summary): string {

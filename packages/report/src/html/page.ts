@@ -1,4 +1,4 @@
-import type { Report, Result } from '@trace-formats/schema';
+import type { Report } from '@trace-formats/schema';
 import { checklistTitle, checklistTitles } from '../checklist.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings } from '../shown.ts';
@@ -9,6 +9,7 @@ import { documentBody, documentSection } from './document.ts';
 import { matrix } from './matrix.ts';
 import { safe } from './safe.ts';
 import { script, scriptHash } from './script.ts';
+import type { Room, ShownDocument } from './shown-document.ts';
 import { type Body, openStore } from './store.ts';
 import { style, styleHash } from './style.ts';
 
@@ -63,19 +64,6 @@ export function html(report: Report, options: ReporterOptions = {}): string {
     '</body>',
     '</html>\n',
   ].join('\n');
-}
-
-/** One result with the findings to show and the number that its place in the page goes by. */
-export interface ShownDocument {
-  readonly number: number;
-  readonly result: Result;
-  readonly findings: Result['findings'];
-}
-
-/** What may still be drawn: a page must stay one that a phone can open. */
-export interface Room {
-  findings: number;
-  steps: number;
 }
 
 /** Characters of markup that stand in the page from the beginning, and that are kept for later. */

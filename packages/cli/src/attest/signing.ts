@@ -1,0 +1,31 @@
+import { CannotWork } from '../cannot-work.ts';
+import type { Typed } from '../options.ts';
+
+/** Who signs. */
+export function signer(typed: Typed): string {
+  const by = typed.value('by')?.trim();
+  if (!by) throw new CannotWork('Nobody is named who signs.', 'Say it with --by <name>.');
+  return by;
+}
+
+/** The items that are signed. */
+export function signedItems(typed: Typed): readonly number[] {
+  const items = [...new Set(typed.values('item').map(itemOf))].sort((a, b) => a - b);
+  if (items.length === 0)
+    throw new CannotWork(
+      'No item is named.',
+      'Say which with --item <n>; blanket signing of everything is not offered.',
+    );
+  return items;
+}
+
+/** Items in words. */
+export function itemWords(items: readonly number[]): string {
+  return items.length === 1 ? `item ${items[0]}` : `items ${items.join(', ')}`;
+}
+
+function itemOf(text: string): number {
+  const item = Number(text);
+  if (/^\d{1,2}$/.test(text) && item >= 1 && item <= 16) return item;
+  throw new CannotWork(`--item ${text} is none of the items 1 to 16.`, 'Name one that was looked at.');
+}

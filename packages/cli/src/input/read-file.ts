@@ -1,0 +1,102 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { reason } from './source.ts';
+import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
+
+/** The bytes of a file and how they were compressed, or why they could not be had. */
+export type FileBytes = Unpacked;
+
+/** As `FileBytes`, with the bytes as they lie on the disk. */
+export type StoredBytes =
+  | { readonly bytes: Uint8Array; readonly packing?: Packing | undefined; readonly stored: Uint8Array }
+  | { readonly why: string };
+
+/** Reads a file whole, unpacks it where it is compressed, and notices when it changed meanwhile. */
+export function readBytes(path: string): StoredBytes {
+  const stored = readWhole(path);
+  return 'why' in stored ? stored : { ...unpacked(stored.bytes), stored: stored.bytes };
+}
+
+/** As `readBytes`, but leaves a file of more bytes than `most`, as it is or unpacked, to somebody who reads it in pieces. */
+export function readSmall(path: string, most: number): StoredBytes | Large {
+  const stored = readStored(path, most);
+  if (!('bytes' in stored)) return stored;
+  const plain = unpacked(stored.bytes, most);
+  if ('bytes' in plain) return { ...plain, stored: stored.bytes };
+  return plain.tooLarge ? { large: true, isPacked: true } : plain;
+}
+
+/**
+ * Reads a file into a buffer that is used again and again, and gives its length; `undefined` for one that does not fit or cannot
+ * be read. Two calls read it, so that it need not be asked for its size: one for all its bytes, one that finds no more.
+ */
+export function readInto(path: string, buffer: Uint8Array): number | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+  try {
+    let length = 0;
+    for (let read = -1; read !== 0; length += read) {
+      if (length === buffer.length) return undefined;
+      read = readSync(file, buffer, length, buffer.length - length, null);
+    }
+    return length;
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** As `readBytes`, but gives the bytes as they lie on the disk. */
+export function readWhole(path: string): { readonly bytes: Uint8Array } | { readonly why: string } {
+  const stored = readStored(path);
+  return 'large' in stored ? { why: 'it is too large' } : stored;
+}
+
+/** A file that was not read because of its size. */
+export interface Large {
+  readonly large: true;
+  /** Whether it is compressed. */
+  readonly isPacked: boolean;
+}
+
+/** The bytes of a file as they lie on the disk. */
+export function readStored(
+  path: string,
+  most: number = Number.POSITIVE_INFINITY,
+): { readonly bytes: Uint8Array } | { readonly why: string } | Large {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    return { why: reason(error as NodeJS.ErrnoException, path) };
+  }
+  try {
+    const before = fstatSync(file);
+    if (!before.isFile()) return { why: 'it is not a regular file' };
+    if (before.size > most) {
+      const head = Buffer.alloc(4);
+      readSync(file, head, 0, head.length, 0);
+      return { large: true, isPacked: packingOf(head) !== undefined };
+    }
+    const bytes = Buffer.allocUnsafeSlow(before.size);
+    let at = 0;
+    while (at < bytes.length) {
+      const read = readSync(file, bytes, at, bytes.length - at, null);
+      if (read === 0) break;
+      at += read;
+    }
+    const after = fstatSync(file);
+    if (at < bytes.length || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
+      return { why: 'it changed while it was read' };
+    }
+    return { bytes };
+  } catch (error) {
+    return { why: reason(error as NodeJS.ErrnoException, path) };
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,66 @@
+import { lstatSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
+
+/** A file to read, under the name that reports use for it. */
+export interface Source {
+  /** Relative to the working folder where it lies below it, with forward slashes. */
+  readonly name: string;
+  readonly path: string;
+  /** True when it was named on the command line; false when it was found in a folder or by a pattern. */
+  readonly named: boolean;
+  /** Set for the files of a session that a word like `@latest` named: the log first, then what belongs to it. */
+  readonly session?: SessionPart;
+}
+
+/** The part that a file has in a session. */
+export interface SessionPart {
+  /** The word that named the session. */
+  readonly word: string;
+  readonly part: 'log' | 'along';
+}
+
+/** A path that leads to nothing that can be read, and why. */
+export interface Unreadable {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** What the paths of a command line lead to. */
+export interface Found {
+  readonly sources: readonly Source[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** The path as reports write it. */
+export function nameOf(path: string, cwd: string): string {
+  const below = relative(cwd, path);
+  const name = below === '' ? '.' : below.startsWith('..') || isAbsolute(below) ? path : below;
+  return name.split(sep).join('/');
+}
+
+/** Why a file or folder cannot be read, in words that begin in the middle of a sentence. */
+export function reason(error: NodeJS.ErrnoException, path: string): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return isLink(path) ? 'it is a link to something that is not there' : 'there is no such file or folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'reading it is not permitted';
+    case 'ELOOP':
+      return 'it is a link that leads back to itself';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'ENOTDIR':
+      return 'a part of its path is a file, not a folder';
+    default:
+      return `the system says ${error.code ?? error.message}`;
+  }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}

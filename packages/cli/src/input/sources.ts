@@ -1,0 +1,72 @@
+import { resolve, sep } from 'node:path';
+import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
+import { plainName } from './unpack.ts';
+import { statsOf, walk } from './walk.ts';
+
+/** Endings of traces and logs; .gz or .zst may follow. */
+export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
+
+/** Files, folders, glob patterns and sessions as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
+export async function findSources(
+  words: readonly string[],
+  cwd: string,
+  takes: (name: string) => boolean = hasEnding,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Found> {
+  const sources = new Map<string, Source>();
+  const unreadable: Unreadable[] = [];
+  const add = (path: string, named: boolean): void => {
+    const name = nameOf(path, cwd);
+    const known = sources.get(path);
+    if (!known || (named && !known.named)) sources.set(path, { name, path, named });
+  };
+  for (const word of words) {
+    if (word.startsWith('@') && !isPath(word)) {
+      const { sessionFiles } = await import('../sessions/session-files.ts');
+      for (const source of sessionFiles(word, cwd, environment)) sources.set(source.path, source);
+      continue;
+    }
+    const path = resolve(cwd, word);
+    const stats = statsOf(path);
+    if (stats instanceof Error) {
+      const matches = isPattern(word) ? await expand(word, cwd) : [];
+      for (const match of matches) add(match, false);
+      if (matches.length === 0)
+        unreadable.push({
+          name: nameOf(path, cwd),
+          why: isPattern(word) ? 'the pattern matches no file' : reason(stats, path),
+        });
+    } else if (stats.isDirectory())
+      walk(
+        path,
+        takes,
+        new Set(),
+        (file) => add(file, false),
+        (at, error) => unreadable.push({ name: nameOf(at, cwd), why: reason(error, at) }),
+      );
+    else if (stats.isFile()) add(path, true);
+    else unreadable.push({ name: nameOf(path, cwd), why: 'it is neither a file nor a folder' });
+  }
+  return { sources: [...sources.values()], unreadable };
+}
+
+/** A word with a slash is a path, whatever it begins with. */
+function isPath(word: string): boolean {
+  return /[/\\]/.test(word);
+}
+
+function isPattern(word: string): boolean {
+  return /[*?{}[\]!]/.test(word);
+}
+
+async function expand(pattern: string, cwd: string): Promise<string[]> {
+  const { globSync } = await import('tinyglobby');
+  return globSync(pattern.split(sep).join('/'), { cwd, absolute: true, dot: false })
+    .map((path) => resolve(path))
+    .sort();
+}
+
+function hasEnding(name: string): boolean {
+  const lower = plainName(name).toLowerCase();
+  return endings.some((ending) => lower.endsWith(ending));
+}

@@ -1,0 +1,65 @@
+import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
+
+/** Every file in a folder and below it that `takes` wants, in the order of names; what cannot be entered is told to `fail`. */
+export function walk(
+  folder: string,
+  takes: (name: string) => boolean,
+  above: Set<string>,
+  add: (file: string) => void,
+  fail: (at: string, error: NodeJS.ErrnoException) => void,
+): void {
+  let entries: ReturnType<typeof list>;
+  try {
+    entries = list(folder);
+  } catch (error) {
+    fail(folder, error as NodeJS.ErrnoException);
+    return;
+  }
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail);
+    else if (entry.isDirectory()) {
+      if (!neverEntered.has(entry.name)) walk(path, takes, above, add, fail);
+    } else if (entry.isFile() && takes(entry.name)) add(path);
+  }
+}
+
+function list(folder: string): import('node:fs').Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** Links to files are read where they lead; links to folders too, unless they lead back to a folder that was already entered through a link. */
+function follow(
+  path: string,
+  from: string,
+  takes: (name: string) => boolean,
+  above: Set<string>,
+  add: (file: string) => void,
+  fail: (at: string, error: NodeJS.ErrnoException) => void,
+): void {
+  const stats = statsOf(path);
+  if (stats instanceof Error) {
+    fail(path, stats);
+    return;
+  }
+  if (stats.isFile()) {
+    if (takes(path)) add(path);
+    return;
+  }
+  if (!stats.isDirectory()) return;
+  const real = realpathSync(path);
+  if (above.has(real) || `${realpathSync(from)}${sep}`.startsWith(`${real}${sep}`)) return;
+  walk(path, takes, new Set([...above, real]), add, fail);
+}
+
+/** What a path leads to, or why it leads nowhere. */
+export function statsOf(path: string): Stats | NodeJS.ErrnoException {
+  try {
+    return statSync(path);
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}

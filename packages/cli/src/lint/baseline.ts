@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { BaselineEntry } from '@trace-formats/lint';
+import { CannotWork } from '../cannot-work.ts';
+import { writeBeside } from '../write-beside.ts';
+
+/** The name of the baseline, which stands beside the configuration. */
+export const baselineName = 'forsy-lint-suppressions.json';
+
+/** Reads a baseline; none where there is no such file. */
+export function readBaseline(path: string, name: string): readonly BaselineEntry[] {
+  if (!existsSync(path)) return [];
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new CannotWork(`${name} is not whole JSON.`, 'Write it anew with forsy-lint --suppress-all.');
+  }
+  const entries = (value as { suppressions?: unknown } | null)?.suppressions;
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    throw new CannotWork(`${name} is not a baseline of forsy-lint.`, 'Write it anew with forsy-lint --suppress-all.');
+  return entries;
+}
+
+/** Writes a baseline: each entry once, in a stable order. */
+export function writeBaseline(path: string, entries: readonly BaselineEntry[]): number {
+  const lines = [...new Map(entries.map((one) => [`${one.rule} ${one.fingerprint}`, one])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { rule, fingerprint }]) => ({ rule, fingerprint }));
+  writeBeside(path, `${JSON.stringify({ version: 1, suppressions: lines }, null, 2)}\n`);
+  return lines.length;
+}
+
+function isEntry(entry: unknown): entry is BaselineEntry {
+  const { rule, fingerprint } = (entry ?? {}) as Partial<BaselineEntry>;
+  return typeof rule === 'string' && typeof fingerprint === 'string';
+}

@@ -1,0 +1,122 @@
+import { type Beside, type Linted, type LintOptions, lintDocument, lintStream } from '@trace-formats/lint';
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import {
+  detect,
+  detectValues,
+  originOf,
+  type ReadDocument,
+  type ReadResult,
+  read,
+  textOf,
+} from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
+import { placed } from '../report/placed.ts';
+import { fileFindings, formatFindings, resultOf } from '../validate/examine.ts';
+
+/** A file that was read and whose format was told. */
+export interface OpenFile {
+  readonly name: string;
+  /** False for a file that merely lay in a folder. */
+  readonly named: boolean;
+  readonly content: ReadResult;
+  readonly format: FormatId;
+  readonly about: readonly Finding[];
+}
+
+/** What was found in one document of a file, with the document as the rules saw it. */
+export interface LintedDocument {
+  readonly document: ReadDocument;
+  readonly linted: Linted;
+}
+
+/** Reads bytes and tells their format. */
+export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
+  const content = read(bytes, { decode });
+  const detection = detect(content.documents.length > 0 ? content : bytes);
+  return { name, named, content, format: detection.format, about: formatFindings(detection, named) };
+}
+
+/** Lints every document of a file; excerpts come later, when it is known which findings are shown first. `seen` is told of each, so that what the dataset needs to know can be taken from it. */
+export function lintFile(
+  file: OpenFile,
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+  seen: (one: LintedDocument) => void,
+): Result[] {
+  const { name, content, about } = file;
+  const results: Result[] = [];
+  for (const { record, findings } of content.unread)
+    results.push({ ...resultOf(name, record, null), findings: [...findings] });
+  if (file.format === 'open-token/v0.1-record') results.push(...lintRecords(file, options, besideOf));
+  else
+    for (const document of content.documents) {
+      const ofFile = document === content.documents[0] ? wholeFile(file) : [];
+      results.push(lintOne(file, document, ofFile, options, besideOf, seen));
+    }
+  results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
+  if (results.length === 0) return [resultOf(name, null, null)];
+  if (content.documents.length > 0) return results;
+  return [{ ...results[0]!, findings: [...about, ...results[0]!.findings] }, ...results.slice(1)];
+}
+
+/** Lints one document of a file; `ofFile` is what is said of the file as a whole, which stands with its first document. */
+export function lintOne(
+  file: Pick<OpenFile, 'name' | 'format'>,
+  document: ReadDocument,
+  ofFile: readonly Finding[],
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+  seen: (one: LintedDocument) => void,
+): Result {
+  const format = formatOfDocument(document, file);
+  const beside = besideOf(document, format);
+  const findings = [...ofFile, ...document.findings, ...(beside.findings ?? [])];
+  const linted = lintDocument(document.value, format, options, { ...beside, findings });
+  seen({ document, linted });
+  return {
+    ...resultOf(file.name, document.record, linted.format),
+    trace_id: linted.traceId,
+    findings: placedIn(document, linted.findings),
+    checklist: [...linted.checklist],
+    rules_not_run: [...linted.rulesNotRun],
+    ...(linted.graph === undefined ? {} : { graph: linted.graph }),
+  };
+}
+
+function lintRecords(
+  file: OpenFile,
+  options: LintOptions,
+  besideOf: (document: ReadDocument, format: FormatId) => Beside,
+): Result[] {
+  const { documents } = file.content;
+  const first = documents[0];
+  if (first === undefined) return [];
+  const stream = lintStream(documents, options, { ...besideOf(first, file.format), findings: wholeFile(file) });
+  const results: Result[] = [];
+  for (const { document, findings, traceId, rulesNotRun } of stream.records)
+    results.push({
+      ...resultOf(file.name, document.record, file.format),
+      trace_id: traceId,
+      findings: placedIn(document, findings),
+      rules_not_run: [...rulesNotRun],
+    });
+  return results;
+}
+
+/** The text of a document without findings is never made. */
+function placedIn(document: ReadDocument, findings: readonly Finding[]): Finding[] {
+  return findings.length === 0 ? [] : placed(findings, textOf(document), originOf(document));
+}
+
+/** What is said of the file as a whole stands with its first document. */
+function wholeFile({ content, about }: OpenFile): readonly Finding[] {
+  return [...fileFindings(content), ...about];
+}
+
+/** In a JSONL file of traces some may be drafts or older ones, so each tells for itself. */
+export function formatOfDocument({ value, record }: ReadDocument, { format }: Pick<OpenFile, 'format'>): FormatId {
+  if (record === null || !format.startsWith('forsy/')) return format;
+  const own = detectValues([value], 'json').format;
+  return own === 'unknown' ? format : own;
+}

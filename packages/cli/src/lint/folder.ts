@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import { contentHash } from '@trace-formats/digest';
+import {
+  type Beside,
+  type FolderFacts,
+  type ManifestFacts,
+  type Review,
+  reviewed,
+  type SuppressionMemory,
+  type TraceFacts,
+} from '@trace-formats/lint';
+import { type FormatId, valueAt } from '@trace-formats/schema';
+import type { Result } from '@trace-formats/schema/report';
+import { readReviews, reviewPath } from '../attest/reviews.ts';
+import { CannotWork } from '../cannot-work.ts';
+import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import { unreadable } from '../findings.ts';
+import { readBytes, readSmall } from '../input/read-file.ts';
+import { nameOf, type Source } from '../input/source.ts';
+import { isReceiptText } from '../receipt/is-receipt-text.ts';
+import { withoutValues } from '../report/without-values.ts';
+import { resultOf } from '../validate/examine.ts';
+import { lintFile, openFile } from './file.ts';
+import { filesOf, folderFacts } from './folder-facts.ts';
+import { keptManifests } from './kept-manifests.ts';
+import { type FileHash, type Looks, lintLines } from './lines.ts';
+import type { LintContext } from './plan.ts';
+import { mergedFacts, noFacts, type RunFacts } from './run-facts.ts';
+import type { DatasetSamples } from './samples.ts';
+import { type FolderSources, isManifestName, kindOf } from './sources.ts';
+import { type Tellable, tellable } from './tellable.ts';
+import { traceFacts } from './trace-facts.ts';
+
+/** What was found in some files of a dataset. */
+export interface Part {
+  /** Masked, and without excerpts. */
+  readonly results: readonly Result[];
+  readonly facts: RunFacts;
+  readonly code: ExitCode;
+  readonly used: SuppressionMemory;
+  /** Digests of the files that were read, where they are wanted. */
+  readonly hashes: readonly FileHash[];
+}
+
+/** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
+export const mostAtOnce: number = 1 << 21;
+
+type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
+
+/** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
+export async function lintFolder(
+  { path, sources, isOfOneTrace, only }: FolderSources,
+  context: LintContext,
+  samples: readonly DatasetSamples[],
+): Promise<Part> {
+  const { plan, lintedAs, decided } = context;
+  const { cwd } = plan;
+  const folder = nameOf(path, cwd);
+  const tell = await tellable();
+  const facts: Facts = structuredClone(noFacts) as Facts;
+  const results: Result[] = [];
+  const hashes: FileHash[] = [];
+  let code: ExitCode = clean;
+  const complain = (name: string, why: string): void => {
+    results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
+    code = cannotWork;
+  };
+  const manifests = keptManifests();
+  const own = isOfOneTrace ? folderFacts(path, folder) : undefined;
+  const signed = new Map<string, readonly Review[]>();
+  const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
+  for (const source of sources) {
+    const wanted = only === undefined || only.has(source.name);
+    if (!wanted && !isManifestName(source)) continue;
+    const looks = looksAt(source);
+    const read = readSmall(source.path, mostAtOnce);
+    const inPieces = 'large' in read ? await lintLines(source, wanted, looks, wanted && plan.hashed) : undefined;
+    if (inPieces !== undefined && 'results' in inPieces) {
+      if (inPieces.hash !== undefined) hashes.push(inPieces.hash);
+      for (const result of inPieces.results) results.push(result);
+      continue;
+    }
+    const whole = inPieces ?? ('large' in read ? readBytes(source.path) : read);
+    if ('why' in whole) {
+      if (wanted) complain(source.name, whole.why);
+      continue;
+    }
+    // A receipt that an earlier run left is no trace and says nothing about the traces of now.
+    if (!source.named && isReceiptText(whole.bytes)) continue;
+    if (wanted && plan.hashed) hashes.push(hashOf(source.path, whole.stored));
+    const file = openFile(source.name, whole.bytes, source.named);
+    for (const document of file.content.documents) looks.before(document, file.format);
+    if (!wanted) continue;
+    for (const result of lintFile(file, looks.options, looks.besideOf, looks.seen)) results.push(result);
+    looks.after();
+  }
+  return { results: await withoutValues(results), facts, code, used: decided.memory(), hashes };
+
+  /** What is done with a file, whether it is read whole or in pieces. */
+  function looksAt(source: Source): Looks {
+    const { name } = source;
+    const steps = new Map<string, number>();
+    const ofFile = { traces: [] as TraceFacts[], manifests: [] as ManifestFacts[] };
+    let isSteps = false;
+    return {
+      options: lintedAs(source.path),
+      besideOf: (document, format) => besideOf(document.value, format, source),
+      before(document, format) {
+        const { value, record } = document;
+        if (isManifestFormat(format)) {
+          const id = idOf(value);
+          manifests.keep(id, document);
+          const told = id === null ? null : tell(id);
+          ofFile.manifests.push({ file: name, record, folder, id: told, exported: record !== null });
+        }
+        if (format !== 'forsy/v0.1-step') return;
+        isSteps = true;
+        const id = idOf(value);
+        if (id !== null) steps.set(tell(id), (steps.get(tell(id)) ?? 0) + 1);
+      },
+      seen({ document: { record }, linted }) {
+        if (!isTraceFormat(linted.format)) return;
+        ofFile.traces.push(traceFacts(linted, { file: name, record, folder, kind: kindOf(name, record) }, tell));
+      },
+      after() {
+        for (const trace of ofFile.traces) facts.traces.push(trace);
+        for (const manifest of ofFile.manifests) facts.manifests.push(manifest);
+        if (isSteps) facts.stepExports.push({ file: name, steps });
+        if (ofFile.traces.length === 1 && own !== undefined && facts.folders.length === 0)
+          facts.folders.push(toldFolder(own, tell));
+      },
+    };
+  }
+
+  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  function reviewsBeside({ path: at }: Source): readonly Review[] {
+    const where = reviewPath(at);
+    const known = signed.get(where);
+    if (known !== undefined) return known;
+    let reviews: readonly Review[] = [];
+    try {
+      reviews = readReviews(at);
+    } catch (error) {
+      if (!(error instanceof CannotWork)) throw error;
+      complain(nameOf(where, cwd), 'it is no list of signatures as forsy-lint attest writes it');
+    }
+    signed.set(where, reviews);
+    if (reviews.length > 0) {
+      const ids = [...new Set(reviews.map(({ trace_id }) => (trace_id === null ? null : tell(trace_id))))];
+      facts.signatures.push({ file: nameOf(where, cwd), folder, ids });
+    }
+    return reviews;
+  }
+
+  function besideOf(value: unknown, format: FormatId, source: Source): Beside {
+    const traceId = idOf(value);
+    const files = format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {};
+    const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
+    if (!isTraceFormat(format)) return beside;
+    const reviews = reviewsBeside(source);
+    if (reviews.length === 0 && covering.length === 0) return beside;
+    const hash = hashOfContent(value);
+    const byPerson = reviewed(reviews, traceId, hash);
+    for (const review of reviews)
+      if (review.trace_id === traceId && review.content_hash === hash)
+        facts.attestations.push(toldSignature(review, source.name, tell));
+    const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
+    return {
+      ...beside,
+      attested: new Set([...byPerson.items, ...bySample]),
+      bySample: new Set(covering.flatMap(({ standing }) => [...standing.items])),
+      findings: byPerson.findings,
+    };
+  }
+}
+
+/** What several runs over parts of a dataset found. */
+export function mergedParts(parts: readonly Part[]): Part {
+  const hashes: FileHash[] = [];
+  const results: Result[] = [];
+  const allowances = new Set<number>();
+  const baseline = new Set<string>();
+  const complaints = new Set<string>();
+  let code: ExitCode = clean;
+  for (const part of parts) {
+    for (const result of part.results) {
+      const complaint = complaintIn(result);
+      if (complaint !== undefined && complaints.has(complaint)) continue;
+      if (complaint !== undefined) complaints.add(complaint);
+      results.push(result);
+    }
+    for (const hash of part.hashes) hashes.push(hash);
+    for (const index of part.used.allowances) allowances.add(index);
+    for (const key of part.used.baseline) baseline.add(key);
+    code = worse(code, part.code);
+  }
+  return {
+    results,
+    facts: mergedFacts(parts.map(({ facts }) => facts)),
+    code,
+    used: { allowances: [...allowances].sort((a, b) => a - b), baseline: [...baseline].sort() },
+    hashes,
+  };
+}
+
+/** What is said of a file that could not be read: several parts of a folder may have needed the same one. */
+function complaintIn({ file, format, findings }: Result): string | undefined {
+  const [first] = findings;
+  return format === null && first?.rule === 'files-can-be-read' ? `${file} ${first.message}` : undefined;
+}
+
+/** True for a trace, and not for what describes one or is a part of one. */
+function isTraceFormat(format: FormatId): boolean {
+  return format.startsWith('forsy/') && !isManifestFormat(format) && format !== 'forsy/v0.1-step';
+}
+
+function isManifestFormat(format: FormatId): boolean {
+  return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
+}
+
+function idOf(value: unknown): string | null {
+  const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);
+  return typeof id === 'string' ? id : null;
+}
+
+/** Lone surrogates have no canonical form, so such a trace cannot be signed. */
+function hashOfContent(value: unknown): string {
+  try {
+    return `sha256:${contentHash(value)}`;
+  } catch {
+    return '';
+  }
+}
+
+function hashOf(path: string, bytes: Uint8Array): FileHash {
+  return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Names and notes of those who sign are told as they are masked. */
+function toldSignature(
+  { trace_id, item, by, note, on, content_hash }: Review,
+  file: string,
+  tell: Tellable,
+): RunFacts['attestations'][number] {
+  return {
+    file,
+    trace_id: trace_id === null ? null : tell(trace_id),
+    item,
+    by: tell(by),
+    note: note === null ? null : tell(note),
+    on,
+    content_hash,
+    sample: null,
+  };
+}
+
+function toldFolder(facts: FolderFacts, tell: Tellable): FolderFacts {
+  return { ...facts, artifactFiles: facts.artifactFiles.map((file) => ({ ...file, path: tell(file.path) })) };
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { contentHash } from '@trace-formats/digest';
+import {
+  configOf,
+  defaultSettings,
+  isConfigFault,
+  type LintConfig,
+  laidOver,
+  type RuleEntry,
+  type RuleSettings,
+  settingOf,
+  unknownRule,
+} from '@trace-formats/lint';
+import { read } from '@trace-formats/validate';
+import ignore from 'ignore';
+import { CannotWork } from '../cannot-work.ts';
+import { nameOf, reason } from '../input/source.ts';
+import type { Flag, Typed } from '../options.ts';
+
+/** The name under which a configuration is found. */
+export const configName = 'forsy-lint.config.json';
+
+/** The flags that say what is asked of which file. */
+export const configFlags: readonly Flag[] = [
+  {
+    name: 'config',
+    short: 'c',
+    takes: 'value',
+    value: '<file>',
+    help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
+  },
+  {
+    name: 'ignore-path',
+    takes: 'value',
+    value: '<file>',
+    help: 'A file of patterns, as .gitignore, to be left out.',
+  },
+  {
+    name: 'rule',
+    takes: 'list',
+    value: '<id:severity>',
+    help: 'What a rule weighs: off, warning or error. May be repeated.',
+  },
+  { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
+  { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+];
+
+/** What the configuration and the command line say, as plain data: it can be hashed, written down and sent to a worker. */
+export interface ConfigFacts {
+  /** The file; undefined where there is none. */
+  readonly path: string | undefined;
+  /** The folder that its patterns are relative to. */
+  readonly folder: string;
+  /** With everything that it builds on. */
+  readonly config: LintConfig;
+  /** The file of patterns that the command line names, and its folder. */
+  readonly ignored: { readonly folder: string; readonly patterns: string } | undefined;
+  readonly asked: {
+    readonly rules: Readonly<Record<string, RuleEntry>>;
+    readonly only: readonly string[];
+    readonly skip: readonly string[];
+  };
+}
+
+/** A configuration with everything that it builds on, and where it stands. */
+export interface LoadedConfig {
+  /** The file, as reports name it; undefined where there is none. */
+  readonly name: string | undefined;
+  /** The folder that its patterns are relative to. */
+  readonly folder: string;
+  readonly config: LintConfig;
+  /** True for a file that the configuration leaves out. */
+  leavesOut(path: string): boolean;
+  /** What rules weigh in a file. */
+  settingsFor(path: string): RuleSettings;
+}
+
+/** Finds and reads the configuration that the words or the folders above name. */
+export function configFacts(typed: Typed, cwd: string): ConfigFacts {
+  const named = typed.value('config');
+  const path = named === undefined ? nearest(cwd) : resolve(cwd, named);
+  const ignorePath = typed.value('ignore-path');
+  return {
+    path,
+    folder: path === undefined ? cwd : dirname(path),
+    config: path === undefined ? {} : readConfig(path, cwd, []),
+    ignored:
+      ignorePath === undefined
+        ? undefined
+        : {
+            folder: dirname(resolve(cwd, ignorePath)),
+            patterns: textOf(resolve(cwd, ignorePath), ignorePath),
+          },
+    asked: askedFor(typed),
+  };
+}
+
+/** A configuration as runs use it. */
+export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
+  const ownPatterns = ignore().add([...(config.ignore ?? [])]);
+  const more = ignored === undefined ? undefined : ignore().add(ignored.patterns);
+  const overrides = (config.overrides ?? []).map(({ files, rules }) => ({ fits: ignore().add([...files]), rules }));
+  const chosen = {
+    only: asked.only.length > 0 ? new Set(asked.only) : defaultSettings.only,
+    skip: new Set(asked.skip),
+  };
+  const settings = new Map<string, RuleSettings>();
+  return {
+    name: path === undefined ? undefined : nameOf(path, cwd),
+    folder,
+    config,
+    leavesOut(file) {
+      return isIn(ownPatterns, folder, file) || (more !== undefined && isIn(more, ignored!.folder, file));
+    },
+    settingsFor(file) {
+      const fitting = overrides.flatMap(({ fits, rules }, index) =>
+        isIn(fits, folder, file) ? [{ index, rules }] : [],
+      );
+      const key = fitting.map(({ index }) => index).join(' ');
+      let made = settings.get(key);
+      if (made === undefined) {
+        const rules = [config.rules ?? {}, ...fitting.map((one) => one.rules), asked.rules];
+        made = { ...chosen, rules: new Map(rules.flatMap(settingsOf)) };
+        settings.set(key, made);
+      }
+      return made;
+    },
+  };
+}
+
+/** Digest of all that decides what a run asks of which file: two runs with the same digest asked the same. */
+export function configHash({ config, ignored, asked }: ConfigFacts, profile: string | undefined): string {
+  const { $schema: _, ...decides } = config;
+  return `sha256:${contentHash(JSON.parse(JSON.stringify({ ...decides, patterns: ignored?.patterns, asked, profile })))}`;
+}
+
+function settingsOf(
+  rules: NonNullable<LintConfig['rules']> | Readonly<Record<string, RuleEntry>>,
+): [string, ReturnType<typeof settingOf>][] {
+  return Object.entries(rules).map(([id, entry]) => [id, settingOf(entry)]);
+}
+
+/** What the command line says of rules: `--rule id:severity`, `--only`, `--skip`. */
+function askedFor(typed: Typed): ConfigFacts['asked'] {
+  const rules: Record<string, RuleEntry> = {};
+  for (const text of typed.values('rule')) {
+    const [id = '', severity = ''] = text.split(':');
+    mustBeRule(id);
+    if (severity !== 'off' && severity !== 'warning' && severity !== 'error')
+      throw new CannotWork(
+        `--rule ${text} does not say what the rule weighs.`,
+        `Write --rule ${id}:off, ${id}:warning or ${id}:error.`,
+      );
+    rules[id] = severity;
+  }
+  const listed = (flag: string): string[] =>
+    typed
+      .values(flag)
+      .flatMap((text) => text.split(',').map((id) => id.trim()))
+      .filter((id) => id !== '');
+  const only = listed('only');
+  const skip = listed('skip');
+  for (const id of [...only, ...skip]) mustBeRule(id);
+  return { rules, only: only.sort(), skip: skip.sort() };
+}
+
+function mustBeRule(id: string): void {
+  const unknown = unknownRule(id);
+  if (unknown) throw new CannotWork(unknown.message, unknown.fix);
+}
+
+/** The configuration in this folder or in the nearest one above. */
+function nearest(cwd: string): string | undefined {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const path = join(folder, configName);
+    try {
+      readFileSync(path);
+      return path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && (error as NodeJS.ErrnoException).code !== 'ENOTDIR')
+        return path;
+    }
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function readConfig(path: string, cwd: string, from: readonly string[]): LintConfig {
+  const name = nameOf(path, cwd);
+  if (from.includes(path)) {
+    const circle = [...from.slice(from.indexOf(path)), path].map((one) => nameOf(one, cwd));
+    throw new CannotWork(`${name} extends itself: ${circle.join(' → ')}.`, 'Take one of these out of its `extends`.');
+  }
+  const text = textOf(path, name);
+  const content = read(text, { container: 'json' });
+  const [document] = content.documents;
+  const wrong = content.findings.find(({ severity }) => severity === 'error');
+  if (document === undefined || wrong)
+    throw new CannotWork(
+      `${name}:${wrong?.line ?? 1}:${wrong?.column ?? 1} ${wrong?.message ?? 'There is nothing in it.'}`,
+      wrong?.fix,
+    );
+  const config = configOf(document.value);
+  if (isConfigFault(config)) throw new CannotWork(`${name}: ${config.message}`, config.fix);
+  const base = (config.extends ?? []).reduce<LintConfig>(
+    (under, word) => laidOver(under, readConfig(extended(word, path, name), cwd, [...from, path])),
+    {},
+  );
+  return laidOver(base, config);
+}
+
+/** A relative path, or the configuration that an installed package brings. */
+function extended(word: string, path: string, name: string): string {
+  if (word.startsWith('.') || resolve(word) === word) return resolve(dirname(path), word);
+  try {
+    const inPackage = /\.json$/.test(word) ? word : `${word}/${configName}`;
+    return createRequire(path).resolve(inPackage);
+  } catch {
+    throw new CannotWork(
+      `${name} extends ${JSON.stringify(word)}, which is not installed.`,
+      'Install the package, or write a path that begins with ./',
+    );
+  }
+}
+
+function textOf(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CannotWork(
+      `${name} cannot be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
+      'Correct the path.',
+    );
+  }
+}
+
+function isIn(patterns: ReturnType<typeof ignore>, folder: string, file: string): boolean {
+  const below = relative(folder, file).split(sep).join('/');
+  return below !== '' && !below.startsWith('..') && patterns.ignores(below);
+}

@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import { cannotWork, clean } from '../exit-code.ts';
+import { unreadable } from '../findings.ts';
+import { readBytes, readSmall } from '../input/read-file.ts';
+import type { Io } from '../io.ts';
+import { withExcerpts } from '../report/excerpts.ts';
+import { inOrder } from '../report/result-order.ts';
+import { withoutValues } from '../report/without-values.ts';
+import { threadsOf } from '../threads/threads.ts';
+import { resultOf } from '../validate/examine.ts';
+import { cardOf } from './card.ts';
+import { lintFile, openFile } from './file.ts';
+import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
+import type { LintPartSettings } from './part.ts';
+import type { LintContext } from './plan.ts';
+import { mergedFacts, noFacts } from './run-facts.ts';
+import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
+import { sharesOf } from './shares.ts';
+import type { FolderSources, LintSources } from './sources.ts';
+import { tellable } from './tellable.ts';
+
+/** What a run found in the files it looked at; what there is to say of the whole follows from it. */
+export interface LintRun extends Part {
+  readonly files: LintSources;
+}
+
+/** How a run goes about its work; what it finds does not depend on it. */
+export interface LintRunOptions {
+  readonly stdinName: string | undefined;
+  /** How many threads may work; as many as there are processors when nobody says. */
+  readonly concurrency: number | undefined;
+  /** Leaves out what another run looks at. */
+  isMine?(name: string): boolean;
+}
+
+/** Lints every file that the words lead to, in as many threads as are worth it. */
+export async function lintRun(
+  context: LintContext,
+  io: Pick<Io, 'stdin'>,
+  files: LintSources,
+  { stdinName, concurrency, isMine = () => true }: LintRunOptions,
+): Promise<LintRun> {
+  const { plan } = context;
+  const parts: Part[] = [];
+  const lost = files.unreadable.filter(({ name }) => isMine(name)).map(({ name, why }) => ({ name, why }));
+  const { samples, unreadable: unsigned } = await datasetSamples(files.folders, context);
+  for (const file of unsigned)
+    if (isMine(file)) lost.push({ name: file, why: 'it is no list of signatures as forsy-lint attest writes it' });
+  if (lost.length > 0) parts.push(complaints(lost));
+  const typed = plan.words.includes('-') ? await io.stdin() : undefined;
+  const name = stdinName ?? '<stdin>';
+  if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));
+  parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
+  const merged = mergedParts(parts);
+  const tell = await tellable();
+  const results = inOrder(merged.results);
+  const paths = new Map(files.folders.flatMap(({ sources }) => sources).map((source) => [source.name, source.path]));
+  return {
+    ...merged,
+    files,
+    facts: mergedFacts([
+      merged.facts,
+      {
+        ...noFacts,
+        cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
+        samples: samples.map(({ file, standing }) => ({ file, findings: standing.findings })),
+        attestations: samples.flatMap((one) => attestationsOf(one, tell)),
+      },
+    ]),
+    results: await withExcerpts(results, (file, isInLines) => {
+      if (typed !== undefined && file === name) return { bytes: typed };
+      const path = paths.get(file);
+      if (path === undefined) return undefined;
+      const read = isInLines ? readSmall(path, mostAtOnce) : readBytes(path);
+      if ('large' in read) return { path };
+      return 'why' in read ? undefined : read;
+    }),
+  };
+}
+
+/** Below this much work, in bytes, threads cost more than they bring. */
+const worthThreads = 1 << 23;
+
+async function lintFolders(
+  folders: readonly FolderSources[],
+  context: LintContext,
+  samples: readonly DatasetSamples[],
+  threads: number,
+): Promise<Part[]> {
+  const shares = threads > 1 ? sharesOf(folders) : [];
+  const parts: Part[] = [];
+  if (shares.length < 2 || shares.reduce((sum, { work }) => sum + work, 0) < worthThreads) {
+    for (const folder of folders) parts.push(await lintFolder(folder, context, samples));
+    return parts;
+  }
+  const { openPool } = await import('../threads/pool.ts');
+  const pool = openPool<LintPartSettings, readonly FolderSources[], Part>({
+    task: 'lint-part',
+    settings: { plan: context.plan, samples },
+    threads: Math.min(threads, shares.length),
+  });
+  try {
+    // In the order of the files, whoever was done first.
+    const answers = shares.map((share) => pool.run(() => share.folders));
+    for (const answer of answers) parts.push(await answer);
+    return parts;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** The folders that hold something of this run's own, with the names of it where it is not everything. */
+function foldersOf(folders: readonly FolderSources[], isMine: (name: string) => boolean): FolderSources[] {
+  return folders.flatMap((folder) => {
+    const own = folder.sources.filter(({ name }) => isMine(name));
+    if (own.length === 0) return [];
+    return [own.length === folder.sources.length ? folder : { ...folder, only: new Set(own.map(({ name }) => name)) }];
+  });
+}
+
+function complaints(lost: readonly { readonly name: string; readonly why: string }[]): Part {
+  const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
+  return { results, facts: noFacts, code: cannotWork, used: { allowances: [], baseline: [] }, hashes: [] };
+}
+
+async function ofStandardInput(name: string, bytes: Uint8Array, context: LintContext): Promise<Part> {
+  const { decided, lintedAs, plan } = context;
+  const results = lintFile(
+    openFile(name, bytes, true),
+    lintedAs(resolve(plan.cwd, name)),
+    () => ({ suppress: decided.suppress }),
+    () => {},
+  );
+  return {
+    results: await withoutValues(results),
+    facts: noFacts,
+    code: clean,
+    used: decided.memory(),
+    hashes: [],
+  };
+}
+
+/** True where a rule of ours failed: then the answer is incomplete. */
+export function hasCrash(results: readonly Result[]): boolean {
+  return results.some(({ findings }) => findings.some(({ stage }: Finding) => stage === 'internal'));
+}

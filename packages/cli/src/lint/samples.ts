@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { contentHash } from '@trace-formats/digest';
+import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
+import type { Attestation } from '@trace-formats/schema/receipt';
+import { readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
+import { CannotWork } from '../cannot-work.ts';
+import { readBytes } from '../input/read-file.ts';
+import { nameOf } from '../input/source.ts';
+import { isReceiptText } from '../receipt/is-receipt-text.ts';
+import { formatOfDocument, openFile } from './file.ts';
+import type { LintContext } from './plan.ts';
+import { type FolderSources, isManifestName, kindOf, lintSources } from './sources.ts';
+import type { Tellable } from './tellable.ts';
+
+/** A dataset of which samples were signed, and what the signatures are worth now. */
+export interface DatasetSamples {
+  readonly path: string;
+  /** The file of the signatures, as reports name it. */
+  readonly file: string;
+  readonly reviews: readonly SampleReview[];
+  readonly standing: SampleStanding;
+}
+
+/** A trace of a dataset, with where it stands. */
+export interface PlacedTrace extends Drawable {
+  readonly file: string;
+  readonly record: number | null;
+}
+
+/** The datasets around the folders that have signed samples. Only these are read a second time, to know what was drawn from. */
+export async function datasetSamples(
+  folders: readonly FolderSources[],
+  context: LintContext,
+): Promise<{ readonly samples: readonly DatasetSamples[]; readonly unreadable: readonly string[] }> {
+  const samples: DatasetSamples[] = [];
+  const unreadable: string[] = [];
+  for (const path of withSignatures(folders, context.plan.cwd)) {
+    const file = nameOf(join(path, sampleReviewName), context.plan.cwd);
+    try {
+      const reviews = readSampleReviews(path);
+      if (reviews.length === 0) continue;
+      const traces = await tracesOf(path, context);
+      samples.push({ path, file, reviews, standing: sampleStanding(reviews, traces) });
+    } catch (error) {
+      if (!(error instanceof CannotWork)) throw error;
+      unreadable.push(file);
+    }
+  }
+  return { samples, unreadable };
+}
+
+/**
+ * The traces that make up a dataset. Exports and raw sources repeat the traces, so they only count where there is nothing else.
+ */
+export async function tracesOf(path: string, context: LintContext): Promise<readonly PlacedTrace[]> {
+  const { folders, unreadable } = await lintSources([path], context);
+  const found = { trace: [] as PlacedTrace[], export: [] as PlacedTrace[], raw: [] as PlacedTrace[] };
+  const lost = unreadable.map(({ name }) => name);
+  for (const source of folders.flatMap(({ sources }) => sources)) {
+    if (isManifestName(source)) continue;
+    const read = readBytes(source.path);
+    if ('why' in read) {
+      lost.push(source.name);
+      continue;
+    }
+    if (isReceiptText(read.bytes)) continue;
+    const file = openFile(source.name, read.bytes, false);
+    for (const document of file.content.documents) {
+      if (!traceFormats.has(formatOfDocument(document, file))) continue;
+      const { value, record } = document;
+      found[kindOf(source.name, record)].push({
+        file: source.name,
+        record,
+        trace_id: traceIdOf(value),
+        content_hash: hashOf(value, source.name),
+      });
+    }
+  }
+  if (lost.length > 0)
+    throw new CannotWork(`${lost[0]} could not be read, so it could not be drawn either.`, 'Correct that first.');
+  return [found.trace, found.export, found.raw].find(({ length }) => length > 0) ?? [];
+}
+
+const traceFormats: ReadonlySet<string> = new Set(['forsy/v0.1', 'forsy/v0.1-draft', 'forsy/legacy']);
+
+function hashOf(value: unknown, name: string): string {
+  try {
+    return `sha256:${contentHash(value)}`;
+  } catch {
+    throw new CannotWork(`${name} holds text that is no sound Unicode, so nothing can be signed for it.`, 'Mend it.');
+  }
+}
+
+/** The signatures by sample that hold for the dataset as it is. */
+export function attestationsOf({ file, reviews, standing }: DatasetSamples, tell: Tellable): Attestation[] {
+  const population = standing.population;
+  return reviews
+    .filter(({ item, sample }) => standing.items.has(item) && sample.population === population)
+    .map(({ item, by, note, on, sample: { seed, drawn, of } }) => ({
+      file,
+      trace_id: null,
+      item,
+      by: tell(by),
+      note: note === null ? null : tell(note),
+      on,
+      content_hash: population,
+      sample: { seed, drawn, of },
+    }));
+}
+
+/** The folders, and those above them up to the current one, that hold signatures. */
+function withSignatures(folders: readonly FolderSources[], cwd: string): readonly string[] {
+  const looked = new Set<string>();
+  const found: string[] = [];
+  for (const { path } of folders)
+    for (let folder = path; !looked.has(folder); folder = dirname(folder)) {
+      looked.add(folder);
+      if (existsSync(join(folder, sampleReviewName))) found.push(folder);
+      if (folder === cwd || !`${folder}${sep}`.startsWith(`${cwd}${sep}`)) break;
+    }
+  return found.sort();
+}

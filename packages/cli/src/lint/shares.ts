@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import type { Source } from '../input/source.ts';
+import { type FolderSources, isManifestName } from './sources.ts';
+
+/** What opening a file costs, in bytes that could be linted in the time. */
+const opening = 1 << 13;
+/** How much a thread takes at once: little enough that all end at nearly the same time. */
+const most = 1 << 20;
+/** A manifest is read again for every share of its folder, so shares of folders with large manifests are larger. */
+const perManifest = 8;
+
+/** Work that does not depend on any other, and how much of it there is, in bytes. */
+export interface Share {
+  readonly folders: readonly FolderSources[];
+  readonly work: number;
+}
+
+/** Divides the files of a run into shares, in their order: small folders together, large ones in several parts. */
+export function sharesOf(folders: readonly FolderSources[]): readonly Share[] {
+  const shares: Share[] = [];
+  let open: FolderSources[] = [];
+  let work = 0;
+  const close = (): void => {
+    if (open.length > 0) shares.push({ folders: open, work });
+    open = [];
+    work = 0;
+  };
+  for (const folder of folders)
+    for (const part of partsOf(folder)) {
+      open.push(part.folder);
+      work += part.work;
+      if (work >= most) close();
+    }
+  close();
+  return shares;
+}
+
+function* partsOf(folder: FolderSources): Generator<{ readonly folder: FolderSources; readonly work: number }> {
+  const wanted = folder.sources.filter(({ name }) => folder.only === undefined || folder.only.has(name));
+  const manifests = folder.sources.filter(isManifestName);
+  const large = Math.max(most, perManifest * manifests.reduce((sum, source) => sum + workOf(source), 0));
+  let own: Source[] = [];
+  let work = 0;
+  let isDivided = false;
+  for (const [index, source] of wanted.entries()) {
+    own.push(source);
+    work += workOf(source);
+    const isLast = index === wanted.length - 1;
+    if (work < large && !isLast) continue;
+    if (isLast && !isDivided) yield { folder, work };
+    else yield { folder: partOf(folder, own, manifests), work };
+    isDivided = true;
+    own = [];
+    work = 0;
+  }
+}
+
+/** Manifests stay in every part, in their order: which of two with the same id is taken must not depend on the division. */
+function partOf(folder: FolderSources, own: readonly Source[], manifests: readonly Source[]): FolderSources {
+  const only = new Set(own.map(({ name }) => name));
+  return { ...folder, sources: [...manifests, ...own.filter((source) => !isManifestName(source))], only };
+}
+
+function workOf({ path }: Source): number {
+  return opening + (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+}

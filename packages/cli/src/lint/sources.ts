@@ -1,0 +1,72 @@
+import { basename, dirname } from 'node:path';
+import { nameOf, type Source, type Unreadable } from '../input/source.ts';
+import { findSources } from '../input/sources.ts';
+import { plainName } from '../input/unpack.ts';
+import { baselineName } from './baseline.ts';
+import { configName } from './load-config.ts';
+import type { LintContext } from './plan.ts';
+
+/** The files of one folder, in the order in which they are looked at. */
+export interface FolderSources {
+  readonly path: string;
+  readonly sources: readonly Source[];
+  /** True for the folder of one trace: one JSON file, with or without a manifest. */
+  readonly isOfOneTrace: boolean;
+  /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** The files that a run looks at, by folder, and the paths that lead to nothing. */
+export interface LintSources {
+  readonly folders: readonly FolderSources[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Finds what the words lead to and leaves out what is no trace or is not wanted. */
+export async function lintSources(words: readonly string[], { plan, config }: LintContext): Promise<LintSources> {
+  const found = await findSources(
+    words.filter((word) => word !== '-'),
+    plan.cwd,
+  );
+  const isLookedAt = ({ named, path }: Source): boolean =>
+    named || !(ownFiles.has(basename(path)) || isArtifact(path, plan.cwd) || config.leavesOut(path));
+  return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable };
+}
+
+/** True for a file that describes traces. */
+export function isManifestName({ name }: Source): boolean {
+  return /manifest/i.test(basename(name));
+}
+
+/** What lies in a folder of artifacts was delivered with a trace and is none. */
+function isArtifact(path: string, cwd: string): boolean {
+  return nameOf(path, cwd).split('/').slice(0, -1).includes('artifacts');
+}
+
+/** What forsy-lint itself keeps beside traces. */
+const ownFiles: ReadonlySet<string> = new Set([configName, baselineName, 'review.json', 'reviews.jsonl']);
+
+function byFolder(sources: readonly Source[]): FolderSources[] {
+  const folders = new Map<string, Source[]>();
+  for (const source of sources) {
+    const folder = dirname(source.path);
+    const known = folders.get(folder);
+    if (known) known.push(source);
+    else folders.set(folder, [source]);
+  }
+  // Manifests first, so that each trace can be held against its own.
+  return [...folders].map(([path, own]) => {
+    const others = own.filter((source) => !isManifestName(source));
+    return {
+      path,
+      sources: [...own.filter(isManifestName), ...others],
+      isOfOneTrace: others.filter(({ name }) => plainName(name).endsWith('.json')).length === 1,
+    };
+  });
+}
+
+/** Records of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
+export function kindOf(name: string, record: number | null): 'trace' | 'raw' | 'export' {
+  if (record !== null) return 'export';
+  return name.split('/').slice(0, -1).includes('raw') ? 'raw' : 'trace';
+}

@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import { type Reporter, type ReporterName, reporterNames, stylish, summarise } from '@trace-formats/report';
+import type { Report, Result } from '@trace-formats/schema/report';
+import { version } from '../../package.json';
+import { CannotWork } from '../cannot-work.ts';
+import { clean, type ExitCode, findings } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Flag, Typed } from '../options.ts';
+import { writeBeside } from '../write-beside.ts';
+import { withoutValues } from './without-values.ts';
+
+/** The flags of every command that makes a report. */
+export const reportFlags: readonly Flag[] = [
+  {
+    name: 'format',
+    short: 'f',
+    takes: 'list',
+    value: '<name>[=file]',
+    help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
+  },
+  { name: 'quiet', takes: 'switch', help: 'Show errors only.' },
+  { name: 'verbose', takes: 'switch', help: 'Show also what is suppressed and which rules were not run.' },
+  { name: 'max-warnings', takes: 'value', value: '<n>', help: 'Exit with 1 when there are more warnings than this.' },
+  {
+    name: 'fail-on',
+    takes: 'value',
+    value: '<level>',
+    among: ['error', 'warning', 'never'],
+    help: 'The severity from which the exit code is 1 (default error).',
+  },
+  {
+    name: 'color',
+    takes: 'switch',
+    help: 'Colour the report, also where it is not read on a terminal; --no-color never does.',
+  },
+];
+
+/** A report that was asked for, and the file it goes to. */
+export interface Wanted {
+  readonly name: ReporterName;
+  readonly file: string | undefined;
+}
+
+/** Reads the report flags before any work is done, so that a misspelt one costs nobody an hour. */
+export function wantedReports(typed: Typed): readonly Wanted[] {
+  const given = typed.values('format');
+  typed.number('max-warnings', 0);
+  return (given.length === 0 ? ['stylish'] : given).map((text) => {
+    const at = text.indexOf('=');
+    const name = at < 0 ? text : text.slice(0, at);
+    if (!(reporterNames as readonly string[]).includes(name)) {
+      throw new CannotWork(
+        `There is no report format ${JSON.stringify(name)}; there are ${reporterNames.join(', ')}.`,
+        { word: name, among: reporterNames, advise: (near) => `Did you mean --format ${near}?` },
+      );
+    }
+    if (at >= 0 && at === text.length - 1)
+      throw new CannotWork(`--format ${text} names no file after the equals sign.`);
+    return { name: name as ReporterName, file: at < 0 ? undefined : text.slice(at + 1) };
+  });
+}
+
+/** Whether some report names documents without findings too. */
+export function showsClean(wanted: readonly Wanted[]): boolean {
+  return wanted.some(({ name }) => name !== 'stylish');
+}
+
+/** What a report is to say of documents without findings. */
+export interface Clean {
+  /** Documents, and files that hold nothing else, without findings, which are counted though they have no result. */
+  readonly silent?: number;
+  readonly silentFiles?: number;
+  /** False where nobody will be shown the ids of documents without findings; then they are left out, not masked. */
+  readonly keepsClean?: boolean;
+}
+
+/** Puts results into a report, masked. */
+export async function reportOf(
+  program: Report['tool']['name'],
+  ruleset: string | null,
+  results: readonly Result[],
+  { silent = 0, silentFiles = 0, keepsClean = true }: Clean = {},
+): Promise<Report> {
+  const told = await withoutValues(keepsClean ? results : results.map(withoutId));
+  const report = reportOfMasked(program, ruleset, told);
+  const { files, traces } = report.summary;
+  return { ...report, summary: { ...report.summary, files: files + silentFiles, traces: traces + silent } };
+}
+
+/** Puts results that are masked already into a report, with a statement of what was asked where there is one. */
+export function reportOfMasked(
+  program: Report['tool']['name'],
+  ruleset: string | null,
+  results: readonly Result[],
+  coverage?: NonNullable<Report['coverage']>,
+): Report {
+  return {
+    report_version: '1',
+    tool: { name: program, version, ruleset },
+    results: [...results],
+    summary: summarise(results),
+    ...(coverage === undefined ? {} : { coverage }),
+  };
+}
+
+function withoutId(result: Result): Result {
+  return result.findings.length > 0 || result.trace_id === null ? result : { ...result, trace_id: null };
+}
+
+/** Writes the report in every form that was asked for, and says what the exit code is. */
+export async function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): Promise<ExitCode> {
+  const undrawn = withoutGraphs(report);
+  for (const { name, file } of wanted) {
+    const text = (await reporterOf(name))(name === 'html' ? report : undrawn, {
+      color: file === undefined && name === 'stylish' && colourWanted(typed, io),
+      width: io.columns,
+      quiet: typed.switch('quiet') === true,
+      verbose: typed.switch('verbose') === true,
+    });
+    if (file === undefined) io.out(text);
+    else writeBeside(resolve(io.cwd, file), text);
+  }
+  return exitCodeOf(report, typed);
+}
+
+/** The graphs are for the page alone: what other reporters write does not depend on who else was asked. */
+function withoutGraphs(report: Report): Report {
+  if (!report.results.some(({ graph }) => graph !== undefined)) return report;
+  return { ...report, results: report.results.map(({ graph, ...result }) => result) };
+}
+
+/** Loads the others only when they are asked for. */
+async function reporterOf(name: ReporterName): Promise<Reporter> {
+  return name === 'stylish' ? stylish : (await import('./every-reporter.ts')).reporters[name];
+}
+
+function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {
+  const level = typed.value('fail-on') ?? 'error';
+  const most = typed.number('max-warnings', 0);
+  if (most !== undefined && summary.warnings > most) return findings;
+  if (level !== 'never' && summary.errors > 0) return findings;
+  return level === 'warning' && summary.warnings > 0 ? findings : clean;
+}
+
+/** https://no-color.org: any value of NO_COLOR but the empty one turns colour off; a flag outweighs the environment. */
+function colourWanted(typed: Typed, io: Io): boolean {
+  return (
+    typed.switch('color') ?? (io.outIsTerminal && !io.environment['NO_COLOR'] && io.environment['TERM'] !== 'dumb')
+  );
+}

@@ -1,0 +1,119 @@
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import {
+  type Detection,
+  detect,
+  originOf,
+  type ReadDocument,
+  type ReadResult,
+  read,
+  textOf,
+} from '@trace-formats/validate';
+import { bareFinding } from '../findings.ts';
+import { decode } from '../input/decode.ts';
+import type { Locate } from '../report/locate.ts';
+import { checkedFormats, checkOf } from './format-check.ts';
+
+/** How a file is to be looked at. */
+export interface ExamineOptions {
+  /** The format that the user says it is in, when the content is not to decide. */
+  readonly format: FormatId | undefined;
+  /** False for a file that merely lay in a folder: one that is no trace is then mentioned, not complained of. */
+  readonly named: boolean;
+  readonly locate: LazyLocate;
+}
+
+/** A `Locate` that is loaded when the first document has findings. */
+export type LazyLocate = () => Promise<Locate>;
+
+/** The places, frames and masks of one run, or of a part of it that may make so many frames. */
+export function lazyLocate(frames?: number): LazyLocate {
+  let made: Promise<Locate> | undefined;
+  return () => {
+    made ??= import('../report/locate.ts').then(({ locator }) => locator(frames));
+    return made;
+  };
+}
+
+/** Reads the bytes of one file, tells its format and judges every document in it: one result for each. */
+export async function examine(file: string, bytes: Uint8Array, options: ExamineOptions): Promise<Result[]> {
+  const content = read(bytes, { decode });
+  const detection = detect(content.documents.length > 0 ? content : bytes);
+  const format = options.format ?? detection.format;
+  const check = await checkOf(format);
+  const results: Result[] = [];
+  const add = async (document: ReadDocument): Promise<void> => {
+    const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
+    results.push({
+      ...resultOf(file, document.record, format),
+      trace_id: idOf(document.value),
+      findings: await located(findings, document, options.locate),
+    });
+  };
+  for (const document of content.documents) await add(document);
+  for (const { record, findings } of content.unread)
+    results.push({ ...resultOf(file, record, null), findings: [...findings] });
+  results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
+  const first = results[0] ?? resultOf(file, null, null);
+  if (content.documents.length === 0) return results.length > 0 ? results : [first];
+  const about = options.format === undefined ? formatFindings(detection, options.named) : [];
+  // What is said of the file as a whole stands with its first document.
+  return [{ ...first, findings: [...fileFindings(content), ...about, ...first.findings] }, ...results.slice(1)];
+}
+
+/** A result that says nothing yet. */
+export function resultOf(file: string, record: number | null, format: FormatId | null): Result {
+  return { file, record, format, trace_id: null, findings: [], checklist: [], rules_not_run: [] };
+}
+
+/** What was found of the file itself and belongs to none of its documents. */
+export function fileFindings(content: ReadResult): readonly Finding[] {
+  const ofDocuments = new Set([...content.documents, ...content.unread].flatMap(({ findings }) => findings));
+  return content.findings.filter((finding) => !ofDocuments.has(finding));
+}
+
+/** What detection has to say of a file. */
+export function formatFindings(detection: Detection, named: boolean): readonly Finding[] {
+  // A folder of traces holds other JSON too: what merely lay there is mentioned, what was named is complained of.
+  if (detection.findings.length > 0) {
+    return detection.findings.map((finding) =>
+      named || finding.rule !== 'format-is-known'
+        ? finding
+        : { ...finding, severity: 'note', fix: 'Nothing, if it is no trace; otherwise name its format with --as.' },
+    );
+  }
+  if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];
+  return [
+    bareFinding({
+      rule: 'format-has-a-schema',
+      stage: 'detect',
+      severity: 'note',
+      message: `This is in the format ${detection.format}, which has no schema here, so only its JSON was checked.`,
+      why: 'Session logs of agents follow no published schema.',
+      fix: 'Convert it with trace-formats convert, and validate what comes out.',
+      line: 1,
+      column: 1,
+    }),
+  ];
+}
+
+/** Gives findings of a document their lines, columns and excerpts. */
+export async function located(
+  findings: readonly Finding[],
+  document: ReadDocument,
+  lazy: LazyLocate,
+): Promise<Finding[]> {
+  if (findings.length === 0) return [];
+  const locate = await lazy();
+  return locate(findings, textOf(document), originOf(document));
+}
+
+/** The id that a document gives itself, under any of the names that the formats have for it. */
+export function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const key of ['trace_id', 'collection_id', 'session_id']) {
+    const id = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    if (typeof id === 'string') return id;
+  }
+  return null;
+}

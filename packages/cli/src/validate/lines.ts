@@ -1,0 +1,97 @@
+import { type Stats, statSync } from 'node:fs';
+import type { Finding, Result } from '@trace-formats/schema/report';
+import { FileLost, fileChunks } from '../input/file-chunks.ts';
+import type { Source } from '../input/source.ts';
+import type { FewFrames } from '../report/few-frames.ts';
+import type { Pool } from '../threads/pool.ts';
+import { type ExamineOptions, resultOf } from './examine.ts';
+import { type ExaminedLines, headOf } from './examine-lines.ts';
+import type { FailedLine, RangeVerdict } from './line-range.ts';
+import type { PartAnswer, PartJob } from './part.ts';
+
+/** How much of a file a thread looks at between two words with the others. */
+const defaultPart = 1 << 24;
+
+/**
+ * Judges a large JSONL file part by part, in as many threads as the pool has. The parts say which lines pass; only when the
+ * number of lines before a part is known are the others read again, with the numbers that they have in the file. `undefined`
+ * where the file is no JSONL.
+ */
+export async function validateLines(
+  { name, path }: Source,
+  pool: Pick<Pool<PartJob, PartAnswer>, 'run'>,
+  options: Pick<ExamineOptions, 'format' | 'named'>,
+  frames: FewFrames,
+  partSize: number = defaultPart,
+): Promise<ExaminedLines | undefined> {
+  const before = statSync(path);
+  const head = await headOf(() => fileChunks(path), options);
+  if (head === undefined) return undefined;
+  const { format, mark, about } = head;
+  const run = async <Answer>(job: () => PartJob): Promise<Answer> => {
+    const answer = await pool.run(job);
+    if ('why' in answer) throw new FileLost(answer.why);
+    return answer as Answer;
+  };
+  const verdicts: Promise<RangeVerdict>[] = [];
+  for (let from = mark; from < before.size; from += partSize)
+    verdicts.push(
+      run(() => ({
+        kind: 'range',
+        path,
+        format,
+        range: { from, to: Math.min(from + partSize, before.size), isFirst: from === mark },
+      })),
+    );
+  for (const verdict of verdicts) verdict.catch(() => {});
+  const found: Promise<readonly Result[]>[] = [];
+  let lines = 0;
+  let records = 0;
+  for (const verdict of verdicts) {
+    const { lines: more, records: moreRecords, failed } = await verdict;
+    for (const group of grouped(failed, lines, records, partSize / 4)) {
+      const results = run<readonly Result[]>(() => ({
+        ...{ kind: 'lines', name, path, format, lines: group },
+        frames: frames.left(),
+      }));
+      results.catch(() => {});
+      found.push(results);
+    }
+    lines += more;
+    records += moreRecords;
+  }
+  const results: Result[] = [];
+  for (const some of found) for (const result of frames.keep(await some)) results.push(result);
+  if (hasChanged(before, statSync(path))) throw new FileLost('it changed while it was read');
+  return { ...ofWhole(name, results, about), silent: records - results.length };
+}
+
+/** The lines that failed with the numbers that they have in the file, in groups of a few megabytes. */
+function* grouped(
+  failed: readonly FailedLine[],
+  lines: number,
+  records: number,
+  most: number,
+): Generator<readonly FailedLine[]> {
+  let group: FailedLine[] = [];
+  let size = 0;
+  for (const { at, length, line, record } of failed) {
+    group.push({ at, length, line: line + lines + 1, record: record + records + 1 });
+    size += length;
+    if (size < most && group.length < 1000) continue;
+    yield group;
+    group = [];
+    size = 0;
+  }
+  if (group.length > 0) yield group;
+}
+
+function hasChanged(before: Stats, after: Stats): boolean {
+  return before.size !== after.size || before.mtimeMs !== after.mtimeMs || before.ino !== after.ino;
+}
+
+/** What is said of the file as a whole stands with its first record. */
+function ofWhole(name: string, results: readonly Result[], about: readonly Finding[]): Pick<ExaminedLines, 'results'> {
+  const first = results[0] ?? resultOf(name, null, null);
+  return { results: [{ ...first, findings: [...about, ...first.findings] }, ...results.slice(1)] };
+}

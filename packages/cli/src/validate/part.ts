@@ -1,0 +1,105 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { FormatId } from '@trace-formats/schema';
+import type { Result } from '@trace-formats/schema/report';
+import { passingBy, readLine } from '@trace-formats/validate';
+import { decode, latin1 } from '../input/decode.ts';
+import { reason, type Source } from '../input/source.ts';
+import { idOf, lazyLocate, located, resultOf } from './examine.ts';
+import { type FilesVerdict, filesJudge } from './files.ts';
+import { checkOf } from './format-check.ts';
+import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './line-range.ts';
+import type { PartSettings } from './settings.ts';
+
+/** A piece of work that does not depend on any other. */
+export type PartJob = FilesJob | RangeJob | LinesJob;
+
+/** Small files, one after the other. */
+export interface FilesJob {
+  readonly kind: 'files';
+  /** How many excerpts there may be. */
+  readonly frames: number;
+  readonly sources: readonly Source[];
+}
+
+/** The lines of a part of a JSONL file: do they pass? */
+export interface RangeJob {
+  readonly kind: 'range';
+  readonly path: string;
+  readonly format: FormatId;
+  readonly range: Range;
+}
+
+/** Lines of a JSONL file that did not pass, with the numbers that they have in the file: what is wrong with them? */
+export interface LinesJob {
+  readonly kind: 'lines';
+  /** How many excerpts there may be. */
+  readonly frames: number;
+  readonly name: string;
+  readonly path: string;
+  readonly format: FormatId;
+  readonly lines: readonly FailedLine[];
+}
+
+/** What came of a job; `why` where a file could not be read. */
+export type PartAnswer = FilesVerdict | RangeVerdict | readonly Result[] | { readonly why: string };
+
+/** Does the pieces of a validation in one thread. */
+export function validatePart(settings: PartSettings): (job: PartJob) => Promise<PartAnswer> {
+  const judgeFiles = filesJudge(settings);
+  return async (job) => {
+    if (job.kind === 'files') return judgeFiles(job.sources, lazyLocate(job.frames));
+    try {
+      return job.kind === 'range' ? await judgedRange(job) : await judgedLines(job);
+    } catch (error) {
+      if (error instanceof Error && 'syscall' in error)
+        return { why: reason(error as NodeJS.ErrnoException, job.path) };
+      throw error;
+    }
+  };
+}
+
+async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
+  const check = await checkOf(format);
+  const passes = check && passingBy(check.accepts, check.isByteSafe, { isUtf8, latin1 });
+  return judgeRange(path, range, passes ?? (() => false));
+}
+
+async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {
+  const locate = lazyLocate(frames);
+  const check = await checkOf(format);
+  const results: Result[] = [];
+  const file = openSync(path, 'r');
+  try {
+    let buffer = Buffer.allocUnsafeSlow(1 << 16);
+    for (const { at, length, line, record } of lines) {
+      if (length > buffer.length) buffer = Buffer.allocUnsafeSlow(length);
+      const bytes = buffer.subarray(0, length);
+      // What is cut off meanwhile is noticed by whoever looks at the file again in the end.
+      if (!readFully(file, bytes, at)) return results;
+      const { documents, unread } = readLine(bytes, line, record, { decode });
+      for (const { findings } of unread) results.push({ ...resultOf(name, record, null), findings: [...findings] });
+      for (const document of documents) {
+        const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
+        if (findings.length === 0 && record !== 1) continue;
+        results.push({
+          ...resultOf(name, record, format),
+          trace_id: idOf(document.value),
+          findings: await located(findings, document, locate),
+        });
+      }
+    }
+    return results;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readFully(file: number, bytes: Uint8Array, at: number): boolean {
+  for (let done = 0; done < bytes.length; ) {
+    const read = readSync(file, bytes, done, bytes.length - done, at + done);
+    if (read === 0) return false;
+    done += read;
+  }
+  return true;
+}

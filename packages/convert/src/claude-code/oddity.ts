@@ -1,0 +1,7 @@
+import type { Place } from '../source.ts';
+
+/** Something that is odd in several places. */
+export interface Oddity {
+  readonly count: number;
+  readonly first?: Place;
+}

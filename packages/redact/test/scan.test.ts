@@ -36,6 +36,29 @@ describe('the automaton and the windows', () => {
     );
   });
 
+  it('see what a trigger finds before, between and behind the anchors of the same detector', () => {
+    // One password behind a word beyond ASCII, others behind words that are anchors, in every order and far apart.
+    const expand = expander('windows');
+    const abroad = [
+      '\u5bc6\u7801\u662f {{password:12}}7',
+      'das Passwort lautet {{password:12}}7',
+      'has\u0142o: {{password:12}}7',
+    ];
+    for (const gap of [1, 40, 400, 4000])
+      for (const order of [
+        [0, 1],
+        [1, 0],
+        [1, 0, 1],
+        [2, 0, 1],
+        [1, 2, 1, 0],
+      ]) {
+        const text = order.map((at) => `${expand(abroad[at]!)}\n`).join('. '.repeat(gap));
+        const found = told(fast(text, 0, text.length, nowhere)).filter((one) => one.endsWith('prose-password-abroad'));
+        expect(found).toHaveLength(order.length);
+        expect(told(fast(text, 0, text.length, nowhere))).toEqual(told(slow(text, 0, text.length, nowhere)));
+      }
+  });
+
   const corpus = process.env['TRACE_CORPUS'];
   it.skipIf(!corpus || !existsSync(corpus))('see the same in real sessions (skipped without TRACE_CORPUS)', () => {
     for (const path of filesUnder(corpus!).slice(0, 25)) {

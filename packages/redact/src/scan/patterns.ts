@@ -29,8 +29,12 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   const runs = detectors.map(patternRun);
   const attempts = detectors.map(attempt);
   const resume = new Float64Array(detectors.length);
-  const lefts = new Float64Array(detectors.length);
-  const rights = new Float64Array(detectors.length).fill(closed);
+  // Anchors come in the order of the text, and so do the matches of a trigger, but not one after the other: a detector
+  // with both has a window for each.
+  const windowsOf = [...detectors.keys(), ...triggers.map(({ index }) => index)];
+  const isSecond = windowsOf.map((index, at) => at >= detectors.length && detectors[index]!.anchors.length > 0);
+  const lefts = new Float64Array(windowsOf.length);
+  const rights = new Float64Array(windowsOf.length).fill(closed);
   const open: number[] = [];
   const walk = automatonOf(keywords);
   // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
@@ -45,7 +49,7 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
     resume.fill(from);
   };
   const widen = (index: number, start: number, end: number): void => {
-    const [before, after] = detectors[index]!.reach;
+    const [before, after] = detectors[windowsOf[index]!]!.reach;
     const left = Math.max(from, start - before);
     const right = Math.min(to, end + after);
     if (rights[index] === closed) {
@@ -61,7 +65,13 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
     rights[index] = Math.max(rights[index]!, right);
   };
   const run = (index: number): void =>
-    runs[index]!(text, Math.max(from, lefts[index]! - margin), Math.min(to, rights[index]! + margin), place!, spans);
+    runs[windowsOf[index]!]!(
+      text,
+      Math.max(from, lefts[index]! - margin),
+      Math.min(to, rights[index]! + margin),
+      place!,
+      spans,
+    );
   const report = (keyword: number, end: number): void => {
     if (spans === none) begin();
     const start = end - keywords[keyword]!.length;
@@ -72,12 +82,12 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
       else if (start >= resume[index]!) resume[index] = attempts[index]!(text, from, to, start, place!, spans);
     }
   };
-  const pull = ({ pattern, index }: Trigger): void => {
+  const pull = ({ pattern }: Trigger, window: number): void => {
     const part = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
       if (spans === none) begin();
-      widen(index, from + found.index, from + found.index + found[0].length);
+      widen(window, from + found.index, from + found.index + found[0].length);
       if (found[0] === '') pattern.lastIndex += 1;
     }
   };
@@ -90,9 +100,10 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
     spans = none;
     try {
       const isBeyondAscii = walk(text, from, to, report);
-      for (const trigger of triggers) if (isBeyondAscii || !trigger.isBeyondAscii) pull(trigger);
+      for (const [at, trigger] of triggers.entries())
+        if (isBeyondAscii || !trigger.isBeyondAscii) pull(trigger, detectors.length + at);
       for (let index = 0; index < open.length; index++) run(open[index]!);
-      return spans;
+      return open.some((window) => isSecond[window]) ? withoutRepeats(spans) : spans;
     } finally {
       for (const index of open) rights[index] = closed;
       open.length = 0;
@@ -103,6 +114,19 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
 }
 
 const none: Span[] = [];
+
+/** Two windows of one detector may lie over each other, and then see the same. */
+function withoutRepeats(spans: readonly Span[]): Span[] {
+  const seen = new Map<PatternDetector, Set<string>>();
+  return spans.filter(({ start, end, detector }) => {
+    const of = seen.get(detector) ?? new Set();
+    seen.set(detector, of);
+    const name = `${start}-${end}`;
+    if (of.has(name)) return false;
+    of.add(name);
+    return true;
+  });
+}
 
 /** Stands for the right edge of a window that isn't there. */
 const closed = -1;

@@ -1,4 +1,12 @@
-import { type Fact, facts, type Passage, passages, writableFormats } from '@trace-formats/convert';
+import {
+  aboutViews,
+  type Fact,
+  facts,
+  type Passage,
+  passages,
+  trainingViews,
+  writableFormats,
+} from '@trace-formats/convert';
 import type { Output } from './output.ts';
 
 type Name = (typeof writableFormats)[number];
@@ -29,6 +37,14 @@ A conversion reads a document into one model and writes the model in another for
 ${contents.join('\n')}
 
 ${pairs.map(({ from, to }) => section(from, to)).join('\n')}
+## Rows for training
+
+Of a Forsy trace, or the draft of one, rows for training can be made: \`trace-formats convert data/ --to preferences -o pairs.jsonl\`. Each row names its trace. Nothing is judged anew: labels and pairs come from the \`eval\`, \`retry_of\` and corrections that the trace states. What a view has no place for stands among its losses, as in any conversion.
+
+| view | rows |
+|---|---|
+${trainingViews.map((view) => `| ${view} | ${aboutViews[view]} |`).join('\n')}
+
 ## What a field can say
 
 | fact | meaning |

@@ -1,9 +1,18 @@
-import { type ConvertOptions, type Misread, readOpenTokenOptions, writableFormats } from '@trace-formats/convert';
+import {
+  aboutViews,
+  type ConvertOptions,
+  type Misread,
+  readOpenTokenOptions,
+  type TrainingView,
+  trainingViews,
+  writableFormats,
+} from '@trace-formats/convert';
 import { isFormatId } from '@trace-formats/schema';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
+import { runTraining } from '../conversion/training.ts';
 import type { Flag, Typed } from '../options.ts';
 
 /** The flags of every command that converts. */
@@ -47,8 +56,8 @@ export const convertCommand: Command = {
       name: 'to',
       takes: 'value',
       value: '<format>',
-      among: writableFormats,
-      help: `Format to write: ${writableFormats.join(', ')}.`,
+      among: [...writableFormats, ...trainingViews],
+      help: `Format to write: ${writableFormats.join(', ')}; of Forsy traces also rows for training: ${trainingViews.join(', ')}.`,
     },
     ...conversionFlags,
     {
@@ -58,18 +67,29 @@ export const convertCommand: Command = {
       help: 'Time of saving that a trajectory states (default: now).',
     },
     { name: 'model', takes: 'value', value: '<id>', help: 'Model that a trajectory names where its source does not.' },
+    {
+      name: 'thinking',
+      takes: 'switch',
+      help: 'In rows for training, write the reasoning of each step as thinking; it is often written in hindsight.',
+    },
   ],
   examples: [
     ['trace-formats convert session.jsonl --to trajectory -o out.json', 'a session log of Claude Code, Codex, Pi, ...'],
     ['trace-formats convert ~/.claude/projects/app --to forsy -o drafts/', 'a folder of them, as drafts of traces'],
     ['trace-formats convert run.json --to atif --max-loss dropped=0', 'only if nothing is dropped'],
     ['trace-formats convert session.jsonl --to open-token mode=ndjson redact=pii', 'with the options of an export'],
+    ['trace-formats convert data/ --to preferences -o pairs.jsonl', 'of Forsy traces: what was done again, and better'],
   ],
   run(typed, io) {
     const to = typed.value('to');
     if (to === undefined)
-      throw new CannotWork('Name the format to write with --to.', `There are ${writableFormats.join(', ')}.`);
+      throw new CannotWork(
+        'Name the format to write with --to.',
+        `There are ${[...writableFormats, ...trainingViews].join(', ')}.`,
+      );
     const { words, paths } = sortWords(typed.words, to === 'open-token');
+    if (isTrainingView(to))
+      return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
     const openToken = checked(readOpenTokenOptions(words));
     const from = formatFrom(typed);
     const own =
@@ -82,6 +102,10 @@ export const convertCommand: Command = {
     return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);
   },
 };
+
+function isTrainingView(to: string): to is TrainingView {
+  return Object.hasOwn(aboutViews, to);
+}
 
 /** What the flags that both commands have say. */
 export function sharedIn(

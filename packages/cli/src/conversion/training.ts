@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import {
+  type Json,
+  type Loss,
+  openTokenText,
+  type TrainingOptions,
+  type TrainingRows,
+  type TrainingView,
+  trainingRows,
+} from '@trace-formats/convert';
+import { printable, read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+import { decode } from '../decode.ts';
+import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { readBytes } from '../read-file.ts';
+import { writeBeside } from '../write-beside.ts';
+import { exceeded, lossWords } from './loss-limits.ts';
+import type { Wanted } from './run.ts';
+import { filesIn, type Waiting } from './sessions.ts';
+
+/** Makes one file of rows of all the traces that the paths lead to. A trace that gives none is named, and the others go on. */
+export async function runTraining(
+  view: TrainingView,
+  wanted: Omit<Wanted, 'options' | 'pretty'>,
+  options: TrainingOptions,
+  io: Io,
+): Promise<ExitCode> {
+  if (wanted.roundTrip)
+    throw new CannotWork('--roundtrip reads again what was written, and rows for training are not read.');
+  const { files, lost } = await filesIn(wanted.paths, io);
+  let code: ExitCode = clean;
+  const complain = (name: string, why: string): void => {
+    io.err(`${printable(name)}: ${printable(why)}\n`);
+    code = cannotWork;
+  };
+  for (const { name, why } of lost) complain(name, `It cannot be read: ${why}.`);
+  const texts: string[] = [];
+  const accounts: {
+    readonly file: string;
+    readonly trace: number;
+    readonly to: string;
+    readonly rows: number;
+    readonly losses: readonly Loss[];
+  }[] = [];
+  let passedOver = 0;
+  for (const file of files) {
+    const documents = await documentsIn(file, io);
+    if ('why' in documents) {
+      complain(file.name, documents.why);
+      continue;
+    }
+    for (const [index, document] of documents.values.entries()) {
+      const done = trainingRows(document, view, options);
+      if (done.refused) {
+        if (!file.named && !isTrace(document)) passedOver += 1;
+        else complain(file.name, done.message);
+        continue;
+      }
+      texts.push(openTokenText(done.rows));
+      accounts.push({ file: file.name, trace: index + 1, to: view, rows: done.rows.length, losses: done.losses });
+      code = worse(code, judge(file.name, done, wanted, io));
+    }
+  }
+  if (passedOver > 0) io.err(`${passedOver} documents in the folders are no traces, and were passed over.\n`);
+  if (accounts.length === 0 && code === clean) throw new CannotWork('There is no Forsy trace in these folders.');
+  if (wanted.out === undefined) io.out(texts.join(''));
+  else if (accounts.length > 0) {
+    const path = resolve(io.cwd, wanted.out);
+    mkdirSync(dirname(path), { recursive: true });
+    writeBeside(path, texts.join(''));
+  }
+  if (wanted.lossesFile !== undefined)
+    writeBeside(resolve(io.cwd, wanted.lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
+  return code;
+}
+
+async function documentsIn(
+  file: Waiting,
+  io: Io,
+): Promise<{ readonly values: readonly Json[] } | { readonly why: string }> {
+  const found = file.path === undefined ? { bytes: await io.stdin() } : readBytes(file.path);
+  if ('why' in found) return { why: `It cannot be read: ${found.why}.` };
+  const content = read(found.bytes, { decode });
+  const broken = content.findings.find(({ severity }) => severity === 'error');
+  if (broken !== undefined) return { why: broken.message };
+  return { values: content.documents.map(({ value }) => value as Json) };
+}
+
+/** Whether a document that merely lay in a folder is meant to be a trace. */
+function isTrace(document: Json): boolean {
+  return typeof document === 'object' && document !== null && 'steps' in document;
+}
+
+function judge(name: string, done: TrainingRows, { limits }: Pick<Wanted, 'limits'>, io: Io): ExitCode {
+  const say = (text: string): void => io.err(`${printable(name)}: ${printable(text)}\n`);
+  const lost = lossWords(done.losses);
+  say(`${done.rows.length} ${done.rows.length === 1 ? 'row' : 'rows'}${lost === '' ? '' : `, ${lost}`}.`);
+  const over = exceeded(done.losses, limits);
+  if (over.length === 0) return clean;
+  say(`Too much was lost: ${over.join('; ')}.`);
+  return findings;
+}

@@ -1,0 +1,51 @@
+import type { ForsyTraceDraft } from '@trace-formats/schema';
+import { validate } from '@trace-formats/validate';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import { type Loss, openLedger } from '../loss.ts';
+import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
+import { preferenceRows } from './preferences.ts';
+import { sftRows } from './sft.ts';
+import { stepLabelRows } from './step-labels.ts';
+import { noteUnused } from './unused.ts';
+import type { TrainingView } from './views.ts';
+
+/** The rows that a trace gives for training, and what of the trace is not in them. */
+export interface TrainingRows {
+  readonly refused: false;
+  readonly view: TrainingView;
+  readonly rows: readonly JsonObject[];
+  readonly losses: readonly Loss[];
+}
+
+/** What a view may take in beside what it must. */
+export interface TrainingOptions {
+  /** Whether the reasoning of a step stands as `thinking`; often it was written in hindsight, so it is left out unless asked for. */
+  readonly thinking?: boolean | undefined;
+}
+
+/**
+ * Turns a Forsy trace, or the draft of one, into rows for training. Judgements are taken from the trace alone: a step that nobody judged is
+ * never labelled, and a pair is only made of two steps of which the later was judged better.
+ */
+export function trainingRows(
+  document: Json,
+  view: TrainingView,
+  { thinking = false }: TrainingOptions = {},
+): TrainingRows | Refusal {
+  if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
+    return refuseShape(
+      'a trace for training',
+      'it is no Forsy trace of v0.1. Make one of a log with `convert --to forsy`, or of a legacy trace with `migrate`.',
+    );
+  const [fault] = validate(document, 'forsy/v0.1-draft').filter(({ severity }) => severity === 'error');
+  if (fault !== undefined)
+    return refuseShape('a trace for training', `${fault.pointer || 'the whole'}: ${fault.message}`);
+  const trace = document as unknown as ForsyTraceDraft;
+  const ledger = openLedger();
+  const rows = views[view](trace, ledger, thinking);
+  noteUnused(document, view, thinking, ledger);
+  if (rows === undefined) return refuseEmpty(view);
+  return { refused: false, view, rows, losses: ledger.losses() };
+}
+
+const views = { sft: sftRows, preferences: preferenceRows, 'step-labels': stepLabelRows };

@@ -11,10 +11,10 @@ import {
 } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { decode } from '../decode.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { decode } from '../input/decode.ts';
+import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
-import { readBytes } from '../read-file.ts';
 import { writeBeside } from '../write-beside.ts';
 import { exceeded, lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installPeers } from './peers.mjs';
 import { folder } from './series/folder.mjs';
 import { jsonl } from './series/jsonl.mjs';
+import { sessions } from './series/sessions.mjs';
 import { startUp } from './series/start-up.mjs';
 
 // `pnpm bench [--quick] [--write] [--series=<name>,...]`: installs the peers beside, makes the corpus, measures each series in
@@ -13,6 +14,7 @@ const series = new Map([
   ['jsonl', jsonl],
   ['folder', folder],
   ['start-up', startUp],
+  ['sessions', sessions],
 ]);
 
 const flags = process.argv.slice(2);

@@ -9,8 +9,6 @@ import { folderOf, type Said } from './command.ts';
 
 /** The example dataset of this repository. */
 export const examples: string = fileURLToPath(new URL('../../../examples/dataset/', import.meta.url));
-/** Its twin that breaks every item. */
-export const brokenExamples: string = fileURLToPath(new URL('../../../examples/broken/', import.meta.url));
 
 /** A trace as plain data. */
 export type Trace = Record<string, unknown> & { steps: Record<string, unknown>[] };

@@ -64,18 +64,13 @@ export function unmark(marked: unknown): Unmarked {
   }
 }
 
-/** Takes the marks out of a text and forgets where they stood. */
-export function withoutMarks(text: string): string {
-  return text.replace(anyMark, '');
-}
-
 /** One key as a token of a JSON Pointer (RFC 6901). */
 function pointerToken(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 const open = '\u{E000}';
+const anyMark = /[\u{E000}-\u{E003}]/gu;
 const close = '\u{E001}';
 const openAround = '\u{E002}';
 const closeAround = '\u{E003}';
-const anyMark = /[\u{E000}-\u{E003}]/gu;

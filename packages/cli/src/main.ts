@@ -106,30 +106,38 @@ const loadLint = async (): Promise<Command> => (await import('./commands/lint.ts
 
 /** Finds the command that the words name, reads its flags and runs it. */
 export async function main(program: Program, argv: readonly string[], io: Io): Promise<ExitCode> {
-  const [first, ...rest] = argv;
-  const entries = program === 'forsy-lint' ? forsyLint : traceFormats;
+  const [first] = argv;
   if (first === '--version' || first === '-v') {
     io.out(`${version}\n`);
     return clean;
   }
-  const entry = entries.find(({ name }) => name === first);
-  // forsy-lint does one thing, so its paths need no command before them.
-  if (program === 'forsy-lint') return runCommand(program, await (entry?.load ?? loadLint)(), entry ? rest : argv, io);
-  if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    io.out(programHelp(program, 'Validates, detects, converts and redacts agent traces.', entries));
+  if (
+    program === 'trace-formats' &&
+    (first === undefined || first === '--help' || first === '-h' || first === 'help')
+  ) {
+    io.out(programHelp(program, 'Validates, detects, converts and redacts agent traces.', traceFormats));
     return clean;
   }
-  if (!entry) throw unknownCommand(program, first);
-  return runCommand(program, await entry.load(), rest, io);
-}
-
-async function runCommand(program: Program, command: Command, argv: readonly string[], io: Io): Promise<ExitCode> {
-  const typed = parse(argv, [...command.flags, helpFlag]);
+  const { command, words } = await commandOf(program, argv);
+  const typed = parse(words, [...command.flags, helpFlag]);
   if (typed.switch('help')) {
     io.out(commandHelp(program, command));
     return clean;
   }
   return command.run(typed, io);
+}
+
+/** The command that the words of a command line name, and the words that are left for it. */
+export async function commandOf(
+  program: Program,
+  argv: readonly string[],
+): Promise<{ readonly command: Command; readonly words: readonly string[] }> {
+  const [first = '', ...rest] = argv;
+  const entry = (program === 'forsy-lint' ? forsyLint : traceFormats).find(({ name }) => name === first);
+  if (entry) return { command: await entry.load(), words: rest };
+  // forsy-lint does one thing, so its paths need no command before them.
+  if (program === 'forsy-lint') return { command: await loadLint(), words: argv };
+  throw unknownCommand(program, first);
 }
 
 function unknownCommand(program: Program, word: string): CannotWork {

@@ -96,6 +96,11 @@ const forsyLint: readonly Entry[] = [
     load: async () => (await import('./commands/verify.ts')).verifyCommand,
   },
   {
+    name: 'merge',
+    summary: 'Put the shards of one run together.',
+    load: async () => (await import('./commands/merge.ts')).mergeCommand,
+  },
+  {
     name: 'init',
     summary: 'Write a configuration to begin with.',
     load: async () => (await import('./commands/init.ts')).initCommand,

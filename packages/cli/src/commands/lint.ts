@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Profile, ruleset } from '@trace-formats/lint';
+import { join } from 'node:path';
+import type { Profile } from '@trace-formats/lint';
+import { reporterNames } from '@trace-formats/report';
 import type { Result } from '@trace-formats/schema/report';
+import { isIn, type Shard, shardOf, wholeShard } from '../blob/shard.ts';
+import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
@@ -10,13 +13,15 @@ import { fixFolder } from '../fix/folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { baselineName, readBaseline, writeBaseline } from '../lint/baseline.ts';
+import { endLint } from '../lint/ending.ts';
 import { configFacts, configFlags } from '../lint/load-config.ts';
 import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
 import { hasCrash, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
-import { lintCoverage, lintWhole } from '../lint/whole.ts';
-import { receiptOf } from '../receipt/receipt-of.ts';
-import { present, reportFlags, reportOfMasked, wantedReports } from '../report/reporting.ts';
+import { lintWhole } from '../lint/whole.ts';
+import type { Typed } from '../options.ts';
+import { askedOf, filesOf } from '../receipt/receipt-of.ts';
+import { reportFlags, type Wanted, wantedForms } from '../report/reporting.ts';
 import { concurrencyFlag } from '../threads/threads.ts';
 import { writeBeside } from '../write-beside.ts';
 
@@ -25,7 +30,7 @@ export const lintCommand: Command = {
   name: '',
   usage: '[paths...]',
   summary:
-    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>.',
+    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.',
   flags: [
     {
       name: 'profile',
@@ -58,7 +63,15 @@ export const lintCommand: Command = {
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     concurrencyFlag,
-    ...reportFlags,
+    {
+      name: 'shard',
+      takes: 'value',
+      value: '<i/n>',
+      help: 'Look at the i-th of n parts of the files and write a blob; forsy-lint merge makes the report of all n.',
+    },
+    ...reportFlags.map((flag) =>
+      flag.name === 'format' ? { ...flag, help: `${flag.help} blob is what forsy-lint merge reads.` } : flag,
+    ),
   ],
   examples: [
     ['forsy-lint', 'every trace in the current folder'],
@@ -66,12 +79,18 @@ export const lintCommand: Command = {
     ['forsy-lint trace.json -f json', 'a report for programs'],
     ['forsy-lint --release data/', 'may it be released?'],
     ['forsy-lint --release data/ --receipt receipt.json', 'and keep what was looked at'],
+    ['forsy-lint data/ --shard 1/3 -f blob=1.blob', 'a third of it; see forsy-lint merge --help'],
     ['forsy-lint --only caused-by-points-back data/', 'one rule'],
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
   async run(typed, io) {
-    const wanted = wantedReports(typed);
+    const wanted = wantedForms(typed, lintForms);
+    const shard = typed.has('shard') ? shardOf(typed.value('shard')!) : wholeShard;
+    const { blobs, reports } = divided(wanted, shard, typed);
     const concurrency = typed.number('concurrency', 1);
+    const fixes = typed.switch('fix') === true;
+    const tries = typed.switch('fix-dry-run') === true;
+    mustMakeSense(typed, blobs.length > 0);
     const facts = configFacts(typed, io.cwd);
     const baselinePath = join(facts.folder, baselineName);
     const baselineFile = nameOf(baselinePath, io.cwd);
@@ -85,24 +104,18 @@ export const lintCommand: Command = {
       // A release is not made on what was merely there before: only what has a reason of its own is lived with.
       baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
       today: new Date().toISOString().slice(0, 10),
-      hashed: typed.has('receipt'),
-      graph: wanted.some(({ name }) => name === 'html'),
+      hashed: typed.has('receipt') || blobs.length > 0,
+      graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
     };
     const context = lintContext(plan);
-    const fixes = typed.switch('fix') === true;
-    const tries = typed.switch('fix-dry-run') === true;
-    if (fixes && tries) throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
-    if (fixes && typed.words.includes('-'))
-      throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
-    const receipt = typed.value('receipt');
-    if (receipt !== undefined && typed.words.includes('-'))
-      throw new CannotWork('A receipt speaks of files, and standard input is none.', 'Name the file.');
     const files = await lintSources(plan.words, context);
     const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
-    const run = await lintRun(context, io, files, {
-      stdinName: typed.value('stdin-filename'),
-      concurrency,
-    });
+    const stdinName = typed.value('stdin-filename');
+    const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
+    if (blobs.length > 0) {
+      const code = await writeBlob(run, plan, shard, blobs, typed, io);
+      if (reports.length === 0) return code;
+    }
     context.decided.remember(run.used);
     if (typed.switch('suppress-all') === true) {
       const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });
@@ -115,25 +128,71 @@ export const lintCommand: Command = {
       return worse(run.code, hasCrash(results) ? cannotWork : clean);
     }
     const prunes = typed.switch('prune-suppressions') === true;
-    const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
+    const ended = await endLint(
+      {
+        run,
+        // The diff is the answer; a report is only written where one was asked for.
+        wanted: tries && !typed.has('format') ? [] : reports,
+        baselineFile,
+        prunes,
+        code: tries && wouldChange ? findingsCode : clean,
+        receipt: {
+          asked: askedOf(plan, typed),
+          files: (outputs) => filesOf(plan, run.hashes, outputs),
+        },
+      },
+      context,
+      typed,
+      io,
+    );
     if (prunes && plan.baseline.length > 0) {
       const count = writeBaseline(baselinePath, context.decided.needed());
       io.err(`${baselineFile}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
     }
-    // The diff is the answer; a report is only written where one was asked for.
-    const reports = tries && !typed.has('format') ? [] : wanted;
-    const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
-    const code = worse(await present(report, reports, typed, io), tries && wouldChange ? findingsCode : clean);
-    const ended = worse(worse(run.code, hasCrash(results) ? cannotWork : clean), code);
-    if (receipt !== undefined) {
-      const outputs = [receipt, ...reports.flatMap(({ file }) => file ?? [])];
-      const { facts: seen, hashes } = run;
-      const made = await receiptOf({ plan, report, facts: seen, hashes, code: ended, outputs, typed });
-      writeBeside(resolve(io.cwd, receipt), `${JSON.stringify(made, null, 2)}\n`);
-    }
     return ended;
   },
 };
+
+const lintForms = [...reporterNames, 'blob'] as const;
+type LintForm = (typeof lintForms)[number];
+
+/** What is written for `merge`, and what for people and programs. A shard knows too little for anything but a blob. */
+function divided(
+  wanted: readonly Wanted<LintForm>[],
+  { of }: Shard,
+  typed: Typed,
+): { readonly blobs: readonly Wanted<LintForm>[]; readonly reports: readonly Wanted[] } {
+  if (of > 1 && !typed.has('format')) return { blobs: [{ name: 'blob', file: undefined }], reports: [] };
+  const blobs = wanted.filter(({ name }) => name === 'blob');
+  const reports = wanted.filter((one): one is Wanted => one.name !== 'blob');
+  if (of > 1 && reports.length > 0)
+    throw new CannotWork(
+      `A shard knows a part of the dataset only, so it makes no ${reports[0]!.name} report.`,
+      'Write -f blob=<file> in every shard, and let forsy-lint merge make the report.',
+    );
+  return { blobs, reports };
+}
+
+function mustMakeSense(typed: Typed, writesBlob: boolean): void {
+  const fixes = typed.switch('fix') === true;
+  if (fixes && typed.switch('fix-dry-run') === true)
+    throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
+  const readsStdin = typed.words.includes('-');
+  if (fixes && readsStdin)
+    throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
+  if (typed.has('receipt') && readsStdin)
+    throw new CannotWork('A receipt speaks of files, and standard input is none.', 'Name the file.');
+  if (!writesBlob) return;
+  if (readsStdin) throw new CannotWork('A blob speaks of files, and standard input is none.', 'Name the file.');
+  for (const flag of ['fix', 'fix-dry-run', 'suppress-all', 'prune-suppressions'])
+    if (typed.switch(flag) === true)
+      throw new CannotWork(`--${flag} and -f blob exclude each other.`, 'Do one after the other.');
+  if (typed.has('receipt') && typed.has('shard'))
+    throw new CannotWork(
+      'A receipt speaks of the whole dataset, and a shard is a part of it.',
+      'Write forsy-lint merge <blobs...> --receipt <file>.',
+    );
+}
 
 /** Writes what --fix changes, or shows it; true where there is something to change. */
 function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {

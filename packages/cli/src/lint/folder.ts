@@ -17,7 +17,7 @@ import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/read-file.ts';
 import { nameOf, type Source } from '../input/source.ts';
-import { isReceiptText } from '../receipt/is-receipt-text.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/examine.ts';
 import { lintFile, openFile } from './file.ts';
@@ -86,7 +86,7 @@ export async function lintFolder(
       continue;
     }
     // A receipt that an earlier run left is no trace and says nothing about the traces of now.
-    if (!source.named && isReceiptText(whole.bytes)) continue;
+    if (!source.named && isWrittenByUs(whole.bytes)) continue;
     if (wanted && plan.hashed) hashes.push(hashOf(source.path, whole.stored));
     const file = openFile(source.name, whole.bytes, source.named);
     for (const document of file.content.documents) looks.before(document, file.format);

@@ -53,6 +53,9 @@ export async function lintRun(
   if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));
   parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
   const merged = mergedParts(parts);
+  const toldSamples = await withoutValues(
+    samples.map(({ file, standing }) => ({ ...resultOf(file, null, null), findings: [...standing.findings] })),
+  );
   const tell = await tellable();
   const results = inOrder(merged.results);
   const paths = new Map(files.folders.flatMap(({ sources }) => sources).map((source) => [source.name, source.path]));
@@ -64,7 +67,7 @@ export async function lintRun(
       {
         ...noFacts,
         cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
-        samples: samples.map(({ file, standing }) => ({ file, findings: standing.findings })),
+        samples: toldSamples,
         attestations: samples.flatMap((one) => attestationsOf(one, tell)),
       },
     ]),

@@ -7,7 +7,7 @@ import { readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
-import { isReceiptText } from '../receipt/is-receipt-text.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import { formatOfDocument, openFile } from './file.ts';
 import type { LintContext } from './plan.ts';
 import { type FolderSources, isManifestName, kindOf, lintSources } from './sources.ts';
@@ -64,7 +64,7 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
       lost.push(source.name);
       continue;
     }
-    if (isReceiptText(read.bytes)) continue;
+    if (isWrittenByUs(read.bytes)) continue;
     const file = openFile(source.name, read.bytes, false);
     for (const document of file.content.documents) {
       if (!traceFormats.has(formatOfDocument(document, file))) continue;

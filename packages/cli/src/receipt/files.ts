@@ -14,17 +14,17 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { findSources } from '../input/sources.ts';
-import { isReceiptText } from './is-receipt-text.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
 
 /**
  * Every file that the words lead to: of a folder all that lies in it, of a trace itself, its signatures and its artifacts.
- * Receipts and what the run itself wrote are left out. Links to folders are not followed.
+ * Receipts, blobs and what the run itself wrote are left out. Links to folders are not followed.
  */
 export async function listedFiles(words: readonly string[], cwd: string, left: ReadonlySet<string>): Promise<string[]> {
   const found = new Set<string>();
   const add = (path: string): void => {
-    if (!left.has(path) && !isReceipt(path)) found.add(path);
+    if (!left.has(path) && !isOurs(path)) found.add(path);
   };
   for (const word of words) {
     const path = resolve(cwd, word);
@@ -81,12 +81,13 @@ function* withItsOwn(path: string): Generator<string> {
   yield* filesBelow(join(dirname(path), 'artifacts'));
 }
 
-function isReceipt(path: string): boolean {
-  if (!path.endsWith('.json') || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+/** True for a receipt or a blob that an earlier run left. */
+export function isOurs(path: string): boolean {
+  if (!/\.(json|blob)$/.test(path) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {
-    for (const chunk of chunksOf(path)) return isReceiptText(chunk);
+    for (const chunk of chunksOf(path)) return isWrittenByUs(chunk);
   } catch {
-    // What cannot be read is no receipt of ours.
+    // What cannot be read is nothing of ours.
   }
   return false;
 }

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Report, RuleCoverage } from '@trace-formats/schema/report';
 import type { ExitCode } from '../exit-code.ts';
+import { nameOf } from '../input/source.ts';
 import type { FileHash } from '../lint/lines.ts';
 import { configHash } from '../lint/load-config.ts';
 import type { LintPlan } from '../lint/plan.ts';
@@ -16,37 +16,51 @@ export interface Ran {
   readonly plan: LintPlan;
   readonly report: Report;
   readonly facts: RunFacts;
-  /** The digests of what was linted, taken of the very bytes that were. */
-  readonly hashes: readonly FileHash[];
   readonly code: ExitCode;
-  /** Files that the run wrote. */
+  /** What was asked, without what was written. */
+  readonly asked: Omit<Receipt['asked'], 'outputs'>;
+  readonly files: readonly ReceiptFile[];
+  /** Files that the run wrote, as paths of this machine. */
   readonly outputs: readonly string[];
-  readonly typed: Typed;
 }
 
 /** The receipt of a run: the same for the same input, wherever and whenever it ran. */
-export async function receiptOf(ran: Ran): Promise<Receipt> {
-  const { plan, report, facts, code } = ran;
+export function receiptOf({ plan, report, facts, code, asked, files, outputs }: Ran): Receipt {
   const root = rootOf(plan.words, plan.cwd);
-  const { files, traces, errors, warnings, suppressed, checklist } = report.summary;
+  const { files: count, traces, errors, warnings, suppressed, checklist } = report.summary;
   const said: Omit<Receipt, 'digest'> = {
     receipt_version: '1',
     tool: { name: 'forsy-lint', version: report.tool.version, ruleset: report.tool.ruleset ?? 'none' },
     verdict: code === 0 ? 'passed' : code === 1 ? 'failed' : 'incomplete',
-    asked: askedIn(ran, root),
+    asked: {
+      gate: asked.gate,
+      paths: asked.paths,
+      outputs: outputs
+        .filter((path) => isInside(path, root))
+        .map((path) => fromRoot(path, root))
+        .sort(),
+      profile: asked.profile,
+      config: asked.config,
+      ignore_path: asked.ignore_path,
+      rules: asked.rules,
+      only: asked.only,
+      skip: asked.skip,
+    },
     config: {
       file: plan.config.path === undefined ? null : fromRoot(plan.config.path, root),
       hash: configHash(plan.config, plan.profile),
     },
-    files: await filesOf(ran, root),
-    counts: { files, traces, errors, warnings, suppressed, checklist },
+    files: [...files],
+    counts: { files: count, traces, errors, warnings, suppressed, checklist },
     attestations: facts.attestations.map((one) => ({ ...one, file: placeOf(one.file, plan.cwd, root) })),
     coverage: (report.coverage ?? []).map(coverageIn),
   };
   return { ...said, digest: receiptDigest(said) };
 }
 
-function askedIn({ plan, outputs, typed }: Ran, root: string): Receipt['asked'] {
+/** What a run was asked, as its receipt says it. */
+export function askedOf(plan: LintPlan, typed: Typed): Ran['asked'] {
+  const root = rootOf(plan.words, plan.cwd);
   const { rules, only, skip } = plan.config.asked;
   const named = (flag: string): string | null => {
     const value = typed.value(flag);
@@ -55,11 +69,6 @@ function askedIn({ plan, outputs, typed }: Ran, root: string): Receipt['asked'] 
   return {
     gate: plan.reviewed ? 'reviewed' : plan.release ? 'release' : 'none',
     paths: plan.words.map((word) => placeOf(word, plan.cwd, root)),
-    outputs: outputs
-      .map((output) => resolve(plan.cwd, output))
-      .filter((path) => isInside(path, root))
-      .map((path) => fromRoot(path, root))
-      .sort(),
     profile: typed.value('profile') ?? null,
     // A receipt is checked from its root; where the run stood elsewhere, the configuration has to be named there.
     config:
@@ -76,10 +85,17 @@ function askedIn({ plan, outputs, typed }: Ran, root: string): Receipt['asked'] 
   };
 }
 
-async function filesOf({ plan, hashes, outputs }: Ran, root: string): Promise<ReceiptFile[]> {
-  const left = new Set(outputs.map((output) => resolve(plan.cwd, output)));
+/** The files of a run as its receipt lists them. `hashes` are of what was linted, taken of the very bytes that were. */
+export async function filesOf(
+  plan: LintPlan,
+  hashes: readonly FileHash[],
+  outputs: readonly string[],
+  isMine: (name: string) => boolean = () => true,
+): Promise<ReceiptFile[]> {
+  const root = rootOf(plan.words, plan.cwd);
   const linted = new Map(hashes.map((hash) => [hash.path, hash]));
-  const paths = new Set([...(await listedFiles(plan.words, plan.cwd, left)), ...linted.keys()]);
+  const listed = await listedFiles(plan.words, plan.cwd, new Set(outputs));
+  const paths = new Set([...listed.filter((path) => isMine(nameOf(path, plan.cwd))), ...linted.keys()]);
   const files = [...paths].flatMap((path) => {
     const hash = linted.get(path);
     if (hash !== undefined)

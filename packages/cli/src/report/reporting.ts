@@ -36,27 +36,33 @@ export const reportFlags: readonly Flag[] = [
 ];
 
 /** A report that was asked for, and the file it goes to. */
-export interface Wanted {
-  readonly name: ReporterName;
+export interface Wanted<Name extends string = ReporterName> {
+  readonly name: Name;
   readonly file: string | undefined;
 }
 
 /** Reads the report flags before any work is done, so that a misspelt one costs nobody an hour. */
 export function wantedReports(typed: Typed): readonly Wanted[] {
+  return wantedForms(typed, reporterNames);
+}
+
+/** As `wantedReports`, for a command that writes other forms too. */
+export function wantedForms<Name extends string>(typed: Typed, names: readonly Name[]): readonly Wanted<Name>[] {
   const given = typed.values('format');
   typed.number('max-warnings', 0);
   return (given.length === 0 ? ['stylish'] : given).map((text) => {
     const at = text.indexOf('=');
     const name = at < 0 ? text : text.slice(0, at);
-    if (!(reporterNames as readonly string[]).includes(name)) {
-      throw new CannotWork(
-        `There is no report format ${JSON.stringify(name)}; there are ${reporterNames.join(', ')}.`,
-        { word: name, among: reporterNames, advise: (near) => `Did you mean --format ${near}?` },
-      );
+    if (!(names as readonly string[]).includes(name)) {
+      throw new CannotWork(`There is no report format ${JSON.stringify(name)}; there are ${names.join(', ')}.`, {
+        word: name,
+        among: names,
+        advise: (near) => `Did you mean --format ${near}?`,
+      });
     }
     if (at >= 0 && at === text.length - 1)
       throw new CannotWork(`--format ${text} names no file after the equals sign.`);
-    return { name: name as ReporterName, file: at < 0 ? undefined : text.slice(at + 1) };
+    return { name: name as Name, file: at < 0 ? undefined : text.slice(at + 1) };
   });
 }
 
@@ -134,7 +140,8 @@ async function reporterOf(name: ReporterName): Promise<Reporter> {
   return name === 'stylish' ? stylish : (await import('./every-reporter.ts')).reporters[name];
 }
 
-function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {
+/** How a run ends by what its report says. */
+export function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {
   const level = typed.value('fail-on') ?? 'error';
   const most = typed.number('max-warnings', 0);
   if (most !== undefined && summary.warnings > most) return findings;

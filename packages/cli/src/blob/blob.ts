@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
+import type { Part } from '../lint/folder.ts';
+import type { LintPlan } from '../lint/plan.ts';
+import type { RunFacts } from '../lint/run-facts.ts';
+import type { Shard } from './shard.ts';
+
+/** What one run over a part of a dataset found, written down for `forsy-lint merge`: findings, ids, hashes and sketches. */
+export interface Blob {
+  readonly tool: { readonly version: string; readonly ruleset: string };
+  readonly shard: Shard;
+  /** Digest of the names of all files that the words led to, of every shard. */
+  readonly seen: string;
+  readonly plan: LintPlan;
+  readonly asked: Omit<Receipt['asked'], 'outputs'>;
+  readonly run: Pick<Part, 'results' | 'facts' | 'code' | 'used'>;
+  /** The files of this shard, as a receipt lists them. */
+  readonly files: readonly ReceiptFile[];
+}
+
+/** A blob as text. Its last words are a digest of all before, so that one that was not written to its end is noticed. */
+export function blobText({ run, ...said }: Blob): string {
+  const kept = { blob_version: '1', ...said, run: { ...run, facts: stored(run.facts) } };
+  const text = JSON.stringify(kept).slice(0, -1);
+  return `${text},"digest":"${digestOf(text)}"}\n`;
+}
+
+/** True for bytes that begin as a blob does. */
+export function isBlobText(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, beginning.length)).toString() === beginning;
+}
+
+const beginning = '{"blob_version":';
+
+/** Reads what `blobText` wrote, or says why it is nothing of that kind. */
+export function readBlob(text: string): Blob | { readonly why: string } {
+  if (!text.startsWith(beginning)) return { why: 'it is no blob as forsy-lint -f blob writes it' };
+  const end = /,"digest":"([0-9a-f]{64})"\}\n?$/.exec(text.slice(-120));
+  if (end === null) return { why: 'it was not written to its end' };
+  const before = text.slice(0, text.length - end[0].length);
+  if (digestOf(before) !== end[1]) return { why: 'it was changed after it was written' };
+  const { blob_version, run, ...said } = JSON.parse(`${before}}`) as Stored;
+  if (blob_version !== '1') return { why: 'another version of forsy-lint wrote it' };
+  return { ...said, run: { ...run, facts: restored(run.facts) } };
+}
+
+interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
+  readonly traces: readonly (Omit<RunFacts['traces'][number], 'sketch'> & { readonly sketch: string })[];
+  readonly stepExports: readonly { readonly file: string; readonly steps: readonly (readonly [string, number])[] }[];
+}
+
+type Stored = Omit<Blob, 'run'> & {
+  readonly blob_version: string;
+  readonly run: Omit<Blob['run'], 'facts'> & { readonly facts: StoredFacts };
+};
+
+function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
+  return {
+    ...facts,
+    traces: traces.map(({ sketch, ...trace }) => ({
+      ...trace,
+      sketch: Buffer.from(sketch.buffer, sketch.byteOffset, sketch.byteLength).toString('base64'),
+    })),
+    stepExports: stepExports.map(({ file, steps }) => ({ file, steps: [...steps] })),
+  };
+}
+
+function restored({ traces, stepExports, ...facts }: StoredFacts): RunFacts {
+  return {
+    ...facts,
+    traces: traces.map(({ sketch, ...trace }) => {
+      const bytes = new Uint8Array(Buffer.from(sketch, 'base64'));
+      return { ...trace, sketch: new Int32Array(bytes.buffer, 0, bytes.length / Int32Array.BYTES_PER_ELEMENT) };
+    }),
+    stepExports: stepExports.map(({ file, steps }) => ({ file, steps: new Map(steps) })),
+  };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { ruleset } from '@trace-formats/lint';
+import { version } from '../../package.json';
+import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { LintPlan } from '../lint/plan.ts';
+import { hasCrash, type LintRun } from '../lint/run.ts';
+import type { Typed } from '../options.ts';
+import { isOurs } from '../receipt/files.ts';
+import { askedOf, filesOf } from '../receipt/receipt-of.ts';
+import { exitCodeOf, reportOfMasked, type Wanted } from '../report/reporting.ts';
+import { writeBeside } from '../write-beside.ts';
+import { type Blob, blobText } from './blob.ts';
+import { portablePlan } from './portable-plan.ts';
+import { isIn, type Shard } from './shard.ts';
+
+/** Writes down what a run found, for `forsy-lint merge`, and says how it ends by what it found itself. */
+export async function writeBlob(
+  run: LintRun,
+  plan: LintPlan,
+  shard: Shard,
+  wanted: readonly Wanted<string>[],
+  typed: Typed,
+  io: Io,
+): Promise<ExitCode> {
+  const outputs = wanted.flatMap(({ file }) => (file === undefined ? [] : [resolve(io.cwd, file)]));
+  const { results, facts, code, used, files } = run;
+  const blob: Blob = {
+    tool: { version, ruleset: ruleset() },
+    shard,
+    // A blob that another shard wrote in between is no other dataset.
+    seen: digestOf(
+      [...files.folders.flatMap(({ sources }) => sources.filter(({ path }) => !isOurs(path))), ...files.unreadable].map(
+        ({ name }) => name,
+      ),
+    ),
+    plan: portablePlan(plan),
+    asked: askedOf(plan, typed),
+    run: { results, facts, code, used },
+    files: await filesOf(plan, run.hashes, outputs, isIn(shard)),
+  };
+  const text = blobText(blob);
+  for (const { file } of wanted)
+    if (file === undefined) io.out(text);
+    else writeBeside(resolve(io.cwd, file), text);
+  const report = reportOfMasked('forsy-lint', ruleset(), results);
+  return worse(worse(code, hasCrash(results) ? cannotWork : clean), exitCodeOf(report, typed));
+}
+
+function digestOf(names: readonly string[]): string {
+  return createHash('sha256')
+    .update([...names].sort().join('\n'))
+    .digest('hex');
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { ruleset } from '@trace-formats/lint';
+import type { ReceiptFile } from '@trace-formats/schema/receipt';
+import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import type { Typed } from '../options.ts';
+import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
+import { present, reportOfMasked, type Wanted } from '../report/reporting.ts';
+import { writeBeside } from '../write-beside.ts';
+import type { Part } from './folder.ts';
+import type { LintContext } from './plan.ts';
+import { hasCrash } from './run.ts';
+import { lintCoverage, lintWhole } from './whole.ts';
+
+/** What was found in all files, and what is to be made of it. */
+export interface LintEnding {
+  readonly run: Pick<Part, 'results' | 'facts' | 'code' | 'used'>;
+  readonly wanted: readonly Wanted[];
+  readonly baselineFile: string;
+  /** True where the baseline is cleaned of what matches nothing. */
+  readonly prunes: boolean;
+  /** How the run would have ended on other grounds. */
+  readonly code: ExitCode;
+  readonly receipt:
+    | (Pick<Ran, 'asked'> & { files(outputs: readonly string[]): Promise<readonly ReceiptFile[]> })
+    | undefined;
+}
+
+/** Says what there is to say of the whole, writes the reports and the receipt, and how it ends. */
+export async function endLint(ending: LintEnding, context: LintContext, typed: Typed, io: Io): Promise<ExitCode> {
+  const { run, wanted, baselineFile, prunes } = ending;
+  const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
+  const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
+  const told = worse(await present(report, wanted, typed, io), ending.code);
+  const code = worse(worse(run.code, hasCrash(results) ? cannotWork : clean), told);
+  const at = typed.value('receipt');
+  if (at === undefined || ending.receipt === undefined) return code;
+  const { plan } = context;
+  const outputs = [at, ...wanted.flatMap(({ file }) => file ?? [])].map((output) => resolve(plan.cwd, output));
+  const { asked } = ending.receipt;
+  const files = await ending.receipt.files(outputs);
+  const made = receiptOf({ plan, report, facts: run.facts, code, asked, files, outputs });
+  writeBeside(resolve(io.cwd, at), `${JSON.stringify(made, null, 2)}\n`);
+  return code;
+}

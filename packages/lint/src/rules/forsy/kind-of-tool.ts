@@ -1,5 +1,14 @@
 /** What a tool does, as far as its name and the step's operation tell. */
-export type ToolKind = 'delegate' | 'painter' | 'shell' | 'reader' | 'editor' | 'messenger' | 'other';
+export type ToolKind =
+  | 'delegate'
+  | 'painter'
+  | 'shell'
+  | 'code'
+  | 'reader'
+  | 'editor'
+  | 'messenger'
+  | 'wordsmith'
+  | 'other';
 
 const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   // What these take is words in the first place.
@@ -8,14 +17,22 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
     /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|gpt|claude|gemini|assistant)s?$/i,
   ],
   ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|text[_-]?to[_-]?speech|tts/i],
+  [
+    'wordsmith',
+    /(?:^|[_./:-])(?:deepl|translat\w*|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|plan\w*|forms?|type|dictat\w*|speech)(?:$|[_./:-])/i,
+  ],
   ['messenger', /slack|mail|sms|phone|teams|whatsapp|telegram|discord|twilio|outlook/i],
   [
     'shell',
     /(?:^|[_./:-])(?:bash|sh|zsh|shell|terminal|console|exec(?:ute)?(?:_command)?|powershell|pwsh|cmd|ssh|run_command|local_shell)$/i,
   ],
   [
+    'code',
+    /(?:^|[_./:-])(?:i?python\d?|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|bigquery|postgres|repl|code_interpreter|run_code)$/i,
+  ],
+  [
     'reader',
-    /(?:^|[_./:-])(?:read|view|open|cat|browser|web\w*|search\w*|fetch\w*|grep|glob|pdf\w*|wikipedia|pubmed|google\w*|scholar|docs?_search)$/i,
+    /(?:^|[_./:-])(?:read|view|open|cat|browser|web\w*|search\w*|fetch\w*|grep|glob|pdf\w*|wikipedia|pubmed|google(?:[_-]?(?:search|scholar|books|maps|news|patents|trends))?|scholar|docs?_search)$/i,
   ],
   ['editor', /(?:^|[_./:-])(?:write|edit|multiedit|apply_?patch|str_?replace\w*|create_?file|notebookedit|editor)$/i],
 ];

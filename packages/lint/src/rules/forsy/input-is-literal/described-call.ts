@@ -1,7 +1,8 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
+import { formOfWords, isInHanOrKana, isPhrase, namesAnAct } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
-import { isAddressed, sentencesIn, wordsOf } from '../prose.ts';
+import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { order, orderToTell, passive, report } from '../verbs.ts';
 
 type Range = [start: number, end: number];
@@ -38,7 +39,7 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
   if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
     return describedAnswer(text, step);
   if (step.operation === 'ask_user' || text.endsWith('?')) return undefined;
-  return step.tool === null ? describedThought(text) : describedTool(text, kindOfTool(step.tool, step.operation));
+  return step.tool === null ? describedThought(text) : describedTool(text, kindOfTool(step.tool, step.operation), step);
 }
 
 function describedAnswer(text: string, step: ForsyStep): Range | undefined {
@@ -51,42 +52,75 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
   // "Options collected." is a note on the situation, not a message to somebody.
   if (words <= 8 && situation.test(text) && !isAddressed(text) && !/^(?:done|fixed|solved|sent)\b/i.test(text))
     return whole(text);
-  return undefined;
+  const sent = step.output?.trim() ?? '';
+  return sent !== '' && !isAddressed(text) && isPhrase(text) ? whole(text) : undefined;
 }
 
 /** An order to oneself may name the subject of a thought; an account of it may not. */
 function describedThought(text: string): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
   const told = report.exec(text) ?? /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
-  return told && sentencesIn(text) <= 3 ? whole(text) : undefined;
+  if (told && sentencesIn(text) <= 3) return whole(text);
+  return namesAnAct(text) && isPhrase(text) && !isConcrete(text) && !/[:;]/.test(text) ? whole(text) : undefined;
 }
 
-function describedTool(text: string, kind: ToolKind): Range | undefined {
+function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
   if (report.test(text) && isSentence(text) && kind !== 'painter') return whole(text);
+  // Roles of the trace itself: what a tool was sent does not say who sent it.
+  if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')
+    return kind === 'delegate' || kind === 'painter' || kind === 'wordsmith' ? undefined : whole(text);
   if (kind === 'delegate' || kind === 'painter')
     return /^(?:ask|let|have|tell) (?:a|the|an|one) (?:sub)?agent\b/i.test(text) ? whole(text) : undefined;
   if (wishToKnow.test(text)) return whole(text);
   const passives = passive.exec(text);
   if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
     return whole(text);
+  if (isPhraseForATool(text, kind, step)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.
   if ((kind === 'messenger' || kind === 'editor') && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
 }
 
+/**
+ * What a tool takes is not put in articles and prepositions. Where a tool takes code, any such line is an account; where it may
+ * take words, only a phrase that says nothing to anybody is.
+ */
+function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolean {
+  if (kind === 'messenger' || kind === 'wordsmith') return false;
+  if (kind === 'reader') return isPhraseForAReader(text, step);
+  if (isInHanOrKana(text)) return kind !== 'editor';
+  const form = formOfWords(text);
+  if (form === undefined || !form.opensLikeASentence || form.tokens < 3 || form.little === 0) return false;
+  if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
+  return isPhrase(text) && !isQuery(text);
+}
+
+/** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
+function isPhraseForAReader(text: string, step: ForsyStep): boolean {
+  if (/search|scholar|google|pubmed|wikipedia/i.test(step.tool ?? '') || step.operation === 'search')
+    return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
+  return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
+}
+
+/** A noun for looking something up, and what is looked up. */
+const searches =
+  /^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:search|look-?up|query|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda)\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|de|du|dans|sur|en)\s/iu;
+const queryWords =
+  /^(?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b(?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!the\b|an?\b|all\b|its\b)\S/i;
+
+/** A query language has words of its own, and no article among them. */
+function isQuery(text: string): boolean {
+  return queryWords.test(text) && !/\b(?:the|an?|its|their)\s/i.test(text);
+}
+
 /** A command may look like an order: `find src -name x`, `git add`, `Read holding registers 40070 to 40108`. */
 function isCall(text: string, kind: ToolKind): boolean {
   const words = wordsOf(text);
+  if (isQuery(text)) return true;
   if (kind === 'shell' && bareCommand.test(text) && !/\b(?:the|a|an)\s/i.test(text)) return true;
-  if (
-    /^(?:select|with|insert|update|delete|create|alter|drop|merge|copy)\b[\s\S]*\b(?:from|into|set|table|where|join|values|index|as)\b/i.test(
-      text,
-    ) &&
-    /[=*;()]|\w\.\w+\b[^.]/.test(text)
-  )
-    return true;
+  if (queryWords.test(text) && /[=*;()]|\w\.\w+\b[^.]/.test(text)) return true;
   const functional =
     text.match(
       /\b(?:the|a|an|its|their|all|every|each|both|any|whether|how|if|that|which|and|for|with|from|of|in|to|until|into|after|before|by|as|on)\b/gi,

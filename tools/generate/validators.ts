@@ -1,5 +1,4 @@
 import { bundle, isSchema } from './bundle.ts';
-import { isByteSafe } from './byte-safe.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 import { idBase } from './schemas.ts';
@@ -33,16 +32,13 @@ import { standardOf } from '../standard.ts';
 import type { StandardFormat } from '../standard-schema.ts';
 
 ${functions}
-/** The schema without its words: what the all-errors path reads, and what \`~standard\` hands out as JSON Schema. */
+/** The schema without its words: what the all-errors path and the scanner of bytes read, and what \`~standard\` hands out as JSON Schema. */
 export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 
 /** True when the value is what schemas/${source.path} describes; stops at the first fault. */
 export function is${type}(value: unknown): value is ${type} {
   return accepts(value);
 }
-
-/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
-export const ${lower(type)}IsByteSafe: boolean = ${isByteSafe(schema)};
 
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validate${type}(value: unknown): Finding[] {

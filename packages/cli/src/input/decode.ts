@@ -6,15 +6,9 @@ export function decode(bytes: Uint8Array): string | undefined {
   return bufferOf(bytes).utf8Slice(0, bytes.length);
 }
 
-/** Bytes as a text with one character for each; only a fast path reads it, and never hands it on. */
-export function latin1(bytes: Uint8Array): string {
-  return bufferOf(bytes).latin1Slice(0, bytes.length);
-}
-
-/** Node's buffers have methods that check nothing; its types do not know them. */
+/** Node's buffers have a method that checks nothing; its types do not know it. */
 interface Sliceable {
   utf8Slice(start: number, end: number): string;
-  latin1Slice(start: number, end: number): string;
 }
 
 function bufferOf(bytes: Uint8Array): Sliceable {

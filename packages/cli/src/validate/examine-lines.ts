@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
@@ -7,10 +6,9 @@ import {
   encodingOf,
   type LineBatch,
   lineReader,
-  passingBy,
   type ReadDocument,
 } from '@trace-formats/validate';
-import { decode, latin1 } from '../input/decode.ts';
+import { decode } from '../input/decode.ts';
 import { type ExamineOptions, formatFindings, idOf, located, resultOf } from './examine.ts';
 import { checkOf } from './format-check.ts';
 
@@ -37,8 +35,7 @@ export async function examineLines(
   if (head === undefined) return undefined;
   const { format, about } = head;
   const check = await checkOf(format);
-  const passes = check && passingBy(check.accepts, check.isByteSafe, { isUtf8, latin1 });
-  const reader = lineReader({ decode, ...(passes === undefined ? {} : { passes }) });
+  const reader = lineReader({ decode, ...(check === undefined ? {} : { passes: check.passes }) });
   const results: Result[] = [];
   let silent = 0;
 

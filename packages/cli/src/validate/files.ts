@@ -1,8 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import type { Result } from '@trace-formats/schema/report';
-import { passingBy } from '@trace-formats/validate';
 import { unreadable } from '../findings.ts';
-import { latin1 } from '../input/decode.ts';
 import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import { readInto, readSmall } from '../input/read-file.ts';
 import { reason, type Source } from '../input/source.ts';
@@ -82,8 +79,7 @@ export function filesJudge({
 const quick = 'forsy/v0.1';
 
 /** Whether bytes are one document that is in order: yes is certain, no is only a reason to look again. */
-function passingWhole({ accepts, isByteSafe }: FormatCheck): (bytes: Uint8Array) => boolean {
-  const passes = passingBy(accepts, isByteSafe, { isUtf8, latin1 });
+function passingWhole({ passes }: FormatCheck): (bytes: Uint8Array) => boolean {
   return (bytes) => isSurelyOneDocument(bytes) && passes(bytes);
 }
 

@@ -1,14 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
+import { passing, type Shape } from '@trace-formats/validate';
 
 /** What the schema of one format can say. */
 export interface FormatCheck {
   /** Every fault of a document's shape. */
   validate(value: unknown): Finding[];
-  /** Whether there is none. */
-  accepts(value: unknown): boolean;
-  /** Whether the answer for texts of single bytes is the answer for the real ones. */
-  readonly isByteSafe: boolean;
+  /** Says of bytes that they are a document of which there is nothing to say; no only means that they have to be looked at. */
+  passes(bytes: Uint8Array): boolean;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
@@ -24,46 +24,42 @@ export function checkedFormats(): readonly FormatId[] {
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
     const room = await import('@trace-formats/validate/open-token');
-    return check(room.validateOpenTokenDocument, room.isOpenTokenDocument, room.openTokenDocumentIsByteSafe);
+    return check(room.validateOpenTokenDocument, room.openTokenDocumentShape);
   },
   'open-token/v0.1-record': async () => {
     const room = await import('@trace-formats/validate/open-token-record');
-    return check(room.validateOpenTokenRecord, room.isOpenTokenRecord, room.openTokenRecordIsByteSafe);
+    return check(room.validateOpenTokenRecord, room.openTokenRecordShape);
   },
   trajectory: async () => {
     const room = await import('@trace-formats/validate/trajectory');
-    return check(room.validateTrajectory, room.isTrajectory, room.trajectoryIsByteSafe);
+    return check(room.validateTrajectory, room.trajectoryShape);
   },
   'forsy/v0.1': async () => {
     const room = await import('@trace-formats/validate/forsy');
-    return check(room.validateForsyTrace, room.isForsyTrace, room.forsyTraceIsByteSafe);
+    return check(room.validateForsyTrace, room.forsyTraceShape);
   },
   'forsy/v0.1-draft': async () => {
     const room = await import('@trace-formats/validate/forsy-draft');
-    return check(room.validateForsyTraceDraft, room.isForsyTraceDraft, room.forsyTraceDraftIsByteSafe);
+    return check(room.validateForsyTraceDraft, room.forsyTraceDraftShape);
   },
   'forsy/v0.1-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-manifest');
-    return check(room.validateForsyManifest, room.isForsyManifest, room.forsyManifestIsByteSafe);
+    return check(room.validateForsyManifest, room.forsyManifestShape);
   },
   'forsy/legacy': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy');
-    return check(room.validateForsyLegacyTrace, room.isForsyLegacyTrace, room.forsyLegacyTraceIsByteSafe);
+    return check(room.validateForsyLegacyTrace, room.forsyLegacyTraceShape);
   },
   'forsy/legacy-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy-manifest');
-    return check(room.validateForsyLegacyManifest, room.isForsyLegacyManifest, room.forsyLegacyManifestIsByteSafe);
+    return check(room.validateForsyLegacyManifest, room.forsyLegacyManifestShape);
   },
   'report/v1': async () => {
     const room = await import('@trace-formats/validate/report');
-    return check(room.validateReport, room.isReport, room.reportIsByteSafe);
+    return check(room.validateReport, room.reportShape);
   },
 };
 
-function check(
-  validate: FormatCheck['validate'],
-  accepts: FormatCheck['accepts'],
-  isByteSafe: FormatCheck['isByteSafe'],
-): FormatCheck {
-  return { validate, accepts, isByteSafe };
+function check(validate: FormatCheck['validate'], shape: Shape): FormatCheck {
+  return { validate, passes: passing(shape, isUtf8) };
 }

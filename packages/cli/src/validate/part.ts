@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
-import { passingBy, readLine } from '@trace-formats/validate';
-import { decode, latin1 } from '../input/decode.ts';
+import { readLine } from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
 import { reason, type Source } from '../input/source.ts';
 import { idOf, lazyLocate, located, resultOf } from './examine.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
@@ -61,8 +60,7 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
 
 async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
   const check = await checkOf(format);
-  const passes = check && passingBy(check.accepts, check.isByteSafe, { isUtf8, latin1 });
-  return judgeRange(path, range, passes ?? (() => false));
+  return judgeRange(path, range, check?.passes ?? (() => false));
 }
 
 async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {

@@ -56,16 +56,13 @@ x >= 0) || x === null))) &&
 (v.trace_id !== undefined || v.collection_id !== undefined);
 }
 
-/** The schema without its words: what the all-errors path reads, and what `~standard` hands out as JSON Schema. */
+/** The schema without its words: what the all-errors path and the scanner of bytes read, and what `~standard` hands out as JSON Schema. */
 export const forsyLegacyManifestShape: Shape = {"type":"object","anyOf":[{"required":["trace_id"]},{"required":["collection_id"]}],"properties":{"$schema":{"type":"string"},"schema_version":{"type":"string","pattern":"^forsy-v[0-9]+(\\.[0-9]+)?$","x-form":"an older version label such as forsy-v1"},"trace_id":{"type":["string","null"],"minLength":1},"collection_id":{"type":"string","minLength":1},"prior_trace_id":{"type":["string","null"]},"prior_collection_id":{"type":["string","null"]},"source_trace_id":{"type":["string","null"]},"trace_slug":{"type":["string","null"]},"original_folder_name":{"type":["string","null"]},"source_files":{"type":["object","array","null"]},"source_folder_names":{"type":["array","null"]},"trace_mode":{"type":["string","null"]},"validation_level":{"type":["string","null"]},"task":{"type":["string","null"]},"captured_at":{"type":["string","null"]},"system_prompt":{"type":["string","object","null"]},"skills":{"type":["array","object","string","null"]},"memory":{"type":["string","object","array","null"]},"agent_config":{"type":["object","string","null"]},"learning":{"type":["string","object","array","null"]},"termination_reason":{"type":["string","null"]},"total_steps":{"type":["integer","null"],"minimum":0},"total_turns":{"type":["integer","null"],"minimum":0},"activity_started_at":{"type":["string","null"]},"activity_ended_at":{"type":["string","null"]},"positive_pct":{"type":["integer","null"],"minimum":0,"maximum":100},"directive_signals":{"type":["integer","null"],"minimum":0},"agent_confidence":{"type":["number","string","null"]},"goal_achieved":{"type":["boolean","string","null"]},"goal_notes":{"type":["string","null"]},"human_feedback":{"type":["object","string","array","integer","null"]},"formats_available":{"type":["array","null"]}}};
 
 /** True when the value is what schemas/forsy/legacy/manifest.schema.json describes; stops at the first fault. */
 export function isForsyLegacyManifest(value: unknown): value is ForsyLegacyManifest {
   return accepts(value);
 }
-
-/** Whether the answer for texts of single bytes is the answer for the real ones; tools/generate/byte-safe.ts says why. */
-export const forsyLegacyManifestIsByteSafe: boolean = true;
 
 /** Every fault of the value's shape as a finding; empty when there is none. */
 export function validateForsyLegacyManifest(value: unknown): Finding[] {

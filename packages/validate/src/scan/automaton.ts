@@ -1,0 +1,185 @@
+/** A pattern as a machine that takes one byte after the other. Its steps are worked out when they are first needed. */
+export interface Automaton {
+  /** The state after a state and an ASCII character; 0 where nothing can match any more. */
+  step(state: number, code: number): number;
+  readonly start: number;
+  accepts(state: number): boolean;
+}
+
+/** The machine of a pattern of ASCII characters from `^` to `$`; throws at what it does not know, so that nothing is taken for something else. */
+export function automatonOf(pattern: string): Automaton {
+  const inner = /^\^(.*)\$$/s.exec(pattern)?.[1];
+  if (inner === undefined) throw new Error(`The pattern ${pattern} does not go from ^ to $.`);
+  const parts: Part[] = [{ next: [], on: undefined, to: -1 }];
+  return deterministic(parts, built(parse(inner), 0));
+
+  /** The part with which a node begins that goes on to `next`. */
+  function built(one: Node, next: number): number {
+    switch (one.kind) {
+      case 'class':
+        return parts.push({ next: [], on: one.on, to: next }) - 1;
+      case 'sequence':
+        return one.nodes.reduceRight((after, each) => built(each, after), next);
+      case 'choice':
+        return parts.push({ next: one.nodes.map((each) => built(each, next)), on: undefined, to: -1 }) - 1;
+      case 'repeat': {
+        let from = next;
+        if (one.most === Number.POSITIVE_INFINITY) {
+          const loop = parts.push({ next: [next], on: undefined, to: -1 }) - 1;
+          (parts[loop] as Part).next.push(built(one.node, loop));
+          from = loop;
+        } else {
+          for (let count = one.least; count < one.most; count++)
+            from = parts.push({ next: [next, built(one.node, from)], on: undefined, to: -1 }) - 1;
+        }
+        for (let count = 0; count < one.least; count++) from = built(one.node, from);
+        return from;
+      }
+    }
+  }
+}
+
+type Node =
+  | { readonly kind: 'class'; readonly on: ReadonlySet<number> }
+  | { readonly kind: 'sequence' | 'choice'; readonly nodes: readonly Node[] }
+  | { readonly kind: 'repeat'; readonly node: Node; readonly least: number; readonly most: number };
+
+/** A place in a pattern: goes on to others at once, or to one on some characters. */
+interface Part {
+  readonly next: number[];
+  readonly on: ReadonlySet<number> | undefined;
+  readonly to: number;
+}
+
+const [NOT_KNOWN, ASCII] = [0xffff, 128];
+
+function deterministic(parts: readonly Part[], first: number): Automaton {
+  const states: (readonly number[])[] = [[]];
+  const numbers = new Map<string, number>([['', 0]]);
+  let steps = new Uint16Array(16 * ASCII).fill(NOT_KNOWN);
+  const stateOf = (from: readonly number[]): number => {
+    const reached = new Set<number>();
+    const open = [...from];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      if (reached.has(part)) continue;
+      reached.add(part);
+      open.push(...(parts[part] as Part).next);
+    }
+    const sorted = [...reached].sort((a, b) => a - b);
+    const name = sorted.join();
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, states.length);
+    if ((states.length + 1) * ASCII > steps.length) {
+      const larger = new Uint16Array(2 * steps.length).fill(NOT_KNOWN);
+      larger.set(steps);
+      steps = larger;
+    }
+    return states.push(sorted) - 1;
+  };
+  const workedOut = (state: number, code: number): number => {
+    const after = (states[state] as readonly number[]).flatMap((part) => {
+      const { on, to } = parts[part] as Part;
+      return on?.has(code) ? [to] : [];
+    });
+    const next = stateOf(after);
+    steps[state * ASCII + code] = next;
+    return next;
+  };
+  return {
+    start: stateOf([first]),
+    step: (state, code) => {
+      const next = steps[state * ASCII + code] as number;
+      return next === NOT_KNOWN ? workedOut(state, code) : next;
+    },
+    // The first part is the end of the pattern.
+    accepts: (state) => (states[state] as readonly number[])[0] === 0,
+  };
+}
+
+function parse(pattern: string): Node {
+  let at = 0;
+  // Of several branches side by side only the first would begin at ^ and only the last would end at $.
+  const whole = sequence();
+  if (at < pattern.length) throw unknown();
+  return whole;
+
+  function unknown(): Error {
+    return new Error(`The pattern ${pattern} has something at character ${at + 1} that is not known here.`);
+  }
+
+  function choice(): Node {
+    const nodes = [sequence()];
+    while (pattern[at] === '|') {
+      at++;
+      nodes.push(sequence());
+    }
+    return { kind: 'choice', nodes };
+  }
+
+  function sequence(): Node {
+    const nodes: Node[] = [];
+    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') nodes.push(repeated(atom()));
+    return { kind: 'sequence', nodes };
+  }
+
+  function repeated(node: Node): Node {
+    const [found, sign, least, comma, most] = /^(?:([?*+])|\{(\d+)(,?)(\d*)\})/.exec(pattern.slice(at)) ?? [];
+    if (found === undefined) return node;
+    at += found.length;
+    const { POSITIVE_INFINITY: endless } = Number;
+    if (sign !== undefined)
+      return { kind: 'repeat', node, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : endless };
+    const limit = comma === '' ? Number(least) : most === '' ? endless : Number(most);
+    return { kind: 'repeat', node, least: Number(least), most: limit };
+  }
+
+  function atom(): Node {
+    const sign = pattern.charAt(at);
+    if (sign === '(') {
+      at++;
+      if (pattern[at] === '?') {
+        if (pattern[at + 1] !== ':') throw unknown();
+        at += 2;
+      }
+      const node = choice();
+      if (pattern[at++] !== ')') throw unknown();
+      return node;
+    }
+    if (sign === '[') return { kind: 'class', on: members() };
+    if ('.^$*+?{}]'.includes(sign)) throw unknown();
+    return { kind: 'class', on: new Set(character()) };
+  }
+
+  function members(): ReadonlySet<number> {
+    const on = new Set<number>();
+    if (pattern[++at] === '^') throw unknown();
+    while (pattern[at] !== ']') {
+      const [from, ...others] = character();
+      if (others.length > 0 || pattern[at] !== '-' || pattern[at + 1] === ']') {
+        for (const code of [from as number, ...others]) on.add(code);
+        continue;
+      }
+      at++;
+      const [to] = character();
+      for (let code = from as number; code <= (to as number); code++) on.add(code);
+    }
+    at++;
+    return on;
+  }
+
+  /** The codes of one character, or of the class that a letter stands for. */
+  function character(): number[] {
+    const sign = pattern.charAt(at++);
+    const code = sign.charCodeAt(0);
+    if (sign === '' || code >= ASCII) throw unknown();
+    if (sign !== '\\') return [code];
+    const letter = pattern.charAt(at++);
+    if (/^[sSd]$/.test(letter)) {
+      const holds = new RegExp(`\\${letter}`);
+      return Array.from({ length: ASCII }, (_, each) => each).filter((each) => holds.test(String.fromCharCode(each)));
+    }
+    if (!/^[.+*?()[\]{}|^$\\/-]$/.test(letter)) throw unknown();
+    return [letter.charCodeAt(0)];
+  }
+}

@@ -1,0 +1,245 @@
+import type { Shape } from '../fault.ts';
+import { automatonOf } from './automaton.ts';
+import {
+  ARRAY,
+  type Condition,
+  type Entry,
+  EVERY_KIND,
+  type Expected,
+  type Extra,
+  FALSE,
+  NULL,
+  NUMBER,
+  OBJECT,
+  type Plan,
+  STRING,
+  type Table,
+  type Tag,
+  type Test,
+  TRUE,
+} from './plan.ts';
+
+/**
+ * The plan by which `scan` reads documents of a schema. It knows exactly the keywords that our schemas use and throws at any
+ * other, so that nothing is skipped in silence.
+ */
+export function planOf(root: Shape): Plan {
+  const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, Shape>>;
+  const plans = new Map<Shape, Plan>();
+  const anything = blank();
+  anything.table = { first: undefined, entries: [], required: 0, rest: anything, names: undefined };
+  const never: Plan = { ...blank(), kinds: 0, table: anything.table };
+  return plan(root);
+
+  function plan(schema: Shape): Plan {
+    const target = decisive(schema).length === 1 ? referred(schema) : undefined;
+    if (target !== undefined) return plan(target);
+    const known = plans.get(schema);
+    if (known !== undefined) return known;
+    // Noted before it is filled, for schemas that hold themselves.
+    const made = blank();
+    plans.set(schema, made);
+    fill(made, schema);
+    return made;
+  }
+
+  function fill(made: Plan, schema: Shape): void {
+    const parts = decisive(schema);
+    const branches = (schema['oneOf'] ?? schema['anyOf']) as readonly Shape[] | undefined;
+    if (branches !== undefined && parts.length === 1) {
+      made.union = branches.map(plan);
+      made.tag = tagOf(branches, schema['x-tag'] as string | undefined);
+      made.kinds = made.union.reduce((kinds, branch) => kinds | branch.kinds, 0);
+      return;
+    }
+    for (const [keyword, value] of parts) keywords(made, keyword, value);
+    made.extra = extraOf(schema, keysOf(schema));
+    made.table = tableOf(schema);
+  }
+
+  function keywords(made: Plan, keyword: string, value: unknown): void {
+    const number = value as number;
+    if (keyword === 'type') allowTypes(made, [value].flat() as string[]);
+    else if (keyword === 'const') allowValues(made, [value]);
+    else if (keyword === 'enum') allowValues(made, value as unknown[]);
+    else if (keyword === 'minimum') made.minimum = number;
+    else if (keyword === 'maximum') made.maximum = number;
+    else if (keyword === 'maxLength') made.maxLength = number;
+    else if (keyword === 'minItems') made.minItems = number;
+    else if (keyword === 'maxItems') made.maxItems = number;
+    else if (keyword === 'uniqueItems') made.isUnique = value === true;
+    else if (keyword === 'pattern') made.pattern = automatonOf(String(value));
+    else if (keyword === 'items') made.items = plan(value as Shape);
+    // How many characters there are cannot be told from bytes, only whether there are any.
+    else if (keyword === 'minLength' && number <= 1) made.minLength = number;
+    else if (!elsewhere.has(keyword))
+      throw new Error(`The scanner does not know the keyword ${keyword} with the value ${JSON.stringify(value)}.`);
+  }
+
+  function tableOf(schema: Shape): Table {
+    const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Shape>>;
+    const required = (schema['required'] ?? []) as readonly string[];
+    const more = schema['additionalProperties'];
+    const rest = more === false ? never : more === undefined || more === true ? anything : plan(more as Shape);
+    const entries: Entry[] = keysOf(schema).map((key, index) => ({
+      key: expected(`${key}"`),
+      index,
+      required: required.includes(key) ? 1 : 0,
+      plan: Object.hasOwn(properties, key) ? plan(properties[key] as Shape) : rest,
+      next: undefined as unknown as Entry,
+    }));
+    for (const [index, entry] of entries.entries()) entry.next = entries[(index + 1) % entries.length] as Entry;
+    const names = schema['propertyNames'];
+    return {
+      first: entries[0],
+      entries,
+      required: required.length,
+      rest,
+      names: names === undefined ? undefined : plan(names as Shape),
+    };
+  }
+
+  /** Every key that a schema names for one object, also in its conditions and branches; the first is the first that it describes. */
+  function keysOf(schema: Shape, keys: Set<string> = new Set(), seen: Set<Shape> = new Set()): string[] {
+    if (seen.has(schema)) return [...keys];
+    seen.add(schema);
+    for (const key of Object.keys(schema['properties'] ?? {})) keys.add(key);
+    for (const key of (schema['required'] ?? []) as string[]) keys.add(key);
+    for (const inner of sameValue(schema)) keysOf(inner, keys, seen);
+    return [...keys];
+  }
+
+  /** The schemas that are asked of the same value. */
+  function sameValue(schema: Shape): Shape[] {
+    const target = referred(schema);
+    return [
+      ...(target === undefined ? [] : [target]),
+      ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Shape[]),
+      ...['if', 'then', 'else'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword] as Shape])),
+    ];
+  }
+
+  function extraOf(schema: Shape, keys: readonly string[]): Extra | undefined {
+    const target = referred(schema);
+    const all = [...(target === undefined ? [] : [target]), ...((schema['allOf'] ?? []) as Shape[])];
+    const any = ['anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword]]));
+    if (all.length === 0 && any.length === 0 && schema['if'] === undefined) return undefined;
+    const test = (one: unknown): Test => testOf(one as Shape, keys);
+    const optional = (one: unknown): Test | undefined => (one === undefined ? undefined : test(one));
+    const conditions: Condition[] =
+      schema['if'] === undefined
+        ? []
+        : [{ test: test(schema['if']), met: optional(schema['then']), unmet: optional(schema['else']) }];
+    return { all: all.map(test), any: any.map((branches) => (branches as Shape[]).map(test)), conditions };
+  }
+
+  function testOf(schema: Shape, keys: readonly string[]): Test {
+    if (schema['additionalProperties'] !== undefined || schema['propertyNames'] !== undefined)
+      throw new Error('The scanner does not know limits on keys inside of conditions.');
+    const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Shape>>);
+    const made = plan(schema);
+    return {
+      plan: made,
+      allowsObjects: (made.kinds & OBJECT) !== 0,
+      required: ((schema['required'] ?? []) as string[]).map((key) => keys.indexOf(key)),
+      members: properties.map(([key, inner]) => ({ index: keys.indexOf(key), plan: plan(inner) })),
+      extra: extraOf(schema, keys),
+    };
+  }
+
+  function tagOf(branches: readonly Shape[], tag: string | undefined): Tag | undefined {
+    if (tag === undefined) return undefined;
+    const values = branches.flatMap((branch) => {
+      const real = referred(branch) ?? branch;
+      const held = ((real['properties'] ?? {}) as Readonly<Record<string, Shape>>)[tag] ?? {};
+      const texts = held['const'] === undefined ? ((held['enum'] ?? []) as unknown[]) : [held['const']];
+      return texts.map((text) => ({ text: expected(String(text)), plan: plan(branch) }));
+    });
+    return { key: expected(`${tag}"`), branches: values };
+  }
+
+  function referred(schema: Shape): Shape | undefined {
+    const target = schema['$ref'];
+    if (target === undefined) return undefined;
+    const found = definitions[String(target).replace('#/$defs/', '')];
+    if (found === undefined) throw new Error(`The scanner finds no ${String(target)}.`);
+    return found;
+  }
+
+  function blank(): Plan {
+    return {
+      kinds: EVERY_KIND,
+      isInteger: false,
+      minimum: Number.NEGATIVE_INFINITY,
+      maximum: Number.POSITIVE_INFINITY,
+      numbers: undefined,
+      texts: undefined,
+      minLength: 0,
+      maxLength: Number.POSITIVE_INFINITY,
+      pattern: undefined,
+      items: undefined,
+      minItems: 0,
+      maxItems: Number.POSITIVE_INFINITY,
+      isUnique: false,
+      table: undefined as unknown as Table,
+      union: undefined,
+      tag: undefined,
+      extra: undefined,
+    };
+  }
+}
+
+/** Keywords that `tableOf` and `extraOf` look at. */
+const elsewhere = new Set([
+  ...['properties', 'required', 'additionalProperties', 'propertyNames'],
+  ...['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'],
+]);
+
+const undecided = new Set(['$defs', 'x-rule', 'x-when', 'x-form', 'x-tag']);
+
+function decisive(schema: Shape): [keyword: string, value: unknown][] {
+  return Object.entries(schema).filter(([keyword]) => !undecided.has(keyword));
+}
+
+const kindsOfTypes: Readonly<Record<string, number>> = {
+  null: NULL,
+  boolean: TRUE | FALSE,
+  number: NUMBER,
+  integer: NUMBER,
+  string: STRING,
+  array: ARRAY,
+  object: OBJECT,
+};
+
+function allowTypes(made: Plan, types: readonly string[]): void {
+  made.kinds &= types.reduce((kinds, type) => kinds | (kindsOfTypes[type] as number), 0);
+  made.isInteger = types.includes('integer') && !types.includes('number');
+}
+
+function allowValues(made: Plan, values: readonly unknown[]): void {
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.some((text) => JSON.stringify(text) !== `"${text}"`)) throw new Error('A listed text needs escapes.');
+  made.texts = texts.map(expected);
+  made.numbers = values.filter((value) => typeof value === 'number');
+  made.kinds &= values.reduce<number>((kinds, value) => kinds | kindOf(value), 0);
+}
+
+function kindOf(value: unknown): number {
+  if (value === null) return NULL;
+  if (value === true) return TRUE;
+  if (value === false) return FALSE;
+  if (typeof value === 'number') return NUMBER;
+  if (typeof value === 'string') return STRING;
+  throw new Error('Only scalars are compared in our schemas.');
+}
+
+function expected(text: string): Expected {
+  const bytes = new TextEncoder().encode(text);
+  const view = new DataView(bytes.buffer);
+  const fours = Math.floor(bytes.length / 4);
+  return {
+    length: bytes.length,
+    fours: Array.from({ length: fours }, (_, index) => view.getInt32(4 * index, true)),
+    rest: [...bytes.subarray(4 * fours)],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Automaton } from './automaton.ts';
+
+/** The kinds of JSON values, as bits. */
+export const NULL = 1;
+export const TRUE = 2;
+export const FALSE = 4;
+export const NUMBER = 8;
+export const STRING = 16;
+export const ARRAY = 32;
+export const OBJECT = 64;
+export const EVERY_KIND = 127;
+
+/** Some bytes that are compared with others, most of them four at a time. */
+export interface Expected {
+  readonly length: number;
+  readonly fours: readonly number[];
+  readonly rest: readonly number[];
+}
+
+/** What a value must be, as `planOf` makes it from a schema. Every one has every field, so that all of them look alike to the engine. */
+export interface Plan {
+  /** The kinds that are allowed. */
+  kinds: number;
+  isInteger: boolean;
+  minimum: number;
+  maximum: number;
+  /** The only numbers, and the only texts (as they stand between the quotation marks), where those are listed. */
+  numbers: readonly number[] | undefined;
+  texts: readonly Expected[] | undefined;
+  minLength: number;
+  maxLength: number;
+  pattern: Automaton | undefined;
+  items: Plan | undefined;
+  minItems: number;
+  maxItems: number;
+  isUnique: boolean;
+  table: Table;
+  /** Exactly the branches of a union, when the schema is nothing else. */
+  union: readonly Plan[] | undefined;
+  /** The key that tells the branches apart, and the branch for each of its texts. */
+  tag: Tag | undefined;
+  /** What else must hold once the value has been read. */
+  extra: Extra | undefined;
+}
+
+/** The key that says to which branch of a union an object belongs. */
+export interface Tag {
+  readonly key: Expected;
+  readonly branches: readonly { readonly text: Expected; readonly plan: Plan }[];
+}
+
+/** The keys of an object. */
+export interface Table {
+  /** The entry that is tried first; `undefined` where no key has a name. */
+  readonly first: Entry | undefined;
+  readonly entries: readonly Entry[];
+  /** How many of the entries must be there. */
+  readonly required: number;
+  /** What the values of other keys must be. */
+  readonly rest: Plan;
+  /** What every key must be. */
+  readonly names: Plan | undefined;
+}
+
+/** One key that a schema names. */
+export interface Entry {
+  /** The key and the quotation mark that ends it. */
+  readonly key: Expected;
+  /** Where the place of its value is noted. */
+  readonly index: number;
+  readonly required: 0 | 1;
+  plan: Plan;
+  /** The entry that came after this one last time, which is where the next key is looked for first. */
+  next: Entry;
+}
+
+/** Conditions on a value that has been read. */
+export interface Extra {
+  readonly all: readonly Test[];
+  readonly any: readonly (readonly Test[])[];
+  readonly conditions: readonly Condition[];
+}
+
+/** `if`, `then`, `else`. */
+export interface Condition {
+  readonly test: Test;
+  readonly met: Test | undefined;
+  readonly unmet: Test | undefined;
+}
+
+/** A schema that is asked of a value that has been read: of an object by the places of its members, of any other by reading it again. */
+export interface Test {
+  readonly plan: Plan;
+  readonly allowsObjects: boolean;
+  readonly required: readonly number[];
+  readonly members: readonly { readonly index: number; readonly plan: Plan }[];
+  readonly extra: Extra | undefined;
+}

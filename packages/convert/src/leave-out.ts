@@ -1,5 +1,5 @@
 import type { Counted, Ledger } from './loss.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { Message, TimelineEvent } from './timeline.ts';
 import type { Trap } from './trap.ts';
 
 /** Notes that a writer leaves an event out, under the kind of thing that conservation counts it as. */
@@ -27,12 +27,17 @@ const wholeOf = {
   span_end: 'span',
 } as const;
 
+/** Formats write a message that says nothing where the model did nothing but call. */
+function isEmpty({ content }: Message): boolean {
+  return content.every((part) => part.type === 'text' && part.text === '');
+}
+
 /** What conservation counts an event as, if it counts it. A thought that the source does not show is not counted. */
 export function countedAs(event: TimelineEvent): Counted | undefined {
   switch (event.kind) {
     case 'message':
       if (event.author === 'human' || event.author === 'unknown') return 'human-message';
-      return event.author === 'model' ? 'assistant-text' : undefined;
+      return event.author === 'model' && !isEmpty(event) ? 'assistant-text' : undefined;
     case 'thought':
       return event.form === 'unavailable' ? undefined : 'thought';
     case 'call':

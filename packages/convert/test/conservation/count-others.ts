@@ -74,7 +74,7 @@ export function countForsy(document: Raw): SessionTally {
     const isFeedback = step.action === 'feedback' && step.actor === undefined;
     const isUsers = step.action === 'user_message' || step.actor === 'user' || isFeedback;
     if (isUsers && (says(step.input) || says(step.feedback_content))) tally.humanMessages += 1;
-    if (isUsers) return;
+    if (isUsers || step.actor === 'system') return;
     if (says(step.reasoning)) tally.thoughts += 1;
     if (says(step.tool) || Array.isArray(step.tool)) {
       tally.calls += 1;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detect, read, validateForsyTraceDraft } from '@trace-formats/validate';
 import { type Annotated, annotate } from '../annotate/annotate.ts';
@@ -37,6 +38,11 @@ export const annotateCommand: Command = {
       throw new CannotWork(
         'annotate takes two files: the draft of a trace, and the notes on it.',
         'trace-formats annotate draft.json notes.json',
+      );
+    if (/^@[^/\\]*$/.test(draft) && !existsSync(resolve(io.cwd, draft)))
+      throw new CannotWork(
+        `${draft} names the log of a session, and notes go into a draft that was made of it.`,
+        `trace-formats convert ${draft} --to forsy -o draft.json makes one.`,
       );
     const before = valueIn(draft, io);
     const { format } = detect(JSON.stringify(before));

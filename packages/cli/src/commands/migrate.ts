@@ -5,10 +5,9 @@ import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
-import { filesIn, type Waiting } from '../conversion/sessions.ts';
+import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
-import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeBeside } from '../write-beside.ts';
@@ -83,9 +82,9 @@ async function migrateFile(
   io: Io,
   account: (losses: readonly Loss[]) => void,
 ): Promise<Problem | undefined> {
-  const found = file.path === undefined ? { bytes: await io.stdin() } : readBytes(file.path);
-  if ('why' in found) return { why: `It cannot be read: ${found.why}.`, isForeign: false };
-  const content = read(found.bytes, { decode });
+  const bytes = await bytesOfFile(file, io);
+  if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.`, isForeign: false };
+  const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
   if (broken !== undefined) return { why: broken.message, isForeign: false };
   const outcomes = content.documents.map(({ value }) => migrate(value as Json));

@@ -49,13 +49,24 @@ export async function filesIn(
   return { files, lost };
 }
 
+/** What has to be known of a file to read it. */
+type ReadingOf = Pick<Waiting, 'path'> & { readonly session?: Waiting['session'] | undefined };
+
+/** The bytes of a file that is to be converted; of a session's log, those up to its last whole line. */
+export async function bytesOfFile(
+  { path, session }: ReadingOf,
+  io: Io,
+): Promise<Uint8Array | { readonly why: string }> {
+  return path === undefined ? io.stdin() : session ? bytesIn(session[0]!, io) : bytesOf(path);
+}
+
 /** The sessions of one file, each with the files of its subagents; or why there are none. */
 export async function sessionsIn(
-  { name, path, session }: Pick<Waiting, 'name' | 'path' | 'session'>,
+  { name, path, session }: ReadingOf & Pick<Waiting, 'name'>,
   from: string | undefined,
   io: Io,
 ): Promise<{ readonly sessions: readonly Source[]; readonly format: string } | { readonly why: string }> {
-  const bytes = path === undefined ? await io.stdin() : session ? await bytesIn(session[0]!, io) : bytesOf(path);
+  const bytes = await bytesOfFile({ path, session }, io);
   if ('why' in bytes) return bytes;
   const content = read(bytes, { mode: 'tolerant', decode });
   const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;

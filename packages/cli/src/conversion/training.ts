@@ -13,12 +13,11 @@ import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
-import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../write-beside.ts';
 import { exceeded, lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
-import { filesIn, type Waiting } from './sessions.ts';
+import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
 
 /** Makes one file of rows of all the traces that the paths lead to. A trace that gives none is named, and the others go on. */
 export async function runTraining(
@@ -80,9 +79,9 @@ async function documentsIn(
   file: Waiting,
   io: Io,
 ): Promise<{ readonly values: readonly Json[] } | { readonly why: string }> {
-  const found = file.path === undefined ? { bytes: await io.stdin() } : readBytes(file.path);
-  if ('why' in found) return { why: `It cannot be read: ${found.why}.` };
-  const content = read(found.bytes, { decode });
+  const bytes = await bytesOfFile(file, io);
+  if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.` };
+  const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
   if (broken !== undefined) return { why: broken.message };
   return { values: content.documents.map(({ value }) => value as Json) };

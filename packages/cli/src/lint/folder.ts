@@ -15,7 +15,7 @@ import { readReviews, reviewPath } from '../attest/reviews.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import { readBytes, readSmall } from '../input/read-file.ts';
+import { readBytes, readSmall, type StoredBytes } from '../input/read-file.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
@@ -73,7 +73,7 @@ export async function lintFolder(
     const wanted = only === undefined || only.has(source.name);
     if (!wanted && !isManifestName(source)) continue;
     const looks = looksAt(source);
-    const read = readSmall(source.path, mostAtOnce);
+    const read = source.session === undefined ? readSmall(source.path, mostAtOnce) : await readLogOf(source);
     const inPieces = 'large' in read ? await lintLines(source, wanted, looks, wanted && plan.hashed) : undefined;
     if (inPieces !== undefined && 'results' in inPieces) {
       if (inPieces.hash !== undefined) hashes.push(inPieces.hash);
@@ -207,6 +207,13 @@ export function mergedParts(parts: readonly Part[]): Part {
 function complaintIn({ file, format, findings }: Result): string | undefined {
   const [first] = findings;
   return format === null && first?.rule === 'files-can-be-read' ? `${file} ${first.message}` : undefined;
+}
+
+/** An agent may be writing to its log, so the end of it may be half a line. */
+async function readLogOf({ path }: Source): Promise<StoredBytes> {
+  const { readLog } = await import('../sessions/read-log.ts');
+  const read = readLog(path);
+  return 'why' in read ? read : { bytes: read.bytes, stored: read.bytes };
 }
 
 /** True for a trace, and not for what describes one or is a part of one. */

@@ -3,6 +3,7 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { cannotWork, clean } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/read-file.ts';
+import { readSource } from '../input/read-source.ts';
 import type { Io } from '../io.ts';
 import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
@@ -37,12 +38,15 @@ export interface LintRunOptions {
 /** Lints every file that the words lead to, in as many threads as are worth it. */
 export async function lintRun(
   context: LintContext,
-  io: Pick<Io, 'stdin'>,
+  io: Pick<Io, 'stdin' | 'err'>,
   files: LintSources,
   { stdinName, concurrency, isMine = () => true }: LintRunOptions,
 ): Promise<LintRun> {
   const { plan } = context;
   const parts: Part[] = [];
+  // A log that is still being written is read up to its last whole line, and whoever asks is told.
+  for (const source of files.folders.flatMap(({ sources }) => sources))
+    if (source.session !== undefined) await readSource(source, io);
   const lost = files.unreadable.filter(({ name }) => isMine(name)).map(({ name, why }) => ({ name, why }));
   const { samples, unreadable: unsigned } = await datasetSamples(files.folders, context);
   for (const file of unsigned)

@@ -343,16 +343,18 @@ describe('redact and a session with subagents', () => {
   });
 });
 
+/** Commands that read a session in the place of a file, with what they need beside it. */
+const commands: readonly (readonly string[])[] = [
+  ['detect'],
+  ['validate'],
+  ['redact', '-o', 'masked/'],
+  ['convert', '--to', 'forsy', '-o', 'draft.json'],
+  ['export', '-o', 'export.json'],
+  ['save'],
+];
+
 describe('every command that reads files takes a session by its name', () => {
   const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
-  const commands: readonly (readonly string[])[] = [
-    ['detect'],
-    ['validate'],
-    ['redact', '-o', 'masked/'],
-    ['convert', '--to', 'forsy', '-o', 'draft.json'],
-    ['export', '-o', 'export.json'],
-    ['save'],
-  ];
   for (const [command, ...rest] of commands as readonly (readonly [string, ...string[]])[])
     it(command, () => {
       const home = withSubagents();
@@ -387,6 +389,25 @@ describe('every command that reads files takes a session by its name', () => {
 });
 
 describe('a session that is still being written', () => {
+  it('is read up to its last whole line by every command, also by forsy-lint, and each says so', () => {
+    const home = withSubagents();
+    const file = join(home.path, `.claude/projects/-shop/${claude}.jsonl`);
+    appendFileSync(file, '{"type":"user","message":{"role":"user","content":"Go o');
+    const before = readFileSync(file);
+    const said = commands.map(([command, ...rest]) => home.run([command!, '@latest', ...rest]));
+    const variables = { HOME: home.path, CLAUDE_CONFIG_DIR: '' };
+    said.push(run('forsy-lint', ['@latest'], join(home.path, 'work'), '', variables));
+    for (const { err, code } of said) {
+      expect({
+        code,
+        told: err.split('still being written, so it was read up to its last whole line.').length - 1,
+      }).toEqual({
+        code: 0,
+        told: 1,
+      });
+    }
+    expect(readFileSync(file)).toEqual(before);
+  });
   it('is read up to its last whole line, and says so', () => {
     const home = makeHome();
     const file = home.put(
@@ -474,6 +495,28 @@ describe('bad input gets one clear line', () => {
     expect(home.run(['validate', '@44444444'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('is no claude-code log.'),
+    });
+  });
+  it('where such a log is named, whatever it is to be used for', () => {
+    const home = inhabited();
+    home.put(
+      '.claude/projects/-shop/44444444.jsonl',
+      codexLog({ id: 'x', cwd: '/shop', start: '2026-09-01T10:00:00.000Z' }),
+    );
+    for (const [command, ...rest] of commands) {
+      const { out, err, code } = home.run([command!, '@4444', ...rest]);
+      expect({ command, out, code }).toEqual({ command, out: '', code: 2 });
+      expect(err).toMatch(/^trace-formats: @4444 names [^\n]* and is no claude-code log\.\n[^\n]+\n$/);
+    }
+    expect(readdirSync(join(home.path, 'work'))).toEqual([]);
+  });
+  it('where a session is to be annotated, which only a draft of it can be', () => {
+    const home = inhabited();
+    home.put('work/notes.json', '{"steps": {}}');
+    expect(home.run(['annotate', '@latest', 'notes.json'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'trace-formats: @latest names the log of a session, and notes go into a draft that was made of it.\ntrace-formats convert @latest --to forsy -o draft.json makes one.\n',
     });
   });
   it('where two agents share an id', () => {

@@ -28,7 +28,7 @@ const little = new Set(
 const auxiliary =
   /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu;
 const literalToken =
-  /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\W*$/u;
+  /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-?\d|^\W*$/u;
 
 /** The form of a text on one line; undefined for one that is too long, has several lines or holds nothing. */
 export function formOfWords(text: string): FormOfWords | undefined {
@@ -65,6 +65,19 @@ export function isPhrase(text: string): boolean {
     form.tokens <= 30 &&
     form.literal <= 0.15 &&
     form.little >= 0.1
+  );
+}
+
+/** True for one or two short sentences in words: a capital letter, a full stop, and next to no token of code. */
+export function isStatement(text: string): boolean {
+  const form = formOfWords(text);
+  return (
+    form?.opensLikeASentence === true &&
+    form.tokens >= 3 &&
+    form.tokens <= 32 &&
+    form.literal <= 0.1 &&
+    /[.。]$/.test(text) &&
+    !/["“”«»„]/.test(text)
   );
 }
 

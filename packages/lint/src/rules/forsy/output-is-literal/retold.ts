@@ -1,8 +1,10 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
+import { isPhrase, isStatement } from '../form-of-words.ts';
+import { describedCall } from '../input-is-literal/described-call.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { isAccount, isAddressed, isConcrete, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
-import { passive, report, reportOfTelling } from '../verbs.ts';
+import { passive, passiveAbroad, report, reportOfTelling } from '../verbs.ts';
 
 type Range = [start: number, end: number];
 
@@ -16,6 +18,8 @@ const vague = sifted(
 );
 const errorLike =
   /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i;
+/** Tools that give back lines of places and nothing else. */
+const lists = /(?:^|[_./:-])(?:grep|rg|ripgrep|glob|ls|find|list_?dir\w*)$/i;
 /** What tools themselves say of a write. */
 const acknowledgement =
   /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)/i;
@@ -26,25 +30,35 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
   // A note in brackets is no sentence of anybody.
   if (text.length > 1500 || text === '' || text.startsWith('[')) return undefined;
   if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
-    return retoldAnswer(text);
+    return retoldAnswer(text, step);
   if (step.operation === 'ask_user' || /\?$/.test(text)) return undefined;
-  return step.tool === null ? retoldThought(text) : retoldReturn(text, step);
+  return step.tool === null ? retoldThought(text, step) : retoldReturn(text, step);
 }
 
-function retoldAnswer(text: string): Range | undefined {
+function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
   if (sentencesIn(text) > 6 || text.includes('\n')) return undefined;
   const told = reportOfTelling.exec(text);
   if (told && !startsWithI(text)) return toSentenceEnd(text, told.index);
+  if (passiveAbroad.test(text)) return toSentenceEnd(text, 0);
   if (isAddressed(text)) return undefined;
   const told2 =
     /\b(?:answer|reply|explanation|memo|summary|letter|message|note|recommendation|overview|report|question|draft|response|advice|comparison|list|proof|link|email|e-mail)s?\b[^.]{0,40}?\b(?:was|were|has been|have been)\s\w+/iu.exec(
       text,
     );
-  return told2 ? toSentenceEnd(text, told2.index) : undefined;
+  if (told2) return toSentenceEnd(text, told2.index);
+  const given = step.input?.trim();
+  if (given === undefined || given === text) return undefined;
+  // What was delivered stands in both fields; a phrase in place of it only names it.
+  return isPhrase(text) || (isStatement(text) && isDescribed(step)) ? toSentenceEnd(text, 0) : undefined;
+}
+
+/** Whoever describes the call describes what came back as well, so that less is needed to say so. */
+function isDescribed(step: ForsyStep): boolean {
+  return step.input !== null && describedCall(step.input, step) !== undefined;
 }
 
 /** The conclusions of an analysis are its output; that there was an analysis is not. */
-function retoldThought(text: string): Range | undefined {
+function retoldThought(text: string, step: ForsyStep): Range | undefined {
   if (isAddressed(text)) return undefined;
   const told = report.exec(text);
   // What follows a colon is what was found.
@@ -54,7 +68,9 @@ function retoldThought(text: string): Range | undefined {
     const sign = passive.exec(text) ?? vague.exec(text);
     if (sign) return [sign.index, sign.index + sign[0].length];
   }
-  return undefined;
+  return !isConcrete(text) && sentencesIn(text) === 1 && isStatement(text) && isDescribed(step)
+    ? toSentenceEnd(text, 0)
+    : undefined;
 }
 
 function retoldReturn(text: string, step: ForsyStep): Range | undefined {
@@ -67,6 +83,13 @@ function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (speaks && !text.includes('\n') && !/["“]/.test(text) && wordsOf(text).length >= 5)
     return [speaks.index, speaks.index + speaks[0].length];
   if (kind === 'delegate') return undefined;
+  if (passiveAbroad.test(text) && !text.includes('\n') && text.length < 200) return toSentenceEnd(text, 0);
+  if (
+    isStatement(text) &&
+    !errorLike.test(text) &&
+    (lists.test(step.tool ?? '') || isDescribed(step) || (kind === 'reader' && isOfNoPage(text, step)))
+  )
+    return toSentenceEnd(text, 0);
   if (!isPlainProse(text) || text.includes('\n')) return proseWithNumbers(text, kind);
   if (kind === 'reader') {
     const gist = vague.exec(text);
@@ -89,6 +112,11 @@ function proseWithNumbers(text: string, kind: string): Range | undefined {
       text,
     );
   return sign ? [sign.index, sign.index + sign[0].length] : undefined;
+}
+
+/** Pages and files hold sentences; registers, sheets and the like, known as readers only by the operation, hold values. */
+function isOfNoPage(text: string, step: ForsyStep): boolean {
+  return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
 }
 
 /** A tool's own word comes first, and what it shows afterwards may be long. */

@@ -74,7 +74,8 @@ function coverageLines(report: Report, paint: Paint, { verbose }: ReporterOption
 function checklistLines({ results, summary }: Report, paint: Paint): readonly string[] {
   if (!results.some(({ checklist }) => checklist.length > 0)) return [];
   const widest = checklistTitles.reduce((most, title) => Math.max(most, title.length), 0);
-  const rows = checklistTitles.map((_title, index) => {
+  const unchecked: number[] = [];
+  const rows = checklistTitles.flatMap((_title, index) => {
     const item = index + 1;
     const counts = summary.checklist[String(item)] ?? {};
     const states = checklistStatuses.flatMap((status) => {
@@ -83,9 +84,25 @@ function checklistLines({ results, summary }: Report, paint: Paint): readonly st
       const words = summary.traces === 1 ? statusWords(status) : `${times} ${statusWords(status)}`;
       return [paint(statusStyle[status], words)];
     });
-    return `  ${String(item).padStart(2)}  ${checklistTitle(item).padEnd(widest)}  ${states.join(', ') || paint('dim', 'not checked')}`;
+    if (states.length === 0) {
+      unchecked.push(item);
+      return [];
+    }
+    return [`  ${String(item).padStart(2)}  ${checklistTitle(item).padEnd(widest)}  ${states.join(', ')}`];
   });
-  return [paint('bold', 'Pre-release checklist'), ...rows, ''];
+  const rest = unchecked.length === 0 ? [] : [paint('dim', `      not checked: ${ranges(unchecked)}`)];
+  return [paint('bold', 'Pre-release checklist'), ...rows, ...rest, ''];
+}
+
+/** Numbers in ascending order, neighbours together: `1 to 9, 11`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ');
 }
 
 const statusStyle: Readonly<Record<(typeof checklistStatuses)[number], Style>> = {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +10,19 @@ const guides = fileURLToPath(new URL('../../../../docs/guides/', import.meta.url
 const inAnasProject = ['export-this-session.md', 'from-session-to-release.md', 'keep-every-session.md'];
 /** Proved with real packages from a real registry as well. */
 const inAnEmptyFolder = ['first-dataset.md'];
+const inAClone = ['before-you-release.md'];
+const all = [...inAnasProject, ...inAnEmptyFolder, ...inAClone];
+const examples = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 
 describe('each guide is a transcript: what it shows is what the commands print (UPDATE_GUIDES=1 writes it anew)', () => {
   it('is there', () => {
-    expect(readdirSync(guides)).toEqual(expect.arrayContaining([...inAnasProject, ...inAnEmptyFolder]));
+    expect(readdirSync(guides)).toEqual(expect.arrayContaining(all));
   });
-  for (const name of [...inAnasProject, ...inAnEmptyFolder])
+  for (const name of all)
     it(name, () => {
       const home = inAnasProject.includes(name) ? anasHome() : makeHome();
       const folder = join(home.path, inAnasProject.includes(name) ? 'shop' : 'work');
+      if (inAClone.includes(name)) cpSync(examples, join(folder, 'examples'), { recursive: true });
       const file = join(guides, name);
       const markdown = readFileSync(file, 'utf8');
       let anew = '';

@@ -13,9 +13,9 @@ import {
  * and a sign of assignment; or the tags of XML and property lists.
  */
 const rest = '[\\w-]{0,24}';
-const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]|["\'`]?\\)|\\}|%5D)?';
+const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]["\'`]?|["\'`]?\\)|\\}|%5D)?';
 const annotation =
-  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?';
+  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
 const sign =
   '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|(?<=(?:setenv|set -[a-zA-Z]{1,3}|set --[a-z-]{4,20}|unset|ENV|SetEnv|env\\[)[ \\t]{1,4}[\\w]{1,80})[ \\t]{1,4}|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
@@ -126,7 +126,7 @@ function isLetter(code: number): boolean {
 }
 
 const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
 
 /** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
 export function isHarmlessName(name: string): boolean {
@@ -150,7 +150,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     return false;
   // Test runners report `PASS: TestName`.
   if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
-  if (!isQuoted && isFollowedByCall(candidate)) return false;
+  if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
     return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4;
@@ -166,7 +166,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
   if (isSegment || isHarmlessName(name) || isComparison(candidate)) return false;
-  if (!isQuoted && isFollowedByCall(candidate)) return false;
+  if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
     return false;
   // The pairs of a cookie are the matter of those who read cookies.

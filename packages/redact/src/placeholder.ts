@@ -9,6 +9,8 @@ export function isPlaceholder(value: string): boolean {
   return (
     filler.test(core) ||
     core.startsWith('\u001b[') ||
+    sealed.test(core) ||
+    shortened.test(core) ||
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
     (core.length <= 200 && (reference.test(core) || spoken.test(core) || words.test(core)))
@@ -34,6 +36,12 @@ export const marker: RegExp =
 /** Runs of x, stars, dots, dashes, zeros; counting rows. */
 const filler =
   /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20})?|deadbeef)+)(?:["'`]?)$/;
+
+/** What SOPS, Ansible and Jenkins write where a secret was: it is locked, and its key is elsewhere. */
+const sealed = /^(?:ENC\[AES256_GCM|\$ANSIBLE_VAULT;|vault:v\d+:)/;
+
+/** The two ends of a key, as a page shows them so that one can be told from another. */
+const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 
 /** Markers, template holes and references to variables. */
 const reference =

@@ -13,6 +13,7 @@ import { alchemyUrl } from '../detectors/alchemy-url/detector.ts';
 import { algoliaApiKey } from '../detectors/algolia-api-key/detector.ts';
 import { alibabaAccessKeyId } from '../detectors/alibaba-access-key-id/detector.ts';
 import { alibabaAccessKeySecret } from '../detectors/alibaba-access-key-secret/detector.ts';
+import { alignedSecret } from '../detectors/aligned-secret/detector.ts';
 import { amazonLwaClientSecret } from '../detectors/amazon-lwa-client-secret/detector.ts';
 import { amazonLwaRefreshToken } from '../detectors/amazon-lwa-refresh-token/detector.ts';
 import { amplitudeSecretKey } from '../detectors/amplitude-secret-key/detector.ts';
@@ -126,6 +127,7 @@ import { firecrawlApiKey } from '../detectors/firecrawl-api-key/detector.ts';
 import { fireworksApiKey } from '../detectors/fireworks-api-key/detector.ts';
 import { flutterwaveSecretKey } from '../detectors/flutterwave-secret-key/detector.ts';
 import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
+import { formFieldSecret } from '../detectors/form-field-secret/detector.ts';
 import { frameioToken } from '../detectors/frameio-token/detector.ts';
 import { freshbooksAccessToken } from '../detectors/freshbooks-access-token/detector.ts';
 import { geminiAuthKey } from '../detectors/gemini-auth-key/detector.ts';
@@ -261,6 +263,7 @@ import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts'
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
 import { phoneNumber } from '../detectors/phone-number/detector.ts';
 import { pineconeApiKey } from '../detectors/pinecone-api-key/detector.ts';
+import { pipedSecret } from '../detectors/piped-secret/detector.ts';
 import { plaidAccessToken } from '../detectors/plaid-access-token/detector.ts';
 import { plaidSecret } from '../detectors/plaid-secret/detector.ts';
 import { planetscaleOauthToken } from '../detectors/planetscale-oauth-token/detector.ts';
@@ -270,6 +273,7 @@ import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/det
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
 import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
+import { printedSecret } from '../detectors/printed-secret/detector.ts';
 import { privateAddress } from '../detectors/private-address/detector.ts';
 import { privateJwk } from '../detectors/private-jwk/detector.ts';
 import { privateKeyBlock } from '../detectors/private-key-block/detector.ts';
@@ -303,6 +307,7 @@ import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts'
 import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
+import { sectionKey } from '../detectors/section-key/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
 import { sendbirdApiToken } from '../detectors/sendbird-api-token/detector.ts';
@@ -312,6 +317,7 @@ import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
 import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
 import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
 import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
+import { shellVariable } from '../detectors/shell-variable/detector.ts';
 import { shippoApiToken } from '../detectors/shippo-api-token/detector.ts';
 import { shopifyAccessToken } from '../detectors/shopify-access-token/detector.ts';
 import { shopifyCustomAppToken } from '../detectors/shopify-custom-app-token/detector.ts';
@@ -408,6 +414,7 @@ export const catalogue: readonly Detector[] = [
   algoliaApiKey,
   alibabaAccessKeyId,
   alibabaAccessKeySecret,
+  alignedSecret,
   amazonLwaClientSecret,
   amazonLwaRefreshToken,
   amplitudeSecretKey,
@@ -521,6 +528,7 @@ export const catalogue: readonly Detector[] = [
   fireworksApiKey,
   flutterwaveSecretKey,
   flyAccessToken,
+  formFieldSecret,
   frameioToken,
   freshbooksAccessToken,
   geminiAuthKey,
@@ -656,6 +664,7 @@ export const catalogue: readonly Detector[] = [
   perplexityApiKey,
   phoneNumber,
   pineconeApiKey,
+  pipedSecret,
   plaidAccessToken,
   plaidSecret,
   planetscaleOauthToken,
@@ -665,6 +674,7 @@ export const catalogue: readonly Detector[] = [
   postmanApiKey,
   postmarkServerToken,
   prefectApiKey,
+  printedSecret,
   privateAddress,
   privateJwk,
   privateKeyBlock,
@@ -698,6 +708,7 @@ export const catalogue: readonly Detector[] = [
   scalingoApiToken,
   secretAssignment,
   secretColumn,
+  sectionKey,
   seedPhrase,
   segmentPublicApiToken,
   sendbirdApiToken,
@@ -707,6 +718,7 @@ export const catalogue: readonly Detector[] = [
   serpapiKey,
   serperApiKey,
   settlemintToken,
+  shellVariable,
   shippoApiToken,
   shopifyAccessToken,
   shopifyCustomAppToken,

@@ -7,7 +7,7 @@ export interface Context {
 }
 
 const valueKeys = new Set(
-  'value Value val content data default defaultValue string stringValue values text answer response input plaintext current'.split(
+  'value Value val content data default defaultValue string stringValue values text answer response input plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString'.split(
     ' ',
   ),
 );
@@ -40,6 +40,8 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
     // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
     if (/^(?:key|pass|auth)$/i.test(key) && above !== undefined && owners.test(above))
       contexts.push(named(`${above}_secret_key`));
+    // What Terraform drew at random stands in its state as a result.
+    if (key === 'result' && above === 'attributes') contexts.push(named('secret_password'));
     if (
       above !== undefined &&
       above.length <= 100 &&

@@ -37,6 +37,8 @@ function isGiven(value: string, { text, start }: Candidate): boolean {
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
   // A piece of a longer name with colons, such as the key of a cache.
   if (/\w:[\w -]{3,20}:$/.test(before)) return false;
+  // A name with a number behind it is a name, whatever it is the key of.
+  if (/^(?:[a-z]{3,16}-){1,4}[0-9a-z]{1,5}$/.test(value)) return false;
   // What goes on as an assignment is the matter of those who read assignments.
   if ((!isStrong && isUniqueName(value)) || /=[^=]/.test(value)) return false;
   // Forty hexadecimal digits are a commit, unless the sentence calls them a key or a token.

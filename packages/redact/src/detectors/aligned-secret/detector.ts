@@ -1,0 +1,41 @@
+import { isHarmlessName } from '../../assignment.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPublicId, looksLikePassword } from '../../value.ts';
+
+/** A name and its value in two columns, with nothing but blanks between them. */
+export const alignedSecret: PatternDetector = {
+  id: 'aligned-secret',
+  type: 'secret',
+  label: 'Secret in a column beside its name',
+  shape:
+    'A line of a table drawn with blanks, as `vault read` and `kubectl describe` draw it: a name such as `password` or `token`, two blanks or a tab, one value, the end of the line.',
+  link: 'https://developer.hashicorp.com/vault/docs/commands/kv/get',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'password',
+    'passwd',
+    'passphrase',
+    'secret',
+    'token',
+    'api_key',
+    'apikey',
+    'api key',
+    'access_key',
+    'access key',
+    'private_key',
+    'secret_key',
+  ],
+  pattern:
+    /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key)[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4})(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
+  reach: [120, 2100],
+  accept: isCell,
+};
+
+function isCell(value: string, { groups }: Candidate): boolean {
+  const name = (groups['name'] ?? '').trim().replace(/\s+/g, '_');
+  if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
+  if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^\d+[smhdw]|=/.test(value) && !/=$/.test(value)) return false;
+  return /\d/.test(value) && (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) && looksLikePassword(value);
+}

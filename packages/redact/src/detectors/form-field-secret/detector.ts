@@ -1,0 +1,38 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+
+/** A password or a token that is put into a form, by a browser or by a program that drives one. */
+export const formFieldSecret: PatternDetector = {
+  id: 'form-field-secret',
+  type: 'secret',
+  label: 'Secret in a field of a form',
+  shape:
+    'The part of a multipart body named `password` or `token`, and what a browser driver types into such a field: `cy.get("input[name=password]").type("…")`.',
+  link: 'https://www.rfc-editor.org/rfc/rfc7578',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'name="',
+    '.type(',
+    '.fill(',
+    'sendkeys(',
+    'send_keys(',
+    'setvalue(',
+    'set_value(',
+    'typetext(',
+    'type_text(',
+    'input_text',
+    'input text',
+    'entertext(',
+  ],
+  pattern:
+    /(?:form-data;\s{0,3}name="{0,1}[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_{0,1}key)[\w.[\]-]{0,16}"{0,1}(?:\r{0,1}\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r{0,1}\n\r{0,1}\n(?<value>[^\s]{4,400})(?=\r{0,1}\n|$)|(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]{0,1}key)[\w-]{0,12}[\]"'`)\\, ]{0,12}\){0,1}\s{0,8}\.(?:type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|press_sequentially|clear\(\)\.type)\(\s{0,3}\\{0,2}["'`](?<value2>[^"'`\\\r\n]{4,200})\\{0,2}["'`]|\b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},{0,1}\s{1,8}(?:with:\s{0,2}){0,1}["']{0,1}(?<value3>[^\s"']{4,200}))/gi,
+  reach: [240, 520],
+  accept: isTyped,
+};
+
+function isTyped(value: string, { groups }: Candidate): boolean {
+  if (isCodeReference(value) || /\s|^[${<]/.test(value)) return false;
+  return looksLikePassword(value) || (groups['value2'] !== undefined && looksLikeWeakPassword(value));
+}

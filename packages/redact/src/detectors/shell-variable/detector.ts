@@ -1,0 +1,53 @@
+import { isHarmlessName } from '../../assignment.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import {
+  isCodeReference,
+  isPublicId,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeWeakPassword,
+  looksRandom,
+} from '../../value.ts';
+
+/** A variable that a shell or a build file sets without a sign of assignment. */
+export const shellVariable: PatternDetector = {
+  id: 'shell-variable',
+  type: 'secret',
+  label: 'Secret in a variable set without a sign',
+  shape:
+    'A name that speaks of a secret and its value, one after the other, behind `set -gx`, `setenv`, `setx`, `ENV`, `dokku config:set` and their like.',
+  link: 'https://fishshell.com/docs/current/cmds/set.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'set -',
+    'setenv ',
+    'setx ',
+    'env ',
+    'set_env ',
+    'putenv',
+    'envvar ',
+    'fastcgi_param ',
+    'setenvif',
+    'set --',
+  ],
+  pattern:
+    /(?:\bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|\b(?:setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param)(?:\s{1,3}\/[A-Za-z]){0,2})\s{1,4}(?<name>[A-Za-z_][\w.]{0,80})\s{1,4}(?:"(?<value>[^"\r\n]{4,2000})"|'(?<value2>[^'\r\n]{4,2000})'|(?<value3>[^\s"'`;|&<>()$={][^\s"'`;|&<>()={]{3,2000}={0,2}))/g,
+  reach: [40, 2200],
+  accept: isSet,
+};
+
+function isSet(value: string, { groups }: Candidate): boolean {
+  const name = groups['name'] ?? '';
+  if (!secretName.test(name) || isHarmlessName(name) || isCodeReference(value) || /\s|\$[\w({]|^%\w+%$/.test(value))
+    return false;
+  if (/pass|pwd/i.test(name)) return looksLikePassword(value) || looksLikeWeakPassword(value);
+  return (
+    (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) &&
+    (looksRandom(value) || looksLikePassphrase(value) || (/\d/.test(value) && looksLikePassword(value)))
+  );
+}
+
+const secretName =
+  /passw(?:or)?d|passphrase|(?:^|_)pass(?:$|_)|pwd$|secret|token|api_?key|access_?key|private_?key|auth_?key|credential|(?:^|_)key$|_pat$|_salt$/i;

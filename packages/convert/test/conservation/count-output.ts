@@ -32,16 +32,13 @@ function countOpenToken(document: Raw): SessionTally {
 
 /** The tokens that a written document states, for the formats that state any. */
 export function tokensOf(format: WritableFormat, document: Raw): number | undefined {
-  let tokens = 0;
-  if (format === 'open-token') each(document.events, ({ usage }) => void (tokens += usage?.output_tokens ?? 0));
-  else if (format === 'atif') tokens = tokensOfAtif(document);
-  else return undefined;
-  return tokens;
+  if (format === 'atif') return tokensOfAtif(document);
+  if (format !== 'open-token') return undefined;
+  return document.events.reduce((sum: number, { usage }: Raw) => sum + (usage?.output_tokens ?? 0), 0);
 }
 
 function tokensOfAtif(document: Raw): number {
-  let tokens = 0;
-  each(document.steps, ({ metrics }) => void (tokens += metrics?.completion_tokens ?? 0));
-  each(document.subagent_trajectories, (embedded) => void (tokens += tokensOfAtif(embedded)));
-  return tokens;
+  const own = document.steps.reduce((sum: number, { metrics }: Raw) => sum + (metrics?.completion_tokens ?? 0), 0);
+  const embedded: readonly Raw[] = document.subagent_trajectories ?? [];
+  return embedded.reduce((sum: number, one) => sum + tokensOfAtif(one), own);
 }

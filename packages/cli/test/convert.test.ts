@@ -156,6 +156,24 @@ describe('trace-formats export', () => {
   });
 });
 
+describe('the key of an export', () => {
+  const secret = ['the password is', `password=${'hunter'}${'2024'}Zq9x`].join(' ');
+  const withSecret = log.replace('What is 5!?', secret);
+
+  it('may stand in a file, and is the same as on the command line', () => {
+    const folder = folderOf({ 'log.jsonl': withSecret, key: 'k'.repeat(32) });
+    const inFile = run('trace-formats', ['export', 'log.jsonl', '--key-file', 'key'], folder);
+    const inWords = run('trace-formats', ['export', 'log.jsonl', `key=${'k'.repeat(32)}`], folder);
+    expect(inFile.out).toContain('[REDACTED:');
+    expect(inFile.out).toBe(inWords.out);
+    for (const words of [
+      ['--key-file', 'gone'],
+      ['--key-file', 'key', 'key=k'],
+    ])
+      expect(run('trace-formats', ['export', 'log.jsonl', ...words], folder)).toMatchObject({ code: 2, out: '' });
+  });
+});
+
 describe('trace-formats save', () => {
   const trajectory = JSON.stringify({
     model: 'm',
@@ -196,6 +214,31 @@ describe('trace-formats save', () => {
     expect(missing.err).toContain('gone.jsonl');
   });
 
+  it('saves nothing as a hook that names no transcript, and says so', () => {
+    const folder = folderOf({});
+    const hook = JSON.stringify({ session_id: 's', hook_event_name: 'Stop', stop_hook_active: false });
+    const { code, err, out } = run('trace-formats', ['save'], folder, hook);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(err).toContain('transcript_path');
+  });
+
+  it('takes messages that are not valid only when told to, and an envelope as it is', () => {
+    const folder = folderOf({});
+    const call = { id: 'c', type: 'function', function: { name: 'f', arguments: { a: 1 } } };
+    const broken = JSON.stringify({ messages: [{ role: 'assistant', content: null, tool_calls: [call] }] });
+    const { code, err, out } = run('trace-formats', ['save'], folder, broken);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('/messages/0/tool_calls/0/function/arguments');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(folder, '.evolve'))).toBe(false);
+    const forced = run('trace-formats', ['save', '--unchecked'], folder, broken);
+    expect(forced).toMatchObject({ code: 0 });
+    expect(forced.err).toContain('no valid trajectory');
+    const bare = run('trace-formats', ['save'], folder, '{"messages":[{"role":"user","content":"Hi."}]}');
+    expect(bare).toMatchObject({ code: 0 });
+    expect(bare.out).toContain('Messages: 1');
+  });
+
   for (const [input, said] of [
     ['no json', 'not JSON'],
     ['[1]', 'not a JSON object'],
@@ -226,6 +269,40 @@ describe('trace-formats migrate', () => {
     expect(JSON.parse(readFileSync(join(folder, 'trace.legacy.json'), 'utf8')).patch.length).toBeGreaterThan(3);
     expect(run('trace-formats', ['migrate', '.', '--in-place'], folder)).toEqual({ out: '', err: '', code: 0 });
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
+  });
+
+  it('fills a folder, again and again with the same, and takes over what needs no migration byte for byte', () => {
+    const folder = folderOf({
+      'old/a/trace.json': legacy,
+      'old/b/trace.json': legacy.replace('c-1', 'c-2'),
+      'old/c/trace.json': '{"schema_version":"forsy-trace-v0.1",\n "steps":[]}',
+      'old/README.json': '{"a":1}',
+    });
+    const once = run('trace-formats', ['migrate', 'old', '-o', 'new'], folder);
+    expect(once.code, once.err).toBe(0);
+    expect(once.err).toContain('1 files in the folders are no traces');
+    const filled = (): Record<string, string> =>
+      Object.fromEntries(
+        (readdirSync(join(folder, 'new'), { recursive: true }) as string[])
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => [name, readFileSync(join(folder, 'new', name), 'utf8')]),
+      );
+    const before = filled();
+    expect(Object.keys(before)).toEqual([
+      'a/trace.json',
+      'a/trace.legacy.json',
+      'b/trace.json',
+      'b/trace.legacy.json',
+      'c/trace.json',
+    ]);
+    expect(before['c/trace.json']).toBe('{"schema_version":"forsy-trace-v0.1",\n "steps":[]}');
+    expect(run('trace-formats', ['migrate', 'old', '-o', 'new'], folder).code).toBe(0);
+    expect(filled()).toEqual(before);
+    expect(run('trace-formats', ['migrate', 'new', '--in-place'], folder)).toEqual({ out: '', err: '', code: 0 });
+    expect(filled()).toEqual(before);
+    expect(run('trace-formats', ['migrate', 'old', '-o', 'old/README.json'], folder).code).toBe(2);
+    expect(run('trace-formats', ['migrate', 'old/a/trace.json', 'old/b/trace.json', '-o', 'x'], folder).code).toBe(2);
   });
 
   it('never writes over a sidecar', () => {

@@ -1,7 +1,9 @@
 import { type ConvertOptions, readOpenTokenOptions } from '@trace-formats/convert';
+import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { runConversion } from '../conversion/run.ts';
 import type { Flag } from '../options.ts';
+import { keyFrom } from '../redaction/key-file.ts';
 import { checked, conversionFlags, formatFrom, sharedIn, sortWords } from './convert.ts';
 
 const optionFlags: readonly Flag[] = [
@@ -37,6 +39,12 @@ const optionFlags: readonly Flag[] = [
     value: '<text>',
     help: 'Key of the digests in markers, so that equal values have equal markers in every export.',
   },
+  {
+    name: 'key-file',
+    takes: 'value',
+    value: '<file>',
+    help: 'The same key from a file, so that it stands in no history of commands.',
+  },
   { name: 'max-bytes', takes: 'value', value: '<n>', help: 'Cut long texts until the export is no larger.' },
   {
     name: 'drop-events',
@@ -70,13 +78,17 @@ export const exportCommand: Command = {
   ],
   run(typed, io) {
     const { words, paths } = sortWords(typed.words, true);
+    const keyFile = typed.value('key-file');
     const flags = optionFlags.flatMap(({ name }) => {
       const value = typed.value(name);
-      return value === undefined ? [] : [`${name.replaceAll('-', '_')}=${value}`];
+      return value === undefined || name === 'key-file' ? [] : [`${name.replaceAll('-', '_')}=${value}`];
     });
     const given = checked(readOpenTokenOptions([...words, ...flags]));
+    if (keyFile !== undefined && 'key' in given)
+      throw new CannotWork('The key is given twice: take --key-file or key, not both.');
+    const key = keyFile === undefined ? {} : { key: keyFrom(keyFile, io) };
     const from = formatFrom(typed);
-    const options = { ...given, to: 'open-token', ...(from === undefined ? {} : { from }) } as ConvertOptions;
+    const options = { ...given, ...key, to: 'open-token', ...(from === undefined ? {} : { from }) } as ConvertOptions;
     return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
   },
 };

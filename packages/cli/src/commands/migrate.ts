@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -9,7 +9,6 @@ import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
@@ -40,6 +39,7 @@ export const migrateCommand: Command = {
   ],
   examples: [
     ['trace-formats migrate old/trace.json -o new/trace.json', 'writes new/trace.legacy.json too'],
+    ['trace-formats migrate old/ -o new/', 'every trace of a folder, into another one'],
     ['trace-formats migrate dataset/ --in-place', 'every legacy trace of a dataset'],
   ],
   async run(typed, io) {
@@ -55,15 +55,22 @@ export const migrateCommand: Command = {
     let code: ExitCode = lost.length > 0 ? cannotWork : clean;
     for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
     const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
+    const targetOf = targetsOf(out, files, io);
+    let passedOver = 0;
     for (const file of files) {
-      const problem = await migrateFile(file, targetOf(file, typed, files.length === 1, io), io, (losses) =>
+      const problem = await migrateFile(file, targetOf(file), io, (losses) =>
         accounts.push({ file: file.name, losses }),
       );
       if (problem === undefined) continue;
-      if (!file.named && problem.isForeign) continue;
+      if (!file.named && problem.isForeign) {
+        passedOver += 1;
+        continue;
+      }
       io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
       code = cannotWork;
     }
+    if (passedOver > 0 && !inPlace)
+      io.err(`${passedOver} files in the folders are no traces, and were not taken over.\n`);
     const lossesFile = typed.value('losses');
     if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
     return code;
@@ -96,13 +103,17 @@ async function migrateFile(
   if (sidecars.length === 0 && target === file.path) return undefined;
   const losses = done.flatMap((one) => one.losses);
   const isLines = content.container !== 'json';
+  mkdirSync(dirname(target), { recursive: true });
   if (sidecars.length > 0) {
     const beside = sidecarPath(target, isLines);
-    if (existsSync(beside))
+    const text = written(isLines ? sidecars : sidecars[0]!, isLines);
+    if (!existsSync(beside)) writeBeside(beside, text);
+    else if (readFileSync(beside, 'utf8') !== text)
       return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
-    writeBeside(beside, written(isLines ? sidecars : sidecars[0]!, isLines));
   }
-  writeBeside(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
+  // What is v0.1 already is taken over byte for byte.
+  if (sidecars.length === 0) writeBeside(target, bytes);
+  else writeBeside(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
   account(losses);
   if (losses.length > 0)
     io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);
@@ -120,15 +131,31 @@ function sidecarPath(target: string, isLines: boolean): string {
   return join(dirname(target), `${name}.legacy.${isLines ? 'jsonl' : 'json'}`);
 }
 
-function targetOf(file: Waiting, typed: Typed, isOne: boolean, io: Io): string {
-  const out = typed.value('output');
-  if (out === undefined) {
-    if (file.path === undefined) throw new CannotWork('Standard input cannot be replaced: name a file with -o.');
-    return file.path;
-  }
-  if (isOne && !/[/\\]$/.test(out)) return resolve(io.cwd, out);
-  throw new CannotWork(
-    'Several traces can only be migrated in place.',
-    'Copy the folder, and migrate the copy with --in-place.',
-  );
+/** Where each result goes: to its own place, to the one file that was named, or below the folder that was named. */
+function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): (file: Waiting) => string {
+  if (out === undefined)
+    return ({ path }) => {
+      if (path === undefined) throw new CannotWork('Standard input cannot be replaced: name a file with -o.');
+      return path;
+    };
+  const path = resolve(io.cwd, out);
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  if (files.length === 1 && files[0]!.named && !isFolder && !/[/\\]$/.test(out)) return () => path;
+  if (existsSync(path) && !isFolder)
+    throw new CannotWork(
+      `${out} is a file, and there may be more than one trace to write.`,
+      'Name a folder: -o <folder>.',
+    );
+  const taken = new Map<string, string>();
+  return ({ short, name }) => {
+    const target = join(path, short);
+    const other = taken.get(target);
+    if (other !== undefined)
+      throw new CannotWork(
+        `${name} and ${other} would both be written to ${target}.`,
+        'Migrate them one after the other, into folders of their own.',
+      );
+    taken.set(target, name);
+    return target;
+  };
 }

@@ -35,6 +35,11 @@ export const saveCommand: Command = {
       help: 'Copy the transcript that a hook names as it is, instead of converting it.',
     },
     {
+      name: 'unchecked',
+      takes: 'switch',
+      help: 'Save messages that are not valid, too, and only tell of it.',
+    },
+    {
       name: 'from',
       takes: 'value',
       value: '<format>',
@@ -49,22 +54,22 @@ export const saveCommand: Command = {
   ],
   async run(typed, io) {
     const [word = '-', ...more] = typed.words;
+    const wanted = { from: typed.value('from'), unchecked: typed.switch('unchecked') === true };
     if (more.length > 0) return fail('Name one file.', io);
     if (/^@[^/\\]*$/.test(word)) {
-      const problem = await saveSession(word, typed.value('from'), io);
+      const problem = await saveSession(word, wanted, io);
       return problem === undefined ? clean : fail(problem, io);
     }
     const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
     if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
     const hook = word === '-' ? hookIn(input) : undefined;
     if (hook === undefined) {
-      const problem = await save(word === '-' ? 'standard input' : word, input, undefined, typed.value('from'), io);
+      const problem = await save(word === '-' ? 'standard input' : word, input, undefined, wanted, io);
       return problem === undefined ? clean : fail(problem, io);
     }
     // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
     try {
-      const problem =
-        typed.switch('copy') === true ? copy(hook, io) : await saveTranscript(hook, typed.value('from'), io);
+      const problem = typed.switch('copy') === true ? copy(hook, io) : await saveTranscript(hook, wanted, io);
       if (problem !== undefined) fail(problem, io);
     } catch (error) {
       fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);
@@ -73,38 +78,44 @@ export const saveCommand: Command = {
   },
 };
 
+interface Wanted {
+  readonly from: string | undefined;
+  readonly unchecked: boolean;
+}
+
 interface Hook {
-  readonly transcript: string;
+  /** Undefined where the program that runs the hook names none. */
+  readonly transcript: string | undefined;
   readonly sessionId: string | undefined;
 }
 
-/** What a stop hook gets: an object that names a transcript and holds no messages of its own. */
+/** What a stop hook gets: an object that names a transcript, or at least the hook, and holds no messages of its own. */
 function hookIn(bytes: Uint8Array): Hook | undefined {
   const value = read(bytes, { decode }).documents[0]?.value;
   if (typeof value !== 'object' || value === null || Array.isArray(value) || 'messages' in value) return undefined;
-  const { transcript_path: transcript, session_id: sessionId } = value as Record<string, unknown>;
-  if (typeof transcript !== 'string') return undefined;
+  const { transcript_path: path, session_id: sessionId, hook_event_name: event } = value as Record<string, unknown>;
+  const transcript = typeof path === 'string' && path !== '' ? path : undefined;
+  if (transcript === undefined && typeof event !== 'string') return undefined;
   return { transcript, sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined };
 }
 
-async function saveTranscript(
-  { transcript, sessionId }: Hook,
-  from: string | undefined,
-  io: Io,
-): Promise<string | undefined> {
+const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
+
+async function saveTranscript({ transcript, sessionId }: Hook, wanted: Wanted, io: Io): Promise<string | undefined> {
+  if (transcript === undefined) return noTranscript;
   const path = resolve(io.cwd, expanded(transcript, io));
   const bytes = bytesAt(path);
   if (typeof bytes === 'string') return `${transcript} cannot be read: ${bytes}.`;
-  return save(transcript, bytes, { path, sessionId }, from, io);
+  return save(transcript, bytes, { path, sessionId }, wanted, io);
 }
 
 /** Saves the session that a word like `@latest` names. */
-async function saveSession(word: string, from: string | undefined, io: Io): Promise<string | undefined> {
+async function saveSession(word: string, wanted: Wanted, io: Io): Promise<string | undefined> {
   const [file] = (await filesIn([word], io)).files;
-  const found = file && (await sessionsIn(file, from, io));
+  const found = file && (await sessionsIn(file, wanted.from, io));
   if (found === undefined || 'why' in found) return `${word} cannot be read: ${found?.why ?? 'it is not there'}`;
   const [source] = found.sessions;
-  return source === undefined ? `${word} holds no session.` : saveSource(word, source, undefined, from, io);
+  return source === undefined ? `${word} holds no session.` : saveSource(word, source, undefined, wanted, io);
 }
 
 /** Saves; gives back what went wrong, in one line. */
@@ -112,22 +123,22 @@ async function save(
   name: string,
   bytes: Uint8Array,
   transcript: { readonly path: string; readonly sessionId: string | undefined } | undefined,
-  from: string | undefined,
+  wanted: Wanted,
   io: Io,
 ): Promise<string | undefined> {
-  const source = await sourceOf(name, bytes, transcript?.path, from, io);
-  return typeof source === 'string' ? source : saveSource(name, source, transcript?.sessionId, from, io);
+  const source = await sourceOf(name, bytes, transcript?.path, wanted, io);
+  return typeof source === 'string' ? source : saveSource(name, source, transcript?.sessionId, wanted, io);
 }
 
 function saveSource(
   name: string,
   source: Source,
   sessionId: string | undefined,
-  from: string | undefined,
+  wanted: Wanted,
   io: Io,
 ): string | undefined {
   const now = new Date();
-  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, from });
+  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, ...wanted });
   if (saved.refused) return `${name}: ${saved.message}`;
   const path = writeNew(folderOf(io), (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
   io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);
@@ -139,11 +150,11 @@ async function sourceOf(
   name: string,
   bytes: Uint8Array,
   path: string | undefined,
-  from: string | undefined,
+  wanted: Wanted,
   io: Io,
 ): Promise<Source | string> {
   if (path !== undefined) {
-    const found = await sessionsIn({ name, path }, from, io);
+    const found = await sessionsIn({ name, path }, wanted.from, io);
     if ('why' in found) return `${name} cannot be read: ${found.why}`;
     return found.sessions[0] ?? `${name} holds no session.`;
   }
@@ -160,6 +171,7 @@ async function sourceOf(
 
 /** Copies the transcript as it is, under the name that the older hook gives it. */
 function copy({ transcript, sessionId }: Hook, io: Io): string | undefined {
+  if (transcript === undefined) return noTranscript;
   const path = resolve(io.cwd, expanded(transcript, io));
   if (!existsSync(path)) return `${transcript} cannot be read: there is no such file.`;
   const folder = folderOf(io);

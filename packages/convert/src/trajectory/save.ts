@@ -26,6 +26,8 @@ export interface SaveOptions {
   /** The session's id as a hook names it, for a source that has none. */
   readonly sessionId?: string | undefined;
   readonly from?: string | undefined;
+  /** Saves messages that are not valid, too, and only tells of it. */
+  readonly unchecked?: boolean | undefined;
 }
 
 /** Makes a trajectory of a session to be saved: a trajectory is cleaned and kept, any other log is converted. */
@@ -61,12 +63,16 @@ function withTime({ messages, session_id, ...rest }: JsonObject, now: string): J
   return { ...rest, timestamp: now, ...(session_id === undefined ? {} : { session_id }), messages };
 }
 
-function saved(document: JsonObject, notes: readonly string[], options: SaveOptions): SavedTrajectory {
+/** Messages that are not valid are refused; an envelope that lacks something is told of, since what it lacks cannot be made up. */
+function saved(document: JsonObject, notes: readonly string[], options: SaveOptions): SavedTrajectory | Refusal {
   const own = stringAt(document, 'session_id');
   const { messages, ...head } = document;
   const whole = own || !options.sessionId ? document : { ...head, session_id: options.sessionId, messages };
   const problems = validate(whole, 'trajectory').filter(({ severity }) => severity === 'error');
   const [first] = problems;
+  const broken = problems.find(({ pointer }) => pointer.startsWith('/messages/'));
+  if (broken !== undefined && options.unchecked !== true)
+    return refuseShape('trajectory', `${broken.pointer}: ${broken.message}`);
   const complaint =
     first === undefined
       ? []

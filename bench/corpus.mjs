@@ -133,7 +133,7 @@ function words(random, count) {
 }
 
 /** mulberry32: small, fast, the same on every machine. */
-function generator(seed) {
+export function generator(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@ import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
 import type { LintContext } from './context.ts';
 import type { Hit, Rule, RuleFacts } from './rule.ts';
-import type { Soundness } from './soundness.ts';
+import { allSound, type Soundness } from './soundness.ts';
 
 /** What the rules have to say about one document. */
 export interface Checked {
@@ -48,8 +48,9 @@ export function check<Document, Entry>(
     if ('check' in rule) collect(active, findings, () => rule.check(document, own));
     else overEntries.push({ active, rule, context: own, skipped: undefined, failed: false });
   }
+  const doubts = sound === allSound ? undefined : sound;
   for (let index = 0; index < entries.length; index++)
-    walk(entries[index]!, index, document, overEntries, sound, findings);
+    walk(entries[index]!, index, document, overEntries, doubts, findings);
   for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
   return { findings: inOrder(findings), notRun, run };
 }
@@ -68,19 +69,25 @@ function walk<Document, Entry>(
   index: number,
   document: Document,
   walkers: readonly Walker<Document, Entry>[],
-  sound: Soundness,
+  doubts: Soundness | undefined,
   findings: Finding[],
 ): void {
   for (const walker of walkers) {
     if (walker.failed) continue;
-    const why = sound.entry(index, walker.rule.readsEntry);
+    const { rule, active } = walker;
+    const why = doubts?.entry(index, rule.readsEntry);
     if (why !== undefined) {
       walker.skipped ??= why;
       continue;
     }
-    const before = findings.length;
-    collect(walker.active, findings, () => walker.rule.checkEntry(entry, index, document, walker.context) ?? []);
-    walker.failed = findings.length > before && findings.at(-1)!.stage === 'internal';
+    try {
+      if (rule.concerns?.(entry) === false) continue;
+      const hits = rule.checkEntry(entry, index, document, walker.context);
+      if (hits !== undefined) for (const hit of hits) findings.push(finding(active, hit));
+    } catch (error) {
+      findings.push(crash(rule, error));
+      walker.failed = true;
+    }
   }
 }
 

@@ -55,6 +55,8 @@ export interface DocumentRule<Document> extends RuleFacts {
 export interface EntryRule<Document, Entry> extends RuleFacts {
   readonly reads: readonly string[];
   readonly readsEntry: readonly string[];
+  /** False for an entry of which the rule has nothing to say. It is asked first, for to begin a check costs more than most checks. */
+  concerns?(entry: Entry): boolean;
   checkEntry(entry: Entry, index: number, document: Document, context: LintContext): Iterable<Hit> | undefined;
 }
 

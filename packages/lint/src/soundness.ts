@@ -8,11 +8,12 @@ export interface Soundness {
   entry(index: number, readsEntry: readonly string[]): string | undefined;
 }
 
-const sound: Soundness = { whole: () => undefined, entry: () => undefined };
+/** What is told of a document without faults. */
+export const allSound: Soundness = { whole: () => undefined, entry: () => undefined };
 
 /** From the faults that the schema found to what may still be read; `list` is the document's main list, such as `steps`. */
 export function soundness(faults: readonly Judged[], list: string): Soundness {
-  if (faults.length === 0) return sound;
+  if (faults.length === 0) return allSound;
   const places = faults.map(({ path, missing }) => (missing === undefined ? path : [...path, missing]));
   const byEntry = new Map<number, (readonly (string | number)[])[]>();
   for (const place of places) {

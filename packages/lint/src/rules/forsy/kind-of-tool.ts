@@ -39,9 +39,21 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
 
 /** The kind of a step's tool. */
 export function kindOfTool(tool: string | null, operation: string | null): ToolKind {
-  const found = tool === null ? undefined : names.find(([, form]) => form.test(tool))?.[0];
+  const found = tool === null ? undefined : kindOfName(tool);
   if (found !== undefined) return found;
   if (operation === 'read' || operation === 'search' || operation === 'download') return 'reader';
   if (operation === 'write' || operation === 'edit') return 'editor';
   return 'other';
+}
+
+/** A trace names a handful of tools again and again. */
+const known = new Map<string, ToolKind | undefined>();
+const mostKnown = 1000;
+
+function kindOfName(tool: string): ToolKind | undefined {
+  if (known.has(tool)) return known.get(tool);
+  if (known.size >= mostKnown) known.clear();
+  const kind = names.find(([, form]) => form.test(tool))?.[0];
+  known.set(tool, kind);
+  return kind;
 }

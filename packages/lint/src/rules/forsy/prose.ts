@@ -7,16 +7,12 @@ const functionWords =
 /** True for a text that is sentences in a person's language and nothing that a program prints or takes. */
 export function isPlainProse(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length < 12 || trimmed.length > 1500 || printed.test(trimmed) || /["“”«»]/.test(trimmed)) return false;
+  if (trimmed.length < 12 || trimmed.length > 1500 || !/[.!]$/.test(trimmed) || !/^[\p{Lu}\d]/u.test(trimmed))
+    return false;
+  if (printed.test(trimmed) || /["“”«»]/.test(trimmed)) return false;
   const words = wordsOf(trimmed);
   const little = trimmed.match(functionWords)?.length ?? 0;
-  return (
-    words.length >= 4 &&
-    little >= 1 &&
-    little / words.length >= 0.12 &&
-    /^[\p{Lu}\d]/u.test(trimmed) &&
-    /[.!]$/.test(trimmed)
-  );
+  return words.length >= 4 && little >= 1 && little / words.length >= 0.12;
 }
 
 /**
@@ -25,7 +21,12 @@ export function isPlainProse(text: string): boolean {
  */
 export function isAccount(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > 3000 || /\n|["“”«»]|\S\s{3,}\S|[{}|]/.test(trimmed.replace(/`[^`\n]*`/g, 'x'))) return false;
+  if (
+    trimmed.length > 3000 ||
+    !/[.!]$/.test(trimmed) ||
+    /\n|["“”«»]|\S\s{3,}\S|[{}|]/.test(trimmed.replace(/`[^`\n]*`/g, 'x'))
+  )
+    return false;
   const plain = trimmed.replace(/`[^`\n]*`|\([^()]*\)/g, 'x');
   const words = wordsOf(plain);
   const little = plain.match(functionWords)?.length ?? 0;
@@ -33,13 +34,7 @@ export function isAccount(text: string): boolean {
     plain.match(
       /\b(?:was|were|had|\p{Ll}{3,}ed|found|wrote|ran|gave|took|made|showed|kept|got|saw|lay|led|fell|rose|grew|became|held|came|went|sat|stood|met|lost|won)\b/gu,
     )?.length ?? 0;
-  return (
-    words.length >= 6 &&
-    little / words.length >= 0.14 &&
-    past >= 1 &&
-    /^[\p{Lu}\dx]/u.test(plain) &&
-    /[.!]$/.test(plain)
-  );
+  return words.length >= 6 && little / words.length >= 0.14 && past >= 1 && /^[\p{Lu}\dx]/u.test(plain);
 }
 
 /** The words of a text. */
@@ -47,9 +42,47 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 }
 
+/** How many words a text has. */
+export function countOfWords(text: string): number {
+  let count = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x80) return wordsOf(text).length;
+    if (isAlphanumeric(code)) {
+      if (!isInside) count += 1;
+      isInside = true;
+    } else if (code !== 0x27 && code !== 0x2d) isInside = false;
+  }
+  return count;
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+}
+
 /** The number of sentences, roughly. */
 export function sentencesIn(text: string): number {
-  return text.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence.trim() !== '').length;
+  let count = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) continue;
+    if (
+      (code === 0x2e || code === 0x21 || code === 0x3f) &&
+      (at + 1 === text.length || isBlank(text.charCodeAt(at + 1)))
+    ) {
+      if (isInside) count += 1;
+      isInside = false;
+    } else isInside = true;
+  }
+  return isInside ? count + 1 : count;
+}
+
+function isBlank(code: number): boolean {
+  return code <= 0x20
+    ? code === 0x20 || (code >= 9 && code <= 13)
+    : code >= 0x80 && /\s/.test(String.fromCharCode(code));
 }
 
 /** True for a text in the voice of somebody who speaks for themselves or to a reader. */

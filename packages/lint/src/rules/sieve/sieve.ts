@@ -31,8 +31,8 @@ export const behindTheSieve: RegExp[] = [];
 const entries: (readonly string[])[] = [];
 
 interface Word {
-  readonly bytes: Uint8Array;
-  /** How many bytes of the word end with those by which it is found. */
+  readonly codes: Uint8Array;
+  /** How many characters of the word end with those by which it is found. */
   readonly reach: number;
   readonly slot: number;
   readonly bit: number;
@@ -40,11 +40,12 @@ interface Word {
 
 interface Sieve {
   readonly slots: number;
-  /** By the hash of four bytes, and for short words of three: 0, or the number of a list of words. */
+  /** By three folded characters: 0 where no word is found by them. Small enough to stay in the nearest cache. */
+  readonly isEnd: Uint8Array;
+  /** By four folded characters, and for short words by three: 0, or the number of a list of words. */
   readonly byFour: Uint16Array;
   readonly byThree: Uint16Array;
   readonly lists: readonly (readonly Word[])[];
-  readonly longest: number;
   /** Signs of single characters beyond ASCII, and of any such character. */
   readonly rare: ReadonlyMap<string, Int32Array>;
   readonly anyRare: Int32Array;
@@ -72,51 +73,46 @@ function signsIn(text: string): Int32Array {
   return answer;
 }
 
-/** Texts are looked through in pieces that overlap by the longest word. */
-const piece = 1 << 15;
-const bytes = new Uint8Array(4 * piece);
-const encoder = new TextEncoder();
-
-function scan(text: string, sieve: Sieve, answer: Int32Array): void {
+/**
+ * Letters are folded by five of their bits, which also folds other characters into one another: what it strikes is compared
+ * again, and what is found there is only what is worth asking for.
+ */
+function scan(text: string, { isEnd, byFour, byThree, lists, rare, anyRare }: Sieve, answer: Int32Array): void {
   answer.fill(0);
-  let beyond = false;
-  for (let start = 0; start < text.length; start += piece) {
-    const part = text.length <= piece ? text : text.slice(start, start + piece + sieve.longest);
-    // In lower case at once: one call for all letters is faster than a table for each.
-    const small = part.toLowerCase();
-    const { written } = encoder.encodeInto(small, bytes);
-    if (written !== small.length) beyond = true;
-    scanBytes(written, sieve, answer);
-  }
-  if (!beyond) return;
-  // A letter beyond ASCII is an s to an expression that does not look at case.
-  if (text.includes('\u017f')) answer.fill(-1);
-  add(answer, sieve.anyRare);
-  for (const [character, signs] of sieve.rare) if (text.includes(character)) add(answer, signs);
-}
-
-function scanBytes(length: number, { byFour, byThree, lists }: Sieve, answer: Int32Array): void {
+  const { length } = text;
+  let beyond = 0;
   let hash = 0;
   for (let at = 0; at < length; at++) {
-    hash = ((hash << 4) ^ bytes[at]!) & 0xffff;
+    const code = text.charCodeAt(at);
+    beyond |= code;
+    hash = ((hash << 5) | (code & 0x1f)) & 0xfffff;
+    if (isEnd[hash & 0x7fff] === 0) continue;
+    const three = byThree[hash & 0x7fff]!;
+    if (three !== 0) look(lists[three]!, text, at, answer);
     const four = byFour[hash]!;
-    if (four !== 0) look(lists[four]!, length, at, answer);
-    const three = byThree[hash & 0xfff]!;
-    if (three !== 0) look(lists[three]!, length, at, answer);
+    if (four !== 0) look(lists[four]!, text, at, answer);
   }
+  if (beyond < 0x80) return;
+  // To an expression that does not look at case a long s is an s and the sign of Kelvin a k.
+  if (text.includes('\u017f') || text.includes('\u212a')) answer.fill(-1);
+  add(answer, anyRare);
+  for (const [character, signs] of rare) if (text.includes(character)) add(answer, signs);
 }
 
-function look(words: readonly Word[], length: number, at: number, answer: Int32Array): void {
+function look(words: readonly Word[], text: string, at: number, answer: Int32Array): void {
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
-    if ((answer[word.slot]! & word.bit) === 0 && stands(word, length, at)) answer[word.slot]! |= word.bit;
+    if ((answer[word.slot]! & word.bit) === 0 && stands(word, text, at)) answer[word.slot]! |= word.bit;
   }
 }
 
-function stands({ bytes: own, reach }: Word, length: number, at: number): boolean {
+function stands({ codes, reach }: Word, text: string, at: number): boolean {
   const start = at - reach + 1;
-  if (start < 0 || start + own.length > length) return false;
-  for (let index = 0; index < own.length; index++) if (bytes[start + index] !== own[index]) return false;
+  if (start < 0 || start + codes.length > text.length) return false;
+  for (let index = 0; index < codes.length; index++) {
+    const code = text.charCodeAt(start + index);
+    if (code !== codes[index] && (code < 0x41 || code > 0x5a || code + 0x20 !== codes[index])) return false;
+  }
   return true;
 }
 
@@ -126,12 +122,12 @@ function add(answer: Int32Array, signs: Int32Array): void {
 
 function sieveOf(all: readonly (readonly string[])[]): Sieve {
   const slots = Math.max(1, Math.ceil(all.length / 32));
-  const byFour = new Uint16Array(0x10000);
-  const byThree = new Uint16Array(0x1000);
+  const isEnd = new Uint8Array(0x8000);
+  const byFour = new Uint16Array(0x100000);
+  const byThree = new Uint16Array(0x8000);
   const lists: Word[][] = [[]];
   const rare = new Map<string, Int32Array>();
   const anyRare = new Int32Array(slots);
-  let longest = 0;
   for (const [index, words] of all.entries()) {
     const slot = index >> 5;
     const bit = 1 << (index & 31);
@@ -143,19 +139,19 @@ function sieveOf(all: readonly (readonly string[])[]): Sieve {
         signs[slot]! |= bit;
         rare.set(beyond, signs);
       } else {
-        const own = encoder.encode(word);
-        const length = Math.min(4, own.length);
+        const codes = Uint8Array.from(word, (character) => character.charCodeAt(0));
+        const length = Math.min(4, codes.length);
         const reach = rarestPlace(word, length);
-        const hash = own.subarray(reach - length, reach).reduce((before, byte) => (before << 4) ^ byte, 0);
+        const hash = codes.subarray(reach - length, reach).reduce((before, code) => (before << 5) | (code & 0x1f), 0);
+        isEnd[hash & 0x7fff] = 1;
         const table = length === 4 ? byFour : byThree;
         const place = hash & (table.length - 1);
         if (table[place] === 0) table[place] = lists.push([]) - 1;
-        lists[table[place]!]!.push({ bytes: own, reach, slot, bit });
-        longest = Math.max(longest, own.length);
+        lists[table[place]!]!.push({ codes, reach, slot, bit });
       }
     }
   }
-  return { slots, byFour, byThree, lists, longest, rare, anyRare };
+  return { slots, isEnd, byFour, byThree, lists, rare, anyRare };
 }
 
 /** How often letters stand in texts, roughly: a few seldom ones in a row are looked for first. */

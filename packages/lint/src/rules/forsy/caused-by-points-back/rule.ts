@@ -1,3 +1,5 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../rule.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
 
@@ -12,15 +14,22 @@ export const causedByPointsBack: ForsyStepRule = {
   certainty: 'exact',
   reads: ['steps[].step'],
   readsEntry: ['step', 'caused_by'],
-  *checkEntry(step, index, trace) {
-    for (const [link, cause] of (step.caused_by ?? []).entries()) {
-      const at = ['steps', index, 'caused_by', link];
-      if (cause === step.step) yield { at, message: `Step ${step.step} names itself as its cause.` };
-      else if (cause > step.step) {
-        yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
-      } else if (!stepsByNumber(trace).has(cause)) {
-        yield { at, message: `Step ${step.step} names step ${cause} as its cause, but there is no step ${cause}.` };
-      }
-    }
+  concerns: ({ caused_by }) => caused_by !== null && caused_by.length > 0,
+  checkEntry(step, index, trace) {
+    const known = stepsByNumber(trace);
+    const isSound = step.caused_by!.every((cause) => cause < step.step && known.has(cause));
+    return isSound ? undefined : unsoundLinks(step, index, trace);
   },
 };
+
+function* unsoundLinks(step: ForsyStep, index: number, trace: ForsyTrace): Generator<Hit> {
+  for (const [link, cause] of (step.caused_by ?? []).entries()) {
+    const at = ['steps', index, 'caused_by', link];
+    if (cause === step.step) yield { at, message: `Step ${step.step} names itself as its cause.` };
+    else if (cause > step.step) {
+      yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
+    } else if (!stepsByNumber(trace).has(cause)) {
+      yield { at, message: `Step ${step.step} names step ${cause} as its cause, but there is no step ${cause}.` };
+    }
+  }
+}

@@ -11,6 +11,7 @@ export const failedStepsSayWhy: ForsyStepRule = {
   certainty: 'exact',
   reads: [],
   readsEntry: ['action', 'eval', 'directive', 'success'],
+  concerns: ({ eval: rated, success }) => rated === -1 || (rated === 1 && success === false),
   *checkEntry(step, index) {
     if (step.eval === -1 && (step.directive === null || step.directive.trim() === '')) {
       yield {

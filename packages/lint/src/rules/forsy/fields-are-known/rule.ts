@@ -35,10 +35,15 @@ export const fieldsAreKnown: ForsyTraceRule = {
 /** A key that stands in many steps is one finding, at the first of them. */
 function* inSteps(steps: readonly unknown[]): Generator<Hit> {
   const seen = new Map<string, { index: number; count: number }>();
+  // Most steps have the same keys in the same order as the one before.
+  let before: readonly string[] = [];
   for (const [index, step] of steps.entries()) {
     if (!isObject(step)) continue;
-    for (const key of Object.keys(step)) {
-      if (stepKeys.includes(key)) continue;
+    const keys = Object.keys(step);
+    if (keys.length === before.length && keys.every((key, place) => key === before[place])) continue;
+    const others = keys.filter((key) => !stepKeys.includes(key));
+    if (others.length === 0) before = keys;
+    for (const key of others) {
       const entry = seen.get(key);
       if (entry) entry.count += 1;
       else seen.set(key, { index, count: 1 });

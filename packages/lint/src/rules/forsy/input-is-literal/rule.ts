@@ -17,37 +17,46 @@ export const inputIsLiteral: ForsyStepRule = {
   certainty: 'hint',
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'input'],
-  *checkEntry(step, index, trace) {
+  checkEntry(step, index, trace) {
     const { input } = step;
     const at = ['steps', index, 'input'];
     if (input === null || input.trim() === '') {
       if (input === null && !isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
-        yield {
-          at,
-          message: `Step ${step.step} used a tool in a live trace, but has no input, which looks like it was not kept.`,
-        };
-      return;
+        return [
+          {
+            at,
+            message: `Step ${step.step} used a tool in a live trace, but has no input, which looks like it was not kept.`,
+          },
+        ];
+      return undefined;
     }
     if (isUserMessage(step)) {
       const told = toldInTheThirdPerson(input);
       const cut = told === undefined ? cutByDots(input) : undefined;
       if (told !== undefined)
-        yield {
-          at,
-          message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`,
-        };
-      else if (cut !== undefined)
-        yield {
-          at,
-          message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like a part of it was left out.`,
-        };
-      return;
+        return [
+          {
+            at,
+            message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`,
+          },
+        ];
+      if (cut !== undefined)
+        return [
+          {
+            at,
+            message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like a part of it was left out.`,
+          },
+        ];
+      return undefined;
     }
     const described = describedCall(input, step);
     if (described !== undefined)
-      yield {
-        at,
-        message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent.`,
-      };
+      return [
+        {
+          at,
+          message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent.`,
+        },
+      ];
+    return undefined;
   },
 };

@@ -12,6 +12,7 @@ export const inputSourcesExist: ForsyStepRule = {
   certainty: 'exact',
   reads: ['steps[].step'],
   readsEntry: ['step', 'input_source'],
+  concerns: ({ input_source }) => input_source !== null,
   *checkEntry(step, index, trace) {
     const source = step.input_source?.source_step;
     if (source === null || source === undefined) return;

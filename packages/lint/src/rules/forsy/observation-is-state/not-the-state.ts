@@ -1,7 +1,8 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
-import { isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { isConcrete, sentencesIn } from '../prose.ts';
 import { order, report } from '../verbs.ts';
+import { foundByTheStep } from './found-by-the-step.ts';
 
 /** Words of an observation, and what they look like instead of a state. */
 export interface Doubt {
@@ -22,8 +23,13 @@ const hindsight = sifted(
   /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu,
 );
 /** Nothing at all. */
-const boilerplate =
-  /^(?:all |the |any |some )?(?:(?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s)?(?:\p{L}+\s){0,2}?(?:information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|details|steps?|results?|materials?|history|conversation)\b[^.]{0,80}?\b(?:reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|taken into account|in place|established|clear|provided|prepared|loaded|satisfied)\b[^.\d]{0,80}\.?$|^(?:ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n\/a|none|nothing (?:special|new|to report)|normal|ok|okay|no observations?)\b[^\d"“]{0,40}\.?$|^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu;
+const boilerplate = [
+  sifted(
+    /^(?:all |the |any |some )?(?:(?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s)?(?:\p{L}+\s){0,2}?(?:information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|details|steps?|results?|materials?|history|conversation)\b[^.]{0,80}?\b(?:reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|taken into account|in place|established|clear|provided|prepared|loaded|satisfied)\b[^.\d]{0,80}\.?$/iu,
+  ),
+  /^(?:ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n\/a|none|nothing (?:special|new|to report)|normal|ok|okay|no observations?)\b[^\d"“]{0,40}\.?$/iu,
+  sifted(/^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu),
+];
 /** A rule of thumb or a verdict: true on any day, so no state. */
 const general = sifted(
   /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
@@ -42,27 +48,33 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const found = (match: RegExpExecArray | null, because: string): Doubt | undefined =>
     match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };
   const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
-  const unquoted = text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
-  const empty = found(boilerplate.exec(unquoted), 'words that say nothing of the state');
-  if (empty) return empty;
-  const concrete = isConcrete(text);
+  const unquoted = withoutQuotes(text);
+  for (const form of boilerplate) {
+    const empty = found(form.exec(unquoted), 'words that say nothing of the state');
+    if (empty) return empty;
+  }
   const later = found(hindsight.exec(unquoted), 'what was only known later');
-  if (later && !(concrete && sentencesIn(text) > 1)) return later;
+  if (later && !(isConcrete(text) && sentencesIn(text) > 1)) return later;
   const plan = found(intention.exec(unquoted), 'an intention');
-  if (plan && (!concrete || /^\W*(?:next|will|i|we|the (?:plan|intention|next step))\b/i.test(text))) return plan;
+  if (plan && (!isConcrete(text) || /^\W*(?:next|will|i|we|the (?:plan|intention|next step))\b/i.test(text)))
+    return plan;
   if (order.test(unquoted) && isPlan(unquoted)) return whole('an order or a plan');
   if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
   if (foundByTheStep(text, step, trace, index)) return whole('what the step found');
-  const adverb =
-    sentencesIn(text) === 1 ? found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact') : undefined;
-  if (adverb && !knownBefore.test(unquoted)) return adverb;
-  const times = saidInSteps(text, trace);
-  if (times > 2 && text.length > 20) return whole(`words that stand in ${times} steps`);
-  if (concrete) return undefined;
+  const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
+  if (adverb && sentencesIn(text) === 1 && !knownBefore.test(unquoted)) return adverb;
+  const times = text.length > 20 ? saidInSteps(text, trace) : 0;
+  if (times > 2) return whole(`words that stand in ${times} steps`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
-  if (wanted && !knownBefore.test(unquoted)) return wanted;
-  const verdict = sentencesIn(text) <= 2 ? found(general.exec(unquoted), 'a judgement and not a fact') : undefined;
-  return verdict && !knownBefore.test(unquoted) ? verdict : undefined;
+  const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
+  if ((!wanted && !verdict) || isConcrete(text) || knownBefore.test(unquoted)) return undefined;
+  return wanted ?? (sentencesIn(text) <= 2 ? verdict : undefined);
+}
+
+/** The text with blanks in the place of what it quotes. */
+function withoutQuotes(text: string): string {
+  if (!text.includes('"') && !text.includes('`') && !text.includes('“')) return text;
+  return text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
 }
 
 /** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
@@ -89,51 +101,3 @@ function saidInSteps(text: string, trace: ForsyTrace): number {
   }
   return known.get(text) ?? 0;
 }
-
-/** What stands in the step's own output, but nowhere before it, was not known when the step began. */
-function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
-  const { output } = step;
-  if (output === null || output.length < 8 || text.length > 400 || step.action === 'output') return false;
-  const own = wordsFrom(step, 'output');
-  const said = stems(text);
-  // Most observations have too little in common with the output to go on.
-  if (said.filter((stem) => own.has(stem)).length < 2) return false;
-  const before = [new Set(stems(trace.task)), wordsFrom(step, 'input'), ...earlier(trace, index)];
-  const fresh = said.filter((stem) => !before.some((words) => words.has(stem)));
-  const shared = fresh.filter((stem) => own.has(stem)).length;
-  return shared >= 2 && shared / fresh.length >= 0.5 && wordsOf(text).length < 40;
-}
-
-/** The words of the steps shortly before; what lies further back is rarely observed anew. */
-function earlier(trace: ForsyTrace, index: number): ReadonlySet<string>[] {
-  return trace.steps
-    .slice(Math.max(0, index - 12), index)
-    .flatMap((step) => [wordsFrom(step, 'input'), wordsFrom(step, 'output'), wordsFrom(step, 'observation')]);
-}
-
-const wordsOfSteps = new WeakMap<object, Map<string, ReadonlySet<string>>>();
-
-function wordsFrom(step: ForsyStep, field: 'input' | 'output' | 'observation'): ReadonlySet<string> {
-  const known = wordsOfSteps.get(step) ?? new Map<string, ReadonlySet<string>>();
-  wordsOfSteps.set(step, known);
-  const words = known.get(field) ?? new Set(stems((step[field] ?? '').slice(0, 3000)));
-  known.set(field, words);
-  return words;
-}
-
-function stems(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*\d/gu) ?? [];
-  return [
-    ...new Set(
-      words
-        .filter((word) => !common.has(word))
-        .map((word) => (/\d/.test(word) ? word.replace(/[.,:]/g, '') : word.slice(0, 6))),
-    ),
-  ];
-}
-
-const common = new Set(
-  'that this with from have were been they them then than which what when where there their will would should could into only also some such more most very each both other after before about over under file files step shows show user'.split(
-    ' ',
-  ),
-);

@@ -15,13 +15,16 @@ export const observationIsState: ForsyStepRule = {
   certainty: 'hint',
   reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
   readsEntry: ['step', 'action', 'observation', 'input', 'output'],
-  *checkEntry(step, index, trace) {
-    if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return;
+  checkEntry(step, index, trace) {
+    if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return undefined;
     const found = notTheState(step.observation, step, trace, index);
     if (found !== undefined)
-      yield {
-        at: ['steps', index, 'observation'],
-        message: `The observation of step ${step.step} says ${quoted(step.observation, ...found.range)}, which looks like ${found.because}.`,
-      };
+      return [
+        {
+          at: ['steps', index, 'observation'],
+          message: `The observation of step ${step.step} says ${quoted(step.observation, ...found.range)}, which looks like ${found.because}.`,
+        },
+      ];
+    return undefined;
   },
 };

@@ -36,7 +36,7 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
 }
 
 function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
-  if (sentencesIn(text) > 6 || text.includes('\n')) return undefined;
+  if (text.includes('\n') || sentencesIn(text) > 6) return undefined;
   const told = reportOfTelling.exec(text);
   if (told && !startsWithI(text)) return toSentenceEnd(text, told.index);
   if (passiveAbroad.test(text)) return toSentenceEnd(text, 0);
@@ -74,23 +74,24 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
 }
 
 function retoldReturn(text: string, step: ForsyStep): Range | undefined {
+  // A retelling is one paragraph; what has lines was printed.
+  if (text.includes('\n')) return undefined;
   const kind = kindOfTool(step.tool, step.operation);
   if (isAcknowledged(text) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text)) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
-  if (told && !text.includes('\n') && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
+  if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
   // A subagent and a chat answer in sentences, and so does a page that was read.
   const speaks = about.exec(text);
-  if (speaks && !text.includes('\n') && !/["“]/.test(text) && wordsOf(text).length >= 5)
-    return [speaks.index, speaks.index + speaks[0].length];
+  if (speaks && !/["“]/.test(text) && wordsOf(text).length >= 5) return [speaks.index, speaks.index + speaks[0].length];
   if (kind === 'delegate') return undefined;
-  if (passiveAbroad.test(text) && !text.includes('\n') && text.length < 200) return toSentenceEnd(text, 0);
+  if (text.length < 200 && passiveAbroad.test(text)) return toSentenceEnd(text, 0);
   if (
     isStatement(text) &&
     !errorLike.test(text) &&
     (lists.test(step.tool ?? '') || isDescribed(step) || (kind === 'reader' && isOfNoPage(text, step)))
   )
     return toSentenceEnd(text, 0);
-  if (!isPlainProse(text) || text.includes('\n')) return proseWithNumbers(text, kind);
+  if (!isPlainProse(text)) return proseWithNumbers(text, kind);
   if (kind === 'reader') {
     const gist = vague.exec(text);
     return gist ? [gist.index, gist.index + gist[0].length] : passiveIn(text);
@@ -102,10 +103,11 @@ function retoldReturn(text: string, step: ForsyStep): Range | undefined {
 
 /** An account with files and numbers in it is still an account. */
 function proseWithNumbers(text: string, kind: string): Range | undefined {
-  if (kind === 'reader' || errorLike.test(text.slice(0, 60)) || isAddressed(text.slice(0, 200))) return undefined;
+  // An account ends as a sentence does.
+  if (kind === 'reader' || !/[.!]$/.test(text)) return undefined;
+  if (errorLike.test(text.slice(0, 60)) || isAddressed(text.slice(0, 200))) return undefined;
   if (isAccount(text)) return toSentenceEnd(text, 0);
-  if (text.includes('\n') || /["“{}[\]=|]/.test(text) || !/\.$/.test(text) || wordsOf(text).length < 5)
-    return undefined;
+  if (/["“{}[\]=|]/.test(text) || !/\.$/.test(text) || wordsOf(text).length < 5) return undefined;
   const sign =
     passive.exec(text) ??
     /\b(?:now|still) (?:uses?|shows?|passes|works|holds|returns|contains|runs)\b|^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b/iu.exec(
@@ -119,12 +121,10 @@ function isOfNoPage(text: string, step: ForsyStep): boolean {
   return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
 }
 
-/** A tool's own word comes first, and what it shows afterwards may be long. */
+/** A tool's own word comes first. */
 function isAcknowledged(text: string): boolean {
-  const [first = ''] = text.split(/\n|(?<=\.)\s/);
-  return (
-    acknowledgement.test(first) && (text.includes('\n') || /^(?:the )?file /i.test(first) || wordsOf(text).length <= 12)
-  );
+  const first = text.slice(0, /(?<=\.)\s/.exec(text)?.index);
+  return acknowledgement.test(first) && (/^(?:the )?file /i.test(first) || wordsOf(text).length <= 12);
 }
 
 function passiveIn(text: string): Range | undefined {

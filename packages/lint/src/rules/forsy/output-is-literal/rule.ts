@@ -15,31 +15,37 @@ export const outputIsLiteral: ForsyStepRule = {
   certainty: 'hint',
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'output', 'success'],
-  *checkEntry(step, index, trace) {
-    if (isUserMessage(step)) return;
+  checkEntry(step, index, trace) {
+    if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'output'];
     if (step.output === null) {
       if (trace.trace_mode === 'live' && step.tool !== null && step.tool.trim() !== '')
-        yield {
-          at,
-          message: `Step ${step.step} used a tool in a live trace, but has no output, which looks like it was not kept.`,
-          fix: 'Put what the tool returned into `output`, or "" if it returned nothing.',
-        };
-      return;
+        return [
+          {
+            at,
+            message: `Step ${step.step} used a tool in a live trace, but has no output, which looks like it was not kept.`,
+            fix: 'Put what the tool returned into `output`, or "" if it returned nothing.',
+          },
+        ];
+      return undefined;
     }
     const cut = cutWithoutNote(step.output);
     if (cut !== undefined) {
-      yield {
-        at,
-        message: `The output of step ${step.step} has ${quoted(step.output, ...cut)}, which looks like a part was left out without saying what.`,
-      };
-      return;
+      return [
+        {
+          at,
+          message: `The output of step ${step.step} has ${quoted(step.output, ...cut)}, which looks like a part was left out without saying what.`,
+        },
+      ];
     }
     const told = retold(step.output, step);
     if (told !== undefined)
-      yield {
-        at,
-        message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response.`,
-      };
+      return [
+        {
+          at,
+          message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response.`,
+        },
+      ];
+    return undefined;
   },
 };

@@ -14,23 +14,28 @@ export const reasoningGivesAReason: ForsyStepRule = {
   certainty: 'hint',
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'actor'],
-  *checkEntry(step, index, trace) {
-    if (isUserMessage(step)) return;
+  checkEntry(step, index, trace) {
+    if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'reasoning'];
     if (step.reasoning === null) {
       if (trace.trace_mode === 'live' && step.action === 'agent_step')
-        yield {
-          at,
-          message: `Step ${step.step} of a live trace has no reasoning, which looks like the reason was not kept.`,
-          fix: 'Write down why the agent chose the step, if its own words are at hand.',
-        };
-      return;
+        return [
+          {
+            at,
+            message: `Step ${step.step} of a live trace has no reasoning, which looks like the reason was not kept.`,
+            fix: 'Write down why the agent chose the step, if its own words are at hand.',
+          },
+        ];
+      return undefined;
     }
     const found = step.reasoning.trim() === '' ? undefined : withoutReason(step.reasoning, step);
     if (found !== undefined)
-      yield {
-        at,
-        message: `The reasoning of step ${step.step} says ${quoted(step.reasoning, ...found.range)}, which looks like ${found.because}.`,
-      };
+      return [
+        {
+          at,
+          message: `The reasoning of step ${step.step} says ${quoted(step.reasoning, ...found.range)}, which looks like ${found.because}.`,
+        },
+      ];
+    return undefined;
   },
 };

@@ -1,6 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
-import { sentencesIn, wordsOf } from '../prose.ts';
+import { countOfWords, sentencesIn, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
 
 /** Words of a reasoning, and what they look like instead of a reason. */
@@ -36,44 +36,45 @@ const stop = new Set(
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
   const text = reasoning.trim();
   const start = reasoning.indexOf(text);
-  const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
-  const words = wordsOf(text);
-  if (text.startsWith('[') || words.length > 45 || sentencesIn(text) > 2) return undefined;
+  const because = doubtOf(text, step);
+  if (because === undefined || text.startsWith('[') || sentencesIn(text) > 2 || countOfWords(text) > 45)
+    return undefined;
+  return { range: [start, start + text.length], because };
+}
+
+function doubtOf(text: string, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
-  if (request && !ground.test(remainder(text, request))) return whole('the request again and no reason');
+  if (request && !ground.test(remainder(text, request))) return 'the request again and no reason';
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
-    return whole('no reason for this choice');
+    return 'no reason for this choice';
   if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
-    return whole('no reason for this choice');
-  if (circular(text)) return whole('the action as its own reason');
-  if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return whole('the action again and no reason');
-  const plain = !ground.test(text);
-  if (
-    plain &&
-    words.length <= 22 &&
-    (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
-  )
-    return whole('the action again and no reason');
-  if (plain && words.length <= 22 && resultOnly(text, step)) return whole('the action or its result and no reason');
+    return 'no reason for this choice';
+  if (circular(text)) return 'the action as its own reason';
+  if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action again and no reason';
+  if (countOfWords(text) <= 22 && !ground.test(text)) {
+    if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
+      return 'the action again and no reason';
+    if (resultOnly(text, step)) return 'the action or its result and no reason';
+  }
   if (
     /^(?:this|the) (?:step|action|edit|change)\b[^.]*\b(?:resulted in|produced|led to|created|yields|gave)\b/i.test(
       text,
     )
   )
-    return whole('the result and no reason');
-  if (goneNow.test(text)) return whole('the result and no reason');
-  return undefined;
+    return 'the result and no reason';
+  return goneNow.test(text) ? 'the result and no reason' : undefined;
 }
 
 /** "Installing zod to have zod installed": the words of the aim are those of the action. */
 function circular(text: string): boolean {
+  if ((!aimIsAction.test(text) && !/\bbecause\b/i.test(text)) || countOfWords(text) > 24) return false;
   const parts = /^(.*?)\b(?:in order to|because|so that|to (?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu.exec(text);
-  if (!parts || (!aimIsAction.test(text) && !/\bbecause\b/i.test(text))) return false;
+  if (!parts) return false;
   const action = stems(parts[1]!);
   const aim = stems(parts[2]!);
   if (action.length === 0 || aim.length === 0) return false;
   const common = aim.filter((stem) => action.includes(stem)).length;
-  return common / aim.length >= 0.6 && common >= 1 && wordsOf(text).length <= 24;
+  return common / aim.length >= 0.6 && common >= 1;
 }
 
 function stems(text: string): string[] {

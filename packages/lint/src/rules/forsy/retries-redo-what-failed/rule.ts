@@ -21,6 +21,7 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
     'steps[].caused_by',
   ],
   readsEntry: ['step', 'retry_of'],
+  concerns: ({ retry_of }) => retry_of !== null,
   *checkEntry(step, index, trace) {
     if (step.retry_of === null || step.retry_of >= step.step) return;
     const target = stepsByNumber(trace).get(step.retry_of);

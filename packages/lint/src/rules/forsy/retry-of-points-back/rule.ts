@@ -12,6 +12,7 @@ export const retryOfPointsBack: ForsyStepRule = {
   certainty: 'exact',
   reads: ['steps[].step'],
   readsEntry: ['step', 'retry_of'],
+  concerns: ({ retry_of }) => retry_of !== null,
   *checkEntry(step, index, trace) {
     const target = step.retry_of;
     if (target === null) return;

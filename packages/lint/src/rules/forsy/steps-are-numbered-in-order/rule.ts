@@ -13,6 +13,7 @@ export const stepsAreNumberedInOrder: ForsyTraceRule = {
   fixable: true,
   reads: ['steps[].step'],
   *check(trace) {
+    if (trace.steps.every(({ step }, index) => step === index + 1)) return;
     const seen = new Set<number>();
     const mendable = renumbering(trace) === undefined ? { fixable: false as const } : {};
     for (const [index, { step }] of trace.steps.entries()) {

@@ -14,13 +14,16 @@ export const stepsAreTheWork: ForsyStepRule = {
   certainty: 'hint',
   reads: ['task', 'steps[].step', 'steps[].action', 'steps[].output'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'observation', 'input', 'output', 'reasoning', 'state_change'],
-  *checkEntry(step, index, trace) {
-    if (isAboutTraces(trace)) return;
+  checkEntry(step, index, trace) {
+    if (isAboutTraces(trace)) return undefined;
     const found = administration(step, trace, index);
     if (found !== undefined)
-      yield {
-        at: ['steps', index],
-        message: `Step ${step.step} says ${quoted(found.text, ...found.range)}, which looks like the making of the trace and not the work.`,
-      };
+      return [
+        {
+          at: ['steps', index],
+          message: `Step ${step.step} says ${quoted(found.text, ...found.range)}, which looks like the making of the trace and not the work.`,
+        },
+      ];
+    return undefined;
   },
 };

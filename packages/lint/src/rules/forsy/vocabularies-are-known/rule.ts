@@ -51,6 +51,11 @@ export const vocabulariesAreKnown: ForsyStepRule = {
   certainty: 'exact',
   reads: [],
   readsEntry: ['actor', 'operation', 'causal_type', 'input_source'],
+  concerns: ({ actor: who, operation, causal_type, input_source }) =>
+    input_source !== null ||
+    (who !== 'agent' && who !== 'user') ||
+    (operation !== null && !operations.includes(operation)) ||
+    (causal_type !== null && !causalTypes.includes(causal_type)),
   *checkEntry(step, index) {
     if (!actor.test(step.actor)) {
       yield {

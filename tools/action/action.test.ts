@@ -69,10 +69,27 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     expect(outputs).toContain('exit-code=2\n');
   });
 
-  it('hands --release on', () => {
-    expect(act({ release: 'true' }).words).toContain('--release');
-    expect(act({ release: 'reviewed' }).words).toContain('--release=reviewed');
-    expect(act({ release: 'false' }).words.join(' ')).not.toContain('--release');
+  it('asks what a release must answer, in each of its three forms', () => {
+    // Valid as it stands, and not described as a release has to be.
+    const { dataset_summary: _, ...undescribed } = JSON.parse(
+      readFileSync(`${root}examples/dataset/csv-totals/trace.json`, 'utf8'),
+    );
+    cpSync(`${root}examples/dataset/csv-totals`, join(folder, 'undescribed'), { recursive: true });
+    // It repeats the description.
+    rmSync(join(folder, 'undescribed', 'manifest.json'));
+    writeFileSync(join(folder, 'undescribed', 'trace.json'), JSON.stringify(undescribed));
+    const ended = ['false', 'true', 'reviewed'].map((release) =>
+      ['undescribed/trace.json', 'good data'].map((paths) => act({ paths, release }).status),
+    );
+    expect(ended).toEqual([
+      [0, 0],
+      [1, 0],
+      // Nobody has signed what only a person can judge.
+      [1, 1],
+    ]);
+    const { stdout, summary } = act({ paths: 'undescribed/trace.json', release: 'true' });
+    expect(stdout).toMatch(/^::error file=undescribed\/trace\.json,.*description/m);
+    expect(summary).toContain('description');
   });
 
   it('lets no input become a flag, a command or another package', () => {
@@ -110,17 +127,5 @@ describe('what users paste', () => {
     expect(gitlab.traces.script[0]).toContain('gitlab=gl-code-quality-report.json');
     const hooks = parse(read('.pre-commit-hooks.yaml')).map(({ id }: { id: string }) => id);
     for (const { id } of preCommit.repos[0].hooks) expect(hooks).toContain(id);
-  });
-
-  it.each(['ci', 'release', 'canary'])('the workflow %s is whole', (name) => {
-    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
-    const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
-    for (const job of Object.values(jobs) as { steps: { run?: string; with?: Record<string, string> }[] }[]) {
-      const commands = job.steps.flatMap((step) => [step.run, step.with?.['version'], step.with?.['publish']]);
-      for (const command of commands) {
-        const script = /^pnpm (?:run )?(release[\w:]*|build)\b/.exec(String(command))?.[1];
-        if (script) expect(scripts).toHaveProperty([script]);
-      }
-    }
   });
 });

@@ -27,8 +27,11 @@ const little = new Set(
 );
 const auxiliary =
   /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu;
+/** A verb in the third person before what it governs: "shows how", "needs it". */
+const governs =
+  /(?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)\p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})/u;
 const literalToken =
-  /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-?\d|^\W*$/u;
+  /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-\d|^[^\p{L}\p{N}]*$/u;
 
 /** The form of a text on one line; undefined for one that is too long, has several lines or holds nothing. */
 export function formOfWords(text: string): FormOfWords | undefined {
@@ -40,12 +43,12 @@ export function formOfWords(text: string): FormOfWords | undefined {
     .filter((token) => token !== '');
   if (tokens.length === 0) return undefined;
   const count = (is: (token: string) => boolean): number => tokens.filter(is).length;
-  const first = text.replace(/^\W{0,3}/u, '');
+  const first = text.replace(/^[^\p{L}\p{N}]{0,3}/u, '');
   return {
     tokens: tokens.length,
     little: count((token) => little.has(token) || little.has(lowerFirst(token))) / tokens.length,
     literal: count((token) => literalToken.test(token) && token !== '&' && !/^[–—-]$/.test(token)) / tokens.length,
-    isVerbless: !auxiliary.test(text),
+    isVerbless: !auxiliary.test(text) && !governs.test(text),
     opensLikeASentence: /^(?:\p{Lu}|\d+\s\p{L}|(?:the|an?|all|both|one|two|three|four|five|six|no)\s)/u.test(first),
   };
 }
@@ -86,7 +89,7 @@ export function isInHanOrKana(text: string): boolean {
   return text.length <= longest && !text.includes('\n') && scripts.test(text) && !/[{}<>=|\\^$;@#*_[\]()/]/.test(text);
 }
 
-const suffix = String.raw`\p{L}+(?:tions?|sions?|ments?|ysis|yses|ances?|ences?|ings?|(?:mov|riev|prov|view|us|os)als?|ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|miento|age|ance|ción)`;
+const suffix = String.raw`\p{L}+(?:tions?|sions?|ments?|ysis|yses|isons?|ances?|ences?|ings?|(?:mov|riev|prov|view|us|os)als?|ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|miento|age|ance|ción)`;
 
 /** A noun made of a verb, and what it is of. */
 const nominalised = new RegExp(

@@ -87,7 +87,7 @@ function isBlank(code: number): boolean {
 
 /** True for a text in the voice of somebody who speaks for themselves or to a reader. */
 export function isAddressed(text: string): boolean {
-  return /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu.test(
+  return /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu.test(
     text,
   );
 }

@@ -65,5 +65,5 @@ export const passive: Sifted = sifted(
 );
 /** The same in the languages whose passives are made otherwise: "se explicó", "a été envoyé", "已完成". */
 export const passiveAbroad: Sifted = sifted(
-  /^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|(?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|(?<!\p{L})foi \p{L}+[ai]d[oa](?!\p{L})|è stat[oa] \p{L}+|已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|得到了?\p{Script=Han}|(?:されました|しました)。?$/iu,
+  /^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|(?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|(?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|(?<!\p{L})foi \p{L}+[ai]d[oa](?!\p{L})|è stat[oa] \p{L}+|已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|得到了?\p{Script=Han}|(?:されました|しました)。?$/iu,
 );

@@ -1,6 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { isAccount, isAddressed, sentencesIn, wordsOf } from '../prose.ts';
-import { passive, report } from '../verbs.ts';
+import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
+import { isAccount, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { passive, passiveAbroad, report } from '../verbs.ts';
 import { likeness } from './likeness.ts';
 
 /** Words of a final output, and what they look like instead of a deliverable. */
@@ -28,7 +29,7 @@ const describes = new RegExp(
   'iu',
 );
 const gotIt =
-  /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|now has|can now|knows|learned|ended up|accepted)\b/iu;
+  /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted)\b/iu;
 /** Work that was done, told without anybody who did it. */
 const participle =
   /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{10,110}?\b(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u;
@@ -49,7 +50,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     found(onlyDone.exec(text), 'a note that the work is done') ??
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
-    accountOf(text, found)
+    accountOf(text, found) ??
+    nameOfIt(text, trace.task, found)
   );
 }
 
@@ -103,10 +105,51 @@ function accountOf(
   return undefined;
 }
 
+/** A phrase that names what was made, in the words of the task, instead of being it: "A letter to the patient with the new date". */
+function nameOfIt(
+  text: string,
+  task: string,
+  found: (match: RegExpExecArray | null, because: string) => Doubt | undefined,
+): Doubt | undefined {
+  if (isInHanOrKana(text)) return found(passiveAbroad.exec(text), 'an account of the work');
+  if (sentencesIn(text) <= 2 && text.length < 300 && !isConcrete(text)) {
+    const abroad = found(passiveAbroad.exec(text), 'an account of the work');
+    if (abroad) return abroad;
+  }
+  const form = formOfWords(text);
+  if (form === undefined || form.literal > 0 || form.tokens < 4 || form.tokens > 40 || isAddressed(text))
+    return undefined;
+  if (!form.isVerbless || !form.opensLikeASentence || form.little < 0.12 || /["“”«»„?]|:\s\S.*[,;]/.test(text))
+    return undefined;
+  const named = stemsOf(headOf(text));
+  const isOfTheTask = stemsOf(task).some((stem) =>
+    named.some((word) => word.startsWith(stem) || stem.startsWith(word)),
+  );
+  return isOfTheTask || (namesAnAct(text) && !isConcrete(text))
+    ? found(/^.*/.exec(text), 'the name of the deliverable')
+    : undefined;
+}
+
+/** What a phrase is about stands before its first comma or full stop. */
+function headOf(text: string): string {
+  return /^[^,.;:]*/.exec(text)![0];
+}
+
+function stemsOf(text: string): readonly string[] {
+  return wordsOf(text.slice(0, 400).toLowerCase())
+    .flatMap((word) => word.split('-'))
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+}
+
 /** Things happen to ships and orders too; what is made, checked and handed over is the work. */
 function isAccountOfWork(text: string, first: string, done: RegExpExecArray): boolean {
   if (/["“]/.test(first) || sentencesIn(text) > 8) return false;
   const work =
     /\b(?:implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|written|rais|recommend|suggest|investigat|diagnos|found)/i;
-  return work.test(done[0]) && (isAccount(text) || sentencesIn(text) <= 3);
+  const sentences = sentencesIn(text);
+  return (
+    (work.test(done[0]) && (isAccount(text) || sentences <= 3)) ||
+    (sentences === 1 && !isConcrete(text) && text.length < 300)
+  );
 }

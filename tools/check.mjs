@@ -14,6 +14,7 @@ const questions = [
   ],
   ['Do the types agree?', 'pnpm typecheck', () => bin('tsc', ['--noEmit', '-p', 'tsconfig.json'])],
   ['Is the code formatted and free of lint?', 'pnpm format', () => bin('biome', ['check', '--error-on-warnings', '.'])],
+  ['Does nothing lie there that nothing needs?', 'pnpm check:unused', () => bin('knip', ['--no-config-hints'])],
   [
     'Would the packages be fit to publish?',
     'pnpm check:packages',

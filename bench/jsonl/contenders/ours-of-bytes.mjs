@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { forsyTraceShape } from '../../../packages/validate/dist/forsy.js';
+import { forsyTraceShape, isForsyTrace } from '../../../packages/validate/dist/forsy.js';
 import { passing } from '../../../packages/validate/dist/index.js';
 
+const decode = (line) => (isUtf8(line) ? line.utf8Slice(0, line.length) : undefined);
+
 /** What `trace-formats validate` asks of each line: UTF-8, JSON, no key twice, no half surrogate pair, no endless number, the schema. */
-export const passes = passing(forsyTraceShape, isUtf8);
+export const passes = passing({ shape: forsyTraceShape, accepts: isForsyTrace }, { isUtf8, decode });

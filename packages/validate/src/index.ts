@@ -58,7 +58,7 @@ export { beginsJsonLines } from './json-lines.ts';
 export { type Judged, judged } from './judge.ts';
 export { type LineBatch, type LineOptions, type LineReader, lineReader, readLine, readLines } from './line-reader.ts';
 export { isBlank, type Line, linesOf } from './lines.ts';
-export { passing } from './passing.ts';
+export { type ByteText, type Checked, parsedFirst, passing } from './passing.ts';
 export { type Place, placeOf } from './places.ts';
 export { type Position, positionsOf } from './positions.ts';
 export type { Problem } from './problem.ts';

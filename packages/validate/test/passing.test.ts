@@ -15,15 +15,18 @@ import {
   openTokenRecordShape,
   passing,
   read,
+  type Shape,
   trajectoryShape,
 } from '../src/index.ts';
 import { automatonOf } from '../src/scan/automaton.ts';
 
 const folder = fileURLToPath(new URL('../../../schemas/', import.meta.url));
-const fast = (shape: Parameters<typeof passing>[0]) => passing(shape, isUtf8);
+const decode = (bytes: Uint8Array): string | undefined => (isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined);
+/** Only the scanner says yes; what is parsed first could say so for it. */
+const fast = (shape: Shape) => passing({ shape, accepts: () => false }, { isUtf8, decode }, 0);
 
 /** What the careful path says of a line: whether there is anything to report. */
-function slow(line: Uint8Array, shape: Parameters<typeof passing>[0]): boolean {
+function slow(line: Uint8Array, shape: Shape): boolean {
   const { documents, findings } = read(line, { container: 'json' });
   return documents.length === 1 && findings.length === 0 && faults(shape, documents[0]!.value).length === 0;
 }
@@ -205,6 +208,16 @@ describe('the scanner of bytes', () => {
     expect(asked(around.subarray(length + 8, 2 * length + 8))).toBe(true);
     expect(asked(around.subarray(length + 8))).toBe(false);
   });
+  it('takes over from parsing, which says the same', () => {
+    const lines = fixtures('forsy/v0.1').map((line) => Buffer.from(line));
+    const accepts = (value: unknown): boolean => faults(forsyTraceShape, value).length === 0;
+    const parsing = passing({ shape: forsyTraceShape, accepts }, { isUtf8, decode });
+    const first = passing({ shape: forsyTraceShape, accepts }, { isUtf8, decode }, 30_000);
+    for (const line of [...lines, Buffer.from('{"a":1,"a":1}'), Buffer.from([0x22, 0xff, 0x22]), Buffer.from('{')]) {
+      const is = slow(line, forsyTraceShape);
+      expect([parsing(line), first(line)]).toEqual([is, is]);
+    }
+  });
   it('is done soon with what is made to take long', () => {
     const any = {
       anyOf: [
@@ -212,14 +225,14 @@ describe('the scanner of bytes', () => {
         { type: ['array', 'null'], items: { $ref: '#/$defs/a' } },
       ],
     };
-    const asked = passing({ ...any, $defs: { a: { ...any } } }, isUtf8);
+    const asked = fast({ ...any, $defs: { a: { ...any } } });
     expect(asked(Buffer.from('[[[[null]]]]'))).toBe(true);
     expect(asked(Buffer.from(`${'['.repeat(200)}1${']'.repeat(200)}`))).toBe(false);
     expect(asked(Buffer.from('['.repeat(1e6)))).toBe(false);
   });
   it('refuses a schema that it does not know all of', () => {
     for (const shape of [{ format: 'date' }, { minLength: 2 }, { pattern: '^a|b$' }, { pattern: 'a' }, { const: {} }])
-      expect(() => passing(shape, isUtf8)(Buffer.from('1')), JSON.stringify(shape)).toThrow();
+      expect(() => fast(shape)(Buffer.from('1')), JSON.stringify(shape)).toThrow();
   });
 });
 
@@ -235,9 +248,9 @@ describe('a pattern as an automaton', () => {
   const patterns = [...new Set(formats.flatMap(([, shape]) => patternsOf(shape)))];
   it.each(patterns)('matches what %s matches', (pattern) => {
     const expression = new RegExp(pattern, 'u');
-    const { start, step, accepts } = automatonOf(pattern);
+    const { start, workOut, accepts } = automatonOf(pattern);
     const matches = (text: string): boolean =>
-      accepts([...text].reduce((state, letter) => step(state, letter.charCodeAt(0)), start));
+      accepts([...text].reduce((state, letter) => workOut(state, letter.charCodeAt(0)), start));
     const ascii = fc.string({ unit: fc.integer({ min: 0, max: 127 }).map((code) => String.fromCharCode(code)) });
     let yes = 0;
     fc.assert(

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { passing, type Shape } from '@trace-formats/validate';
+import { type Checked, passing, type Shape } from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
 
 /** What the schema of one format can say. */
 export interface FormatCheck {
@@ -24,42 +25,42 @@ export function checkedFormats(): readonly FormatId[] {
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
     const room = await import('@trace-formats/validate/open-token');
-    return check(room.validateOpenTokenDocument, room.openTokenDocumentShape);
+    return check(room.validateOpenTokenDocument, room.isOpenTokenDocument, room.openTokenDocumentShape);
   },
   'open-token/v0.1-record': async () => {
     const room = await import('@trace-formats/validate/open-token-record');
-    return check(room.validateOpenTokenRecord, room.openTokenRecordShape);
+    return check(room.validateOpenTokenRecord, room.isOpenTokenRecord, room.openTokenRecordShape);
   },
   trajectory: async () => {
     const room = await import('@trace-formats/validate/trajectory');
-    return check(room.validateTrajectory, room.trajectoryShape);
+    return check(room.validateTrajectory, room.isTrajectory, room.trajectoryShape);
   },
   'forsy/v0.1': async () => {
     const room = await import('@trace-formats/validate/forsy');
-    return check(room.validateForsyTrace, room.forsyTraceShape);
+    return check(room.validateForsyTrace, room.isForsyTrace, room.forsyTraceShape);
   },
   'forsy/v0.1-draft': async () => {
     const room = await import('@trace-formats/validate/forsy-draft');
-    return check(room.validateForsyTraceDraft, room.forsyTraceDraftShape);
+    return check(room.validateForsyTraceDraft, room.isForsyTraceDraft, room.forsyTraceDraftShape);
   },
   'forsy/v0.1-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-manifest');
-    return check(room.validateForsyManifest, room.forsyManifestShape);
+    return check(room.validateForsyManifest, room.isForsyManifest, room.forsyManifestShape);
   },
   'forsy/legacy': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy');
-    return check(room.validateForsyLegacyTrace, room.forsyLegacyTraceShape);
+    return check(room.validateForsyLegacyTrace, room.isForsyLegacyTrace, room.forsyLegacyTraceShape);
   },
   'forsy/legacy-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy-manifest');
-    return check(room.validateForsyLegacyManifest, room.forsyLegacyManifestShape);
+    return check(room.validateForsyLegacyManifest, room.isForsyLegacyManifest, room.forsyLegacyManifestShape);
   },
   'report/v1': async () => {
     const room = await import('@trace-formats/validate/report');
-    return check(room.validateReport, room.reportShape);
+    return check(room.validateReport, room.isReport, room.reportShape);
   },
 };
 
-function check(validate: FormatCheck['validate'], shape: Shape): FormatCheck {
-  return { validate, passes: passing(shape, isUtf8) };
+function check(validate: FormatCheck['validate'], accepts: Checked['accepts'], shape: Shape): FormatCheck {
+  return { validate, passes: passing({ shape, accepts }, { isUtf8, decode }) };
 }

@@ -1,10 +1,15 @@
-/** A pattern as a machine that takes one byte after the other. Its steps are worked out when they are first needed. */
+/** A pattern as a machine that takes one character after the other. Its steps are worked out when they are first needed. */
 export interface Automaton {
-  /** The state after a state and an ASCII character; 0 where nothing can match any more. */
-  step(state: number, code: number): number;
   readonly start: number;
+  /** The state after each state and ASCII character, at the place state * 128 + character; 0 where nothing can match any more. */
+  steps: Uint16Array;
+  /** Works out a step that is `NOT_KNOWN` yet. */
+  workOut(state: number, code: number): number;
   accepts(state: number): boolean;
 }
+
+/** Stands for a step that has not been worked out. */
+export const NOT_KNOWN = 0xffff;
 
 /** The machine of a pattern of ASCII characters from `^` to `$`; throws at what it does not know, so that nothing is taken for something else. */
 export function automatonOf(pattern: string): Automaton {
@@ -51,12 +56,11 @@ interface Part {
   readonly to: number;
 }
 
-const [NOT_KNOWN, ASCII] = [0xffff, 128];
+const ASCII = 128;
 
 function deterministic(parts: readonly Part[], first: number): Automaton {
   const states: (readonly number[])[] = [[]];
   const numbers = new Map<string, number>([['', 0]]);
-  let steps = new Uint16Array(16 * ASCII).fill(NOT_KNOWN);
   const stateOf = (from: readonly number[]): number => {
     const reached = new Set<number>();
     const open = [...from];
@@ -70,31 +74,30 @@ function deterministic(parts: readonly Part[], first: number): Automaton {
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, states.length);
-    if ((states.length + 1) * ASCII > steps.length) {
-      const larger = new Uint16Array(2 * steps.length).fill(NOT_KNOWN);
-      larger.set(steps);
-      steps = larger;
+    if ((states.length + 1) * ASCII > machine.steps.length) {
+      const larger = new Uint16Array(2 * machine.steps.length).fill(NOT_KNOWN);
+      larger.set(machine.steps);
+      machine.steps = larger;
     }
     return states.push(sorted) - 1;
   };
-  const workedOut = (state: number, code: number): number => {
-    const after = (states[state] as readonly number[]).flatMap((part) => {
-      const { on, to } = parts[part] as Part;
-      return on?.has(code) ? [to] : [];
-    });
-    const next = stateOf(after);
-    steps[state * ASCII + code] = next;
-    return next;
-  };
-  return {
-    start: stateOf([first]),
-    step: (state, code) => {
-      const next = steps[state * ASCII + code] as number;
-      return next === NOT_KNOWN ? workedOut(state, code) : next;
+  const machine: Automaton = {
+    start: 1,
+    steps: new Uint16Array(16 * ASCII).fill(NOT_KNOWN),
+    workOut: (state, code) => {
+      const after = (states[state] as readonly number[]).flatMap((part) => {
+        const { on, to } = parts[part] as Part;
+        return on?.has(code) ? [to] : [];
+      });
+      const next = stateOf(after);
+      machine.steps[state * ASCII + code] = next;
+      return next;
     },
     // The first part is the end of the pattern.
     accepts: (state) => (states[state] as readonly number[])[0] === 0,
   };
+  stateOf([first]);
+  return machine;
 }
 
 function parse(pattern: string): Node {

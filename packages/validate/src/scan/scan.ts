@@ -1,4 +1,4 @@
-import type { Automaton } from './automaton.ts';
+import { type Automaton, NOT_KNOWN } from './automaton.ts';
 import {
   ARRAY,
   type Entry,
@@ -364,7 +364,8 @@ function isMatch(pattern: Automaton | undefined, from: number, end: number): boo
       isUnsure = true;
       return false;
     }
-    state = pattern.step(state, byte);
+    const next = pattern.steps[state * 128 + byte] as number;
+    state = next === NOT_KNOWN ? pattern.workOut(state, byte) : next;
   }
   return pattern.accepts(state);
 }

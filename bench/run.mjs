@@ -3,18 +3,24 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { installPeers } from './peers.mjs';
 import { folder } from './series/folder.mjs';
+import { growth } from './series/growth.mjs';
 import { jsonl } from './series/jsonl.mjs';
+import { profile } from './series/profile.mjs';
 import { sessions } from './series/sessions.mjs';
 import { startUp } from './series/start-up.mjs';
+import { threads } from './series/threads.mjs';
 
-// `pnpm bench [--quick] [--write] [--series=<name>,...]`: installs the peers beside, makes the corpus, measures each series in
+// `pnpm bench [--quick] [--write] [--series=<name>,...] [--sizes=<megabytes>,...]`: installs the peers beside, makes the corpus, measures each series in
 // turn, prints it and, with --write, puts it between its marks in docs/performance.md. A series is a function in series/ that
 // takes the settings and gives Markdown.
 const series = new Map([
   ['jsonl', jsonl],
   ['folder', folder],
+  ['growth', growth],
+  ['threads', threads],
   ['start-up', startUp],
   ['sessions', sessions],
+  ['profile', profile],
 ]);
 
 const flags = process.argv.slice(2);

@@ -1,0 +1,73 @@
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { corpus } from './corpus.mjs';
+
+const piece = 64;
+
+/** A JSONL corpus of any size: from 64 MB on the same 64 MB again and again, so that every byte of a series is like every other. */
+export function corpusOf(folder, megabytes) {
+  if (megabytes <= piece) return corpus(folder, megabytes);
+  const path = `${folder}/forsy-${megabytes}mb-repeated.jsonl`;
+  if (existsSync(path)) return path;
+  const bytes = readFileSync(corpus(folder, piece));
+  return written(path, function* () {
+    for (let size = 0; size < megabytes; size += piece) yield bytes;
+  });
+}
+
+/** The same corpus with a share of the lines broken: a judgement that is none in their last step. */
+export function corpusWithFaults(folder, megabytes, share) {
+  const from = corpusOf(folder, megabytes);
+  if (share === 0) return from;
+  const path = `${folder}/forsy-${megabytes}mb-${share}-bad.jsonl`;
+  if (existsSync(path)) return path;
+  const every = Math.round(1 / share);
+  return written(
+    path,
+    function* () {
+      for (const [index, line] of linesOf(corpus(folder, piece)).entries())
+        yield Buffer.from(index % every === 0 ? `${broken(line)}\n` : `${line}\n`);
+    },
+    megabytes / piece,
+  );
+}
+
+/** A JSONL corpus of traces with so many steps each. */
+export function corpusOfLongTraces(folder, megabytes, count) {
+  const path = `${folder}/forsy-${megabytes}mb-${count}-steps.jsonl`;
+  if (existsSync(path)) return path;
+  const traces = linesOf(corpus(folder, 16)).map((line) => JSON.parse(line));
+  const [first] = traces;
+  const pool = traces.flatMap(({ steps }) => steps.slice(1));
+  return written(path, function* () {
+    for (let size = 0, at = 0; size < megabytes * 1e6; ) {
+      const steps = [first.steps[0]];
+      for (let step = 2; step <= count; step++) {
+        const { caused_by, ...rest } = pool[at++ % pool.length];
+        steps.push({ ...rest, step, caused_by: [step - 1] });
+      }
+      const line = Buffer.from(`${JSON.stringify({ ...first, steps })}\n`);
+      size += line.length;
+      yield line;
+    }
+  });
+}
+
+function linesOf(path) {
+  return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+}
+
+function broken(line) {
+  const at = line.lastIndexOf('"eval":');
+  return `${line.slice(0, at)}"eval":7${line.slice(line.indexOf(',', at))}`;
+}
+
+/** Writes pieces to a file beside its place, so many times over, and then puts it there. */
+function written(path, pieces, times = 1) {
+  const beside = `${path}.tmp`;
+  const file = openSync(beside, 'w');
+  for (let time = 0; time < times; time++)
+    for (const bytes of pieces()) for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+  closeSync(file);
+  renameSync(beside, path);
+  return path;
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Runs programs side by side and gives the time on the clock until the last has ended, in milliseconds. */
+export async function sideBySide(commands) {
+  const begun = process.hrtime.bigint();
+  await Promise.all(commands.map((words) => ended(spawn(words[0], words.slice(1), { stdio: 'ignore' }), words)));
+  return Number(process.hrtime.bigint() - begun) / 1e6;
+}
+
+/** The most memory that a program holds at a time, in bytes, looked at every few milliseconds; undefined where the system does not say. */
+export async function peakOf(words, codes = [0]) {
+  const child = spawn(words[0], words.slice(1), { stdio: 'ignore' });
+  let peak;
+  const look = setInterval(() => {
+    try {
+      const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      if (kilobytes !== undefined) peak = Number(kilobytes) * 1024;
+    } catch {
+      // It has ended, or this is another system.
+    }
+  }, 5);
+  await ended(child, words, codes).finally(() => clearInterval(look));
+  return peak;
+}
+
+function ended(child, words, codes = [0]) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      codes.includes(code) ? resolve() : reject(new Error(`${words.join(' ')} ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { validate } from '../commands.mjs';
+import { corpusOf, corpusOfLongTraces, corpusWithFaults } from '../corpora.mjs';
+import { inTurn, median, table, wholeProcess } from '../measure.mjs';
+import { peakOf } from '../processes.mjs';
+
+const flag = process.argv.find((word) => word.startsWith('--sizes='))?.slice('--sizes='.length);
+
+/**
+ * How time and memory of `trace-formats validate` in one thread grow with the work. `--sizes=1,64,2048` says for how many
+ * megabytes of JSONL. Start-up is taken off; each series is held to its own figure at 64 MB or more.
+ */
+export async function growth({ quick, folder }) {
+  const rounds = quick ? 1 : 3;
+  const sizes = flag?.split(',').map(Number) ?? (quick ? [1, 16, 64, 256] : [1, 4, 16, 64, 256, 1024, 2048]);
+  const counts = quick ? [10, 1000, 4000] : [10, 100, 1000, 5000, 20_000];
+  const lengths = quick ? [10, 1000, 100_000] : [10, 100, 1000, 10_000, 100_000];
+  const few = quick ? 64 : 256;
+  const startUp = median(
+    inTurn(
+      new Map([['', () => wholeProcess(validate(folderOfFiles(folder, 1)), { times: 5 }).milliseconds]]),
+      rounds,
+    ).get(''),
+  );
+  const parts = [
+    ['JSONL, by its size', 'MB', sizes.map((size) => [size, size, () => corpusOf(folder, size)])],
+    [
+      `${few} MB of JSONL, by the steps of each trace`,
+      'steps',
+      lengths.map((length) => [length, few, () => corpusOfLongTraces(folder, few, length)]),
+    ],
+    [
+      'a folder, by its files',
+      'files',
+      counts.map((count) => [count, count / 100, () => folderOfFiles(folder, count)]),
+    ],
+  ];
+  for (const share of [0.01, 1]) {
+    const bad = quick ? [64, 128] : [64, 256, 1024];
+    parts.push([
+      `JSONL of which ${100 * share} % of the lines are bad, by its size`,
+      'MB',
+      bad.map((size) => [size, size, () => corpusWithFaults(folder, size, share)]),
+    ]);
+  }
+  const texts = [];
+  for (const part of parts) texts.push(await one(part, startUp, rounds));
+  return `${rounds} rounds in turn, processor time of \`trace-formats validate --concurrency 1\`, medians, without its start-up. The spread is that of the time for each unit from 64 MB (or 1,000 files) on.
+
+${texts.join('\n\n')}`;
+}
+
+async function one([title, unit, cases], startUp, rounds) {
+  const paths = cases.map(([, , make]) => make());
+  const works = new Map(
+    cases.map(([size], index) => [
+      size,
+      () => wholeProcess(validate(paths[index], '--concurrency', '1'), { codes: [0, 1] }).milliseconds - startUp,
+    ]),
+  );
+  const figures = inTurn(works, rounds);
+  const rows = [];
+  const settled = [];
+  for (const [index, [size, units]] of cases.entries()) {
+    const each = median(figures.get(size)) / units;
+    if (units >= 64 || (unit === 'files' && size >= 1000)) settled.push(each);
+    const peak = await peakOf(validate(paths[index], '--concurrency', '1'), [0, 1]);
+    rows.push([
+      size.toLocaleString('en'),
+      each.toFixed(2),
+      peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`,
+    ]);
+  }
+  const spread = 100 * (Math.max(...settled) / Math.min(...settled) - 1);
+  const per = unit === 'files' ? 'ms for 100 files' : 'ms for each MB';
+  return `${table([`${title} (${unit})`, per, 'peak memory'], rows)}\n\nSpread: ${spread.toFixed(0)} %.`;
+}
+
+/** A folder with so many traces, each a file of its own of a few kilobytes. */
+function folderOfFiles(folder, count) {
+  const path = `${folder}/folder-of-${count}`;
+  if (existsSync(path)) return path;
+  mkdirSync(`${path}.tmp`, { recursive: true });
+  const lines = readFileSync(corpusOfLongTraces(folder, 1, 5), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  for (let index = 0; index < count; index++) writeFileSync(`${path}.tmp/${index}.json`, lines[index % lines.length]);
+  renameSync(`${path}.tmp`, path);
+  return path;
+}

@@ -3,6 +3,9 @@ import { peer } from './peers.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const node = process.execPath;
+// The program itself: its script for Node would be measured along.
+const arch = process.arch === 'x64' ? 'x86_64' : process.arch;
+const native = peer(`@sourcemeta/jsonschema/build/github-releases/jsonschema-${process.platform}-${arch}`);
 
 /** The schema that every validator is given. */
 export const schema = `${root}schemas/forsy/v0.1/trace.schema.json`;
@@ -34,5 +37,5 @@ export function ajvCli(pattern) {
 
 /** @sourcemeta/jsonschema over a JSONL file or a folder: an outside program under the AGPL, which is run and never shipped. */
 export function sourcemeta(path, ...words) {
-  return [node, peer('@sourcemeta/jsonschema/npm/cli.js'), 'validate', ...words, schema, path];
+  return [native, 'validate', ...words, schema, path];
 }

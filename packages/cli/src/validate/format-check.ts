@@ -10,6 +10,8 @@ export interface FormatCheck {
   validate(value: unknown): Finding[];
   /** Says of bytes that they are a document of which there is nothing to say; no only means that they have to be looked at. */
   passes(bytes: Uint8Array): boolean;
+  /** As `passes`, for somebody who has many megabytes to ask of. */
+  passesMany(bytes: Uint8Array): boolean;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
@@ -62,5 +64,7 @@ const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
 };
 
 function check(validate: FormatCheck['validate'], accepts: Checked['accepts'], shape: Shape): FormatCheck {
-  return { validate, passes: passing({ shape, accepts }, { isUtf8, decode }) };
+  const checked = { shape, accepts };
+  const text = { isUtf8, decode };
+  return { validate, passes: passing(checked, text), passesMany: passing(checked, text, 0) };
 }

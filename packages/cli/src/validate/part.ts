@@ -60,7 +60,7 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
 
 async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
   const check = await checkOf(format);
-  return judgeRange(path, range, check?.passes ?? (() => false));
+  return judgeRange(path, range, check?.passesMany ?? (() => false));
 }
 
 async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {

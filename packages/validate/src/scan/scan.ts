@@ -147,9 +147,8 @@ function object(plan: Plan, start: number): number {
       if (end === -1) {
         end = text(at + 1);
         if (end === -1) return -1;
-        entry = named(entries, at + 1, end);
-        if (last !== undefined && entry !== undefined) last.next = entry;
-        if (entry === undefined && !noteKey(firstKey, at + 1, end - 1)) return unsure();
+        entry = otherKey(entries, last, firstKey, at + 1, end);
+        if (isUnsure) return -1;
       }
       at = b[end] === COLON ? end + 1 : space(end) + 1;
       if (b[at - 1] !== COLON) return -1;
@@ -191,6 +190,21 @@ function behind(expected: Expected, from: number): number {
   for (let index = 0; index < fours.length; index++, at += 4) if (view.getInt32(at, true) !== fours[index]) return -1;
   for (let index = 0; index < rest.length; index++, at++) if (b[at] !== rest[index]) return -1;
   return at;
+}
+
+/** The entry of a key that is not the expected one; a key without an entry is remembered. */
+function otherKey(
+  entries: readonly Entry[],
+  last: Entry | undefined,
+  firstKey: number,
+  from: number,
+  end: number,
+): Entry | undefined {
+  const entry = named(entries, from, end);
+  if (entry === undefined) {
+    if (!noteKey(firstKey, from, end - 1)) isUnsure = true;
+  } else if (last !== undefined) last.next = entry;
+  return entry;
 }
 
 function named(entries: readonly Entry[], from: number, end: number): Entry | undefined {

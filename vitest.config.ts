@@ -17,6 +17,7 @@ const config: ViteUserConfig = {
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    globalSetup: from('./tools/own-temp-folder.ts'),
     reporters: ['default', from('./tools/closing-line.ts')],
   },
 };

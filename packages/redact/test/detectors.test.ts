@@ -18,6 +18,10 @@ interface DetectorCase {
   readonly value?: string;
   /** The object key under which the text stands. */
   readonly key?: string;
+  /** The object key above that one. */
+  readonly above?: string;
+  /** What a sibling calls the text. */
+  readonly entry?: string;
   readonly role?: string;
   readonly tool?: string;
 }
@@ -72,8 +76,9 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
   });
 });
 
-function placeOf({ key, role, tool }: DetectorCase): Place {
-  return { path: key === undefined ? [] : [key], key, role, tool };
+function placeOf({ key, above, entry, role, tool }: DetectorCase): Place {
+  const path = [above, key].filter((step) => step !== undefined);
+  return { path, key, above, entry, role, tool };
 }
 
 /** The quantifiers of a pattern that have no upper bound: each could make a hostile text slow. */

@@ -65,6 +65,7 @@ import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
 import { clojarsDeployToken } from '../detectors/clojars-deploy-token/detector.ts';
+import { cloudResource } from '../detectors/cloud-resource/detector.ts';
 import { cloudflareApiToken } from '../detectors/cloudflare-api-token/detector.ts';
 import { cloudflareGlobalApiKey } from '../detectors/cloudflare-global-api-key/detector.ts';
 import { cloudflareOriginCaKey } from '../detectors/cloudflare-origin-ca-key/detector.ts';
@@ -113,6 +114,7 @@ import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
+import { environmentObject } from '../detectors/environment-object/detector.ts';
 import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
 import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
@@ -466,6 +468,7 @@ export const catalogue: readonly Detector[] = [
   clickhouseCloudSecret,
   clickupApiToken,
   clojarsDeployToken,
+  cloudResource,
   cloudflareApiToken,
   cloudflareGlobalApiKey,
   cloudflareOriginCaKey,
@@ -514,6 +517,7 @@ export const catalogue: readonly Detector[] = [
   emailAddress,
   encodedPrivateKey,
   environmentDump,
+  environmentObject,
   etherscanApiKey,
   exaApiKey,
   facebookAccessToken,

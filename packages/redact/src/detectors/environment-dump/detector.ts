@@ -14,4 +14,18 @@ export const environmentDump: PatternDetector = {
   trigger: /\n(?:export |declare -x )?[A-Z_][A-Z0-9_]{1,60}=/g,
   pattern: /(?:(?:^|\n)(?:export |declare -x ){0,1}[A-Z_][A-Z0-9_]{1,60}=[^\n]{0,4000}){4,200}/g,
   reach: [20000, 40000],
+  accept: isDump,
 };
+
+/** Four lines that set something and do nothing else; a line that goes on with a command is a script's. */
+function isDump(dump: string): boolean {
+  let settings = 0;
+  for (const { 0: value } of dump.matchAll(/(?<==)[^\n]{0,200}/g))
+    if (
+      !/^\S{0,60} (?:npx|npm|pnpm|yarn|node|python3?|pip3?|cargo|go|make|cmake|docker|git|bash|sh|sudo|\.?\.?\/|[a-z-]+ -)/.test(
+        value,
+      )
+    )
+      settings += 1;
+  return settings >= 4;
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { installPeers } from './peers.mjs';
+import { convert } from './series/convert.mjs';
 import { folder } from './series/folder.mjs';
 import { growth } from './series/growth.mjs';
 import { jsonl } from './series/jsonl.mjs';
@@ -21,6 +22,7 @@ const series = new Map([
   ['start-up', startUp],
   ['sessions', sessions],
   ['profile', profile],
+  ['convert', convert],
 ]);
 
 const flags = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { known } from './known.ts';
 import { leaveOut } from './leave-out.ts';
 import type { Ledger } from './loss.ts';
-import { withoutReminders } from './reminders.ts';
+import { mayHoldReminders, withoutReminders } from './reminders.ts';
 import type { Message, Part, Result, Thought, Timeline, TimelineEvent } from './timeline.ts';
 import type { Trap } from './trap.ts';
 import { type Answer, type Turn, turnsOf } from './turns.ts';
@@ -26,7 +26,8 @@ export interface ChatMessage {
 
 /** The fields of its own that a format's message had, which stand with one of its events. */
 export function extraOf({ events }: ChatMessage, format: string): JsonObject | undefined {
-  return events.map(({ extra }) => extra?.[format]).find((extra) => extra !== undefined);
+  for (const { extra } of events) if (extra?.[format] !== undefined) return extra[format];
+  return undefined;
 }
 
 /** A call, with its arguments as JSON text. */
@@ -124,7 +125,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
 
   /** The parts without reminders; undefined where a reminder was all there was. */
   function cleaned(parts: readonly Part[]): readonly Part[] | undefined {
-    if (!options.clean) return parts;
+    if (!options.clean || !parts.some((part) => part.type === 'text' && mayHoldReminders(part.text))) return parts;
     let cut = false;
     const left = parts.flatMap((part): readonly Part[] => {
       if (part.type !== 'text') return [part];

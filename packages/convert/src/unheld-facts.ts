@@ -18,13 +18,15 @@ export function noteUnheldFacts(timeline: Timeline, to: WritableFormat, ledger: 
     if (!held.has(fact) && session[key] !== undefined) note(fact, placeOfSessionFact(format, fact, place), 1, ledger);
   const unheld = eventFacts.filter(([fact]) => !held.has(fact));
   const leavesSubagentsOut = isConversationAlone(to);
+  const asksActors = !held.has('event.model');
   const actors = new Map(timeline.actors.map((actor) => [actor.id, actor]));
   const found = unheld.map(() => new Map<string, Found>());
   for (const event of timeline.events) {
     if (leavesSubagentsOut && event.span !== undefined) continue;
-    const actor = actors.get(event.actor);
-    for (const [index, [fact, isStated]] of unheld.entries()) {
-      const times = Number(isStated(event, actor));
+    const actor = asksActors ? actors.get(event.actor) : undefined;
+    for (let index = 0; index < unheld.length; index += 1) {
+      const [fact, timesStated] = unheld[index]!;
+      const times = Number(timesStated(event, actor));
       if (times === 0) continue;
       // A long log has a million of these, so only the first of each kind of event has its place worked out.
       const known = found[index]!.get(event.kind);
@@ -71,10 +73,7 @@ const sessionFacts = (
   ) as (keyof Session & string)[]
 ).map((key) => [`session.${key}` as Fact, key] as const);
 
-const eventFacts: readonly (readonly [
-  Fact,
-  (event: TimelineEvent, actor: Actor | undefined) => boolean | number | number,
-])[] = [
+const eventFacts: readonly (readonly [Fact, (event: TimelineEvent, actor: Actor | undefined) => boolean | number])[] = [
   ['event.time', ({ at }) => at !== undefined],
   ['event.endedAt', ({ endedAt }) => endedAt !== undefined],
   ['event.turn', ({ turn }) => turn !== undefined],

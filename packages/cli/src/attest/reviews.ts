@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isReview, isSampleReview, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
+import { readText } from '../input/read-text.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** Where the signatures for a file stand: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file. */
@@ -24,14 +24,10 @@ export function readSampleReviews(folder: string): readonly SampleReview[] {
 
 /** Everything that a file of signatures holds; none where there is no such file. */
 function entriesOf(at: string): readonly (Review | SampleReview)[] {
-  let text: string;
-  try {
-    text = readFileSync(at, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new CannotWork(`${at} cannot be read.`, 'Correct its permissions.');
-  }
-  const entries = parsed(text, at.endsWith('.jsonl'));
+  const read = readText(at);
+  if (read === undefined) return [];
+  if ('why' in read) throw new CannotWork(`${at} cannot be read: ${read.why}.`, 'Correct it, or take it away.');
+  const entries = parsed(read.text, at.endsWith('.jsonl'));
   const isLines = at.endsWith('.jsonl');
   if (!Array.isArray(entries) || !entries.every((entry) => isReview(entry) || (isLines && isSampleReview(entry))))
     throw new CannotWork(

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { BaselineEntry } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
+import { readText } from '../input/read-text.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** The name of the baseline, which stands beside the configuration. */
@@ -8,10 +8,12 @@ export const baselineName = 'forsy-lint-suppressions.json';
 
 /** Reads a baseline; none where there is no such file. */
 export function readBaseline(path: string, name: string): readonly BaselineEntry[] {
-  if (!existsSync(path)) return [];
+  const read = readText(path);
+  if (read === undefined) return [];
+  if ('why' in read) throw new CannotWork(`${name} could not be read: ${read.why}.`, 'Correct it, or take it away.');
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    value = JSON.parse(read.text);
   } catch {
     throw new CannotWork(`${name} is not whole JSON.`, 'Write it anew with forsy-lint --suppress-all.');
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
@@ -16,7 +15,8 @@ import {
 import { read } from '@trace-formats/validate';
 import ignore from 'ignore';
 import { CannotWork } from '../cannot-work.ts';
-import { nameOf, reason } from '../input/source.ts';
+import { readText } from '../input/read-text.ts';
+import { nameOf } from '../input/source.ts';
 import type { Flag, Typed } from '../options.ts';
 
 /** The name under which a configuration is found. */
@@ -175,13 +175,7 @@ function mustBeRule(id: string): void {
 function nearest(cwd: string): string | undefined {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const path = join(folder, configName);
-    try {
-      readFileSync(path);
-      return path;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && (error as NodeJS.ErrnoException).code !== 'ENOTDIR')
-        return path;
-    }
+    if (readText(path) !== undefined) return path;
     if (dirname(folder) === folder) return undefined;
   }
 }
@@ -225,14 +219,9 @@ function extended(word: string, path: string, name: string): string {
 }
 
 function textOf(path: string, name: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new CannotWork(
-      `${name} cannot be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
-      'Correct the path.',
-    );
-  }
+  const read = readText(path) ?? { why: 'there is no such file' };
+  if ('text' in read) return read.text;
+  throw new CannotWork(`${name} cannot be read: ${read.why}.`, 'Correct the path.');
 }
 
 function isIn(patterns: ReturnType<typeof ignore>, folder: string, file: string): boolean {

@@ -1,7 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
+import { isInside } from '../receipt/place.ts';
 import { baselineName } from './baseline.ts';
 import { configName } from './load-config.ts';
 import type { LintContext } from './plan.ts';
@@ -28,9 +29,14 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     words.filter((word) => word !== '-'),
     plan.cwd,
   );
-  const isLookedAt = ({ named, path }: Source): boolean =>
-    named || !(ownFiles.has(basename(path)) || isArtifact(path, plan.cwd) || config.leavesOut(path));
-  return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable };
+  const isLookedAt = ({ named, path }: Source): boolean => named || !(ownFiles.has(basename(path)) || isLeftOut(path));
+  const roots = words.map((word) => resolve(plan.cwd, word));
+  const isLeftOut = (path: string): boolean => isArtifact(path, roots, plan.cwd) || config.leavesOut(path);
+  const isMissed = ({ name }: Unreadable): boolean => {
+    const path = resolve(plan.cwd, name);
+    return roots.includes(path) || !isLeftOut(path);
+  };
+  return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable.filter(isMissed) };
 }
 
 /** True for a file that describes traces. */
@@ -38,9 +44,12 @@ export function isManifestName({ name }: Source): boolean {
   return /manifest/i.test(basename(name));
 }
 
-/** What lies in a folder of artifacts was delivered with a trace and is none. */
-function isArtifact(path: string, cwd: string): boolean {
-  return nameOf(path, cwd).split('/').slice(0, -1).includes('artifacts');
+/** What lies in a folder of artifacts was delivered with a trace and is none, unless somebody named what lies in there. */
+function isArtifact(path: string, roots: readonly string[], cwd: string): boolean {
+  const inside = roots.filter((root) => isInside(path, root));
+  return (inside.length === 0 ? [cwd] : inside).every((root) =>
+    nameOf(path, root).split('/').slice(0, -1).includes('artifacts'),
+  );
 }
 
 /** What forsy-lint itself keeps beside traces. */

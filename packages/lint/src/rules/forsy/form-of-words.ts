@@ -26,7 +26,7 @@ const little = new Set(
   ).split(' '),
 );
 const auxiliary =
-  /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu;
+  /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu;
 /** A verb in the third person before what it governs: "shows how", "needs it". */
 const governs =
   /(?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)\p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})/u;

@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
+import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { countOfWords, sentencesIn, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
 
@@ -11,7 +12,7 @@ export interface Doubt {
 
 /** Words that tie an action to a ground, an alternative or an expectation. */
 const ground =
-  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu;
+  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu;
 /** A request alone explains everything and so nothing. */
 const asAsked = sifted(
   /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b/iu,
@@ -22,12 +23,33 @@ const simple = sifted(
 );
 const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
 const goneNow = sifted(
-  /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)\b|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
+  /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
 );
+/** Words of the ground that a bare phrase may hold without giving one: "words per decade", "both weeks". */
+const weakGround = /\b(?:per|both|either|most|least|only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
+/** That something has to be done says that it was done. */
+const duty =
+  /\b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|\b(?:must|should) be \p{L}+|\b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|^(?:necessary|required|needed)\b/giu;
+/** Something is done, told in the present: no ground, only the action from its other side. */
+const isDone =
+  /\b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+(?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|(?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|^se \p{L}+[aeó]n?\s/iu;
+const anyGerund =
+  /^(?!(?:during|nothing|something|anything|everything|string|according|including|regarding|following|considering|missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is)\b)\p{L}{2,}ing\b/iu;
+/** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
+const nounAndMore =
+  /^(?:[\p{L}'’-]+\s){1,3}?(?:of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach)\s/iu;
+/** "Needed to satisfy the limit" names an aim; "had to be moved to Friday" does not. */
+const aim = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work|job|request)\b)/u;
+/** "Committing kept a copy" says what came of it, and so why. */
+const gerundAsSubject = /^\p{L}+ing\b.*\p{Ll}ed\s(?:an?|the|its?|all|no|them)\s/iu;
+/** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
+const connective =
+  /\b(?:because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|afin|avant|porque|antes)\b/iu;
+const groundInHan = /因|由|以|为|而|但|却|避|否则|才|先|这样|只|可能|需|ため|ので|から/u;
 /** The aim of the action is the action. */
 const aimIsAction = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;
 const stop = new Set(
-  'the a an of in on at to for from by with and or is are was were be it its that this these those them they he she i we as into over so have has had do does done get got order find see know made make making being again whether because now all each both what which one'.split(
+  'the a an of in on at to for from by with and or is are was were be it its that this these those them they he she i we as into over so have has had do does done get got order find see know made make making being again whether because now all each both what which one should must needs needed'.split(
     ' ',
   ),
 );
@@ -51,6 +73,7 @@ function doubtOf(text: string, step: ForsyStep): string | undefined {
     return 'no reason for this choice';
   if (circular(text)) return 'the action as its own reason';
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action again and no reason';
+  if (isBare(text)) return 'the action again and no reason';
   if (countOfWords(text) <= 22 && !ground.test(text)) {
     if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
       return 'the action again and no reason';
@@ -65,6 +88,21 @@ function doubtOf(text: string, step: ForsyStep): string | undefined {
   return goneNow.test(text) ? 'the result and no reason' : undefined;
 }
 
+/** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */
+function isBare(text: string): boolean {
+  if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
+  const form = formOfWords(text);
+  if (form === undefined || form.tokens > 14 || form.literal > 0 || /\d|[,:;–—]/.test(text)) return false;
+  if (form.isVerbless && form.tokens <= 8 && namesAnAct(text) && !connective.test(text)) return true;
+  const undue = text.replace(duty, ' ');
+  if (ground.test(undue.replace(weakGround, ' '))) return false;
+  if (undue !== text && form.tokens <= 8 && sentencesIn(text) === 1 && !aim.test(text)) return true;
+  if (anyGerund.test(text) && form.isVerbless && !gerundAsSubject.test(text)) return true;
+  if (form.isVerbless && /^\p{Lu}/u.test(text) && (form.tokens <= 4 || (form.tokens <= 8 && nounAndMore.test(text))))
+    return true;
+  return isDone.test(text) && form.tokens <= 12 && !ground.test(text);
+}
+
 /** "Installing zod to have zod installed": the words of the aim are those of the action. */
 function circular(text: string): boolean {
   if ((!aimIsAction.test(text) && !/\bbecause\b/i.test(text)) || countOfWords(text) > 24) return false;
@@ -74,13 +112,18 @@ function circular(text: string): boolean {
   const aim = stems(parts[2]!);
   if (action.length === 0 || aim.length === 0) return false;
   const common = aim.filter((stem) => action.includes(stem)).length;
-  return common / aim.length >= 0.6 && common >= 1;
+  return common / aim.length >= 0.5 && common >= 1;
 }
 
 function stems(text: string): string[] {
   return [...new Set(wordsOf(text.toLowerCase()).filter((word) => !stop.has(word) && word.length > 2))].map((word) =>
-    word.slice(0, 5),
+    stemOf(word),
   );
+}
+
+/** "Moving", "moved" and "moves" are one word. */
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|e?d|e?s|e)$/, '').slice(0, 5);
 }
 
 function remainder(text: string, request: RegExpExecArray): string {

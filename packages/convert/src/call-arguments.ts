@@ -2,11 +2,12 @@ import { isArray, isObject, type Json, type JsonObject } from './json.ts';
 import type { Ledger } from './loss.ts';
 import type { Call } from './timeline.ts';
 
-/** The arguments of a call as JSON text: the source's own text where it is JSON, else the value, or the raw text under `input`. */
+/** The arguments of a call as the JSON text of an object or a list: the source's own text where it is that, else what it is under `input`. */
 export function argumentsText(call: Call, ledger: Ledger): string {
-  if (call.input.form === 'json') return call.input.text ?? JSON.stringify(call.input.value);
-  noteWrapped(call, ledger);
-  return JSON.stringify({ input: call.input.text });
+  const { input } = call;
+  if (input.form === 'json' && input.text !== undefined && (isObject(input.value) || isArray(input.value)))
+    return input.text;
+  return JSON.stringify(argumentsValue(call, ledger));
 }
 
 /** The arguments of a call as an object or a list; anything else stands under `input`. */

@@ -24,7 +24,7 @@ export const stsFields: Fields = {
   'toolCall.function.name': carried('call.tool'),
   'toolCall.function.arguments': carried(
     'call.input',
-    'JSON text; a text that is not JSON stands under the name input.',
+    'JSON text of an object or a list; anything else stands under the name input.',
   ),
   'message.toolCallId': carried('call.id'),
   'message.content (tool)': inPart(

@@ -32,7 +32,10 @@ export const trajectoryFields: Fields = {
   'toolCall.type': ownForm,
   'toolCall.function': ownForm,
   'functionCall.name': carried('call.tool'),
-  'functionCall.arguments': carried('call.input', 'JSON text; a text that is not JSON stands under the name input.'),
+  'functionCall.arguments': carried(
+    'call.input',
+    'JSON text of an object or a list; anything else stands under the name input.',
+  ),
   'textPart.type': ownForm,
   'textPart.text': carried('message.text'),
   'refusalPart.type': ownForm,

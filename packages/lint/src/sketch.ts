@@ -8,37 +8,71 @@ const longest = 200_000;
 /** A min-wise sketch of texts: the share of places in which two sketches agree estimates the share of words in common. */
 export function sketchOf(texts: Iterable<string>): Int32Array {
   const sketch = new Int32Array(places).fill(0x7fffffff);
-  const window: number[] = [];
+  // The hashes of the two words before.
+  let last = 0;
+  let before = 0;
   let words = 0;
   let left = longest;
-  for (const text of texts) {
-    for (const [word] of text.slice(0, left).matchAll(/[\p{L}\p{N}]+/gu)) {
-      window.push(hashOf(word));
-      if (window.length > span) window.shift();
-      if (window.length < span) continue;
-      words += 1;
-      const hash = mixed(window);
-      const place = hash & (places - 1);
-      const rest = hash >>> 6;
+  const take = (hash: number): void => {
+    words += 1;
+    if (words >= span) {
+      const both = mixed(before, last, hash);
+      const place = both & (places - 1);
+      const rest = both >>> 6;
       if (rest < sketch[place]!) sketch[place] = rest;
     }
+    before = last;
+    last = hash;
+  };
+  for (const text of texts) {
+    eachWord(text.length > left ? text.slice(0, left) : text, take);
     left -= text.length;
     if (left <= 0) break;
   }
   // A sketch of a few words agrees with others by chance.
-  return words < 2 * places ? new Int32Array(0) : sketch;
+  return words - span + 1 < 2 * places ? new Int32Array(0) : sketch;
 }
 
-/** FNV-1a. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash;
+/** Takes the FNV-1a hash of every run of letters and numbers. */
+function eachWord(text: string, take: (hash: number) => void): void {
+  let hash = offset;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isPair = code >= 0xd800 && code <= 0xdbff && isLowHalf(text.charCodeAt(at + 1));
+    if (isPair ? /[\p{L}\p{N}]/u.test(text.slice(at, at + 2)) : isOfWords(code)) {
+      hash = Math.imul(hash ^ code, prime);
+      if (isPair) hash = Math.imul(hash ^ text.charCodeAt(at + 1), prime);
+      isInside = true;
+    } else if (isInside) {
+      take(hash);
+      hash = offset;
+      isInside = false;
+    }
+    if (isPair) at += 1;
+  }
+  if (isInside) take(hash);
 }
 
-function mixed(window: readonly number[]): number {
-  let hash = 0;
-  for (const one of window) hash = Math.imul((hash << 5) ^ (hash >>> 27) ^ one, 0x9e3779b1);
+const offset = 0x811c9dc5;
+const prime = 0x01000193;
+
+/** What was told of each character so far: nothing, that it stands between words, or in them. */
+const kinds = new Uint8Array(0x10000);
+
+function isOfWords(code: number): boolean {
+  if (kinds[code] === 0) kinds[code] = /[\p{L}\p{N}]/u.test(String.fromCharCode(code)) ? 2 : 1;
+  return kinds[code] === 2;
+}
+
+function isLowHalf(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
+function mixed(first: number, second: number, third: number): number {
+  let hash = Math.imul(first, 0x9e3779b1);
+  hash = Math.imul((hash << 5) ^ (hash >>> 27) ^ second, 0x9e3779b1);
+  hash = Math.imul((hash << 5) ^ (hash >>> 27) ^ third, 0x9e3779b1);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;

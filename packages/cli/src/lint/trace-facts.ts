@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { canonical } from '@trace-formats/digest';
 import { type Linted, sketchOf, type TraceFacts } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
+import { contentDigest } from './content-digest.ts';
 import type { Tellable } from './tellable.ts';
 
 /** What the dataset needs to remember of a trace. Ids and paths go through `tell`, since they are told and written down. */
@@ -18,7 +17,7 @@ export function traceFacts(
     ...at,
     id: linted.traceId === null ? null : tell(linted.traceId),
     priorId: typeof prior === 'string' && prior !== '' ? tell(prior) : null,
-    hash: createHash('sha256').update(contentsOf(seen)).digest('base64url'),
+    hash: contentDigest(seen, filing),
     sketch: sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
     mode: textAt(seen, ['trace_mode']),
@@ -43,20 +42,6 @@ const filing = new Set([
   'original_folder_name',
   '$schema',
 ]);
-
-function contentsOf(trace: unknown): string {
-  if (typeof trace !== 'object' || trace === null) return canonicalOrPlain(trace);
-  return canonicalOrPlain(Object.fromEntries(Object.entries(trace).filter(([key]) => !filing.has(key))));
-}
-
-/** Lone surrogates have no canonical form; for telling equal from unequal the plain form does. */
-function canonicalOrPlain(value: unknown): string {
-  try {
-    return canonical(value);
-  } catch {
-    return JSON.stringify(value) ?? '';
-  }
-}
 
 function* wordsOf(steps: unknown): Generator<string> {
   for (const step of Array.isArray(steps) ? steps : [])

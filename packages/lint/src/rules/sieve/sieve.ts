@@ -40,8 +40,8 @@ interface Word {
 
 interface Sieve {
   readonly slots: number;
-  /** By three folded characters: 0 where no word is found by them. Small enough to stay in the nearest cache. */
-  readonly isEnd: Uint8Array;
+  /** By three folded characters: which of the other two tables to ask. Small enough to stay in the nearest cache. */
+  readonly ends: Uint8Array;
   /** By four folded characters, and for short words by three: 0, or the number of a list of words. */
   readonly byFour: Uint16Array;
   readonly byThree: Uint16Array;
@@ -77,7 +77,7 @@ function signsIn(text: string): Int32Array {
  * Letters are folded by five of their bits, which also folds other characters into one another: what it strikes is compared
  * again, and what is found there is only what is worth asking for.
  */
-function scan(text: string, { isEnd, byFour, byThree, lists, rare, anyRare }: Sieve, answer: Int32Array): void {
+function scan(text: string, { ends, byFour, byThree, lists, rare, anyRare }: Sieve, answer: Int32Array): void {
   answer.fill(0);
   const { length } = text;
   let beyond = 0;
@@ -86,10 +86,10 @@ function scan(text: string, { isEnd, byFour, byThree, lists, rare, anyRare }: Si
     const code = text.charCodeAt(at);
     beyond |= code;
     hash = ((hash << 5) | (code & 0x1f)) & 0xfffff;
-    if (isEnd[hash & 0x7fff] === 0) continue;
-    const three = byThree[hash & 0x7fff]!;
-    if (three !== 0) look(lists[three]!, text, at, answer);
-    const four = byFour[hash]!;
+    const end = ends[hash & 0x7fff]!;
+    if (end === 0) continue;
+    if ((end & ofThree) !== 0) look(lists[byThree[hash & 0x7fff]!]!, text, at, answer);
+    const four = byFour[placeOfFour(hash)]!;
     if (four !== 0) look(lists[four]!, text, at, answer);
   }
   if (beyond < 0x80) return;
@@ -97,6 +97,14 @@ function scan(text: string, { isEnd, byFour, byThree, lists, rare, anyRare }: Si
   if (text.includes('\u017f') || text.includes('\u212a')) answer.fill(-1);
   add(answer, anyRare);
   for (const [character, signs] of rare) if (text.includes(character)) add(answer, signs);
+}
+
+const ofFour = 1;
+const ofThree = 2;
+
+/** Twenty bits of four characters in sixteen: the few that meet are told apart afterwards. */
+function placeOfFour(hash: number): number {
+  return (hash ^ (hash >>> 7)) & 0xffff;
 }
 
 function look(words: readonly Word[], text: string, at: number, answer: Int32Array): void {
@@ -122,8 +130,8 @@ function add(answer: Int32Array, signs: Int32Array): void {
 
 function sieveOf(all: readonly (readonly string[])[]): Sieve {
   const slots = Math.max(1, Math.ceil(all.length / 32));
-  const isEnd = new Uint8Array(0x8000);
-  const byFour = new Uint16Array(0x100000);
+  const ends = new Uint8Array(0x8000);
+  const byFour = new Uint16Array(0x10000);
   const byThree = new Uint16Array(0x8000);
   const lists: Word[][] = [[]];
   const rare = new Map<string, Int32Array>();
@@ -143,15 +151,15 @@ function sieveOf(all: readonly (readonly string[])[]): Sieve {
         const length = Math.min(4, codes.length);
         const reach = rarestPlace(word, length);
         const hash = codes.subarray(reach - length, reach).reduce((before, code) => (before << 5) | (code & 0x1f), 0);
-        isEnd[hash & 0x7fff] = 1;
+        ends[hash & 0x7fff]! |= length === 4 ? ofFour : ofThree;
         const table = length === 4 ? byFour : byThree;
-        const place = hash & (table.length - 1);
+        const place = length === 4 ? placeOfFour(hash) : hash;
         if (table[place] === 0) table[place] = lists.push([]) - 1;
         lists[table[place]!]!.push({ codes, reach, slot, bit });
       }
     }
   }
-  return { slots, isEnd, byFour, byThree, lists, rare, anyRare };
+  return { slots, ends, byFour, byThree, lists, rare, anyRare };
 }
 
 /** How often letters stand in texts, roughly: a few seldom ones in a row are looked for first. */

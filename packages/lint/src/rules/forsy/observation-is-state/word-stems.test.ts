@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stemsOf } from './word-stems.ts';
+
+/** The same by one expression, as texts. */
+function byExpression(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*\d/gu) ?? [];
+  return words.map((word) => (/\d/.test(word) ? word.replace(/[.,:]/g, '') : word.slice(0, 6)));
+}
+
+describe('the stems of a text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Reader',
+      'naïve',
+      'ÉTUDES',
+      'übermorgen',
+      '用户提出问题',
+      'λόγος',
+      '✓',
+      '🙂',
+      '—',
+      'abc',
+      'élan',
+      'x_y',
+    ),
+    fc.constantFrom('12', '1.204,50', '7', '07', '10:42:07', '123456789012', '3.', '..5', "don't"),
+    fc.string({ maxLength: 6 }),
+  );
+  const texts = fc
+    .array(fc.tuple(piece, fc.constantFrom(' ', '', '\n', '/', '’')), { maxLength: 12 })
+    .map((all) => all.flat().join(''));
+  it('are equal where those of the expression are, and nowhere else', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const odd = new Map<string, number>();
+        const stems = stemsOf(text, odd);
+        const expected = byExpression(text);
+        expect(stems).toHaveLength(expected.length);
+        for (const [index, stem] of stems.entries())
+          for (const [other, word] of expected.entries()) expect(stem === stems[other]).toBe(expected[index] === word);
+      }),
+      { numRuns: 400 },
+    );
+  });
+  it('are the same with the expression and without it', () => {
+    const odd = new Map<string, number>();
+    const plain = stemsOf('Orders of 2026 are read', odd);
+    // A letter of another script has the whole text read by the expression.
+    expect(stemsOf('Orders of 2026 are read λ', odd)).toEqual(plain);
+  });
+  it('leave the commonest words out', () => {
+    expect(stemsOf('this file was there before', new Map())).toHaveLength(0);
+    expect(stemsOf('beforehand', new Map())).toHaveLength(1);
+  });
+});

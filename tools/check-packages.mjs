@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { installPacked } from './packed/install.mjs';
 import { oldestNode } from './packed/node-version.mjs';
 import { packAll } from './packed/pack.mjs';
+import { readmesWork } from './packed/readme.mjs';
 import { loadBothWays } from './packed/requires.mjs';
 import { weigh } from './packed/sizes.mjs';
 import { bin, root, setUp } from './setup.mjs';
@@ -27,6 +28,8 @@ try {
   installPacked(packed, folder);
   failed.push(...loadBothWays(packed, folder, oldestNode));
   console.log(`loaded every address with require() and import() on Node ${oldestNode}`);
+  failed.push(...readmesWork(packed, folder, oldestNode));
+  console.log('pasted the lines of every README: their types agree, and they run');
   const { measured, failed: heavy } = await weigh(packed, folder);
   failed.push(...heavy);
   for (const { what, size, most } of measured) console.log(`${String(size).padStart(8)} of ${most} bytes  ${what}`);
@@ -59,6 +62,10 @@ function checkContent({ folder, name, manifest, tarball }) {
   // npm refuses provenance for a package that does not say which repository it comes from.
   if (repository?.directory !== `packages/${folder}` || license !== 'MIT' || engines?.node !== '>=20.19')
     failed.push(`The manifest of ${name} lacks its repository, its licence or the Node it needs.`);
+  const bundles = files.some((file) => file.startsWith('package/dist/part-'));
+  if (bundles && !files.includes('package/dist/THIRD-PARTY-NOTICES.md'))
+    failed.push(`${name} holds copies of libraries without their licences.`);
+  if (/\]\(\.\.?\//.test(readme)) failed.push(`The README of ${name} links to files that its tarball does not hold.`);
   const stray = files.filter((file) => /\.test\.|\/test\/|\.map$|\/src\/|tsdown\.config/.test(file));
   if (stray.length > 0) failed.push(`${name} carries files that nobody needs: ${stray.slice(0, 3).join(', ')}`);
   const { stdout: packed } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });

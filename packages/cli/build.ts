@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { noticesFor } from './build/notices.ts';
 import { straightToFiles } from './build/straight-to-files.ts';
 
 // Both commands are CommonJS files that are read when something of them is first used: a single file would be looked through
@@ -9,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${here}dist/`;
 
 rmSync(dist, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   entryPoints: [
     { in: `${here}src/bin.ts`, out: 'cli' },
     { in: `${here}src/threads/worker.ts`, out: 'worker' },
@@ -29,10 +30,13 @@ await build({
   define: { 'import.meta.url': 'importMetaUrl' },
   tsconfig: `${here}../../tsconfig.base.json`,
   plugins: [straightToFiles],
+  absWorkingDir: here,
+  metafile: true,
 });
 for (const name of readdirSync(dist)) {
   if (name.endsWith('.cjs')) await turn(`${dist}${name}`);
 }
+writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.inputs), here));
 // Skills are texts for agents to read, installed from where the commands are.
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
 

@@ -126,7 +126,7 @@ function isLetter(code: number): boolean {
 }
 
 const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/i;
 
 /** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
 export function isHarmlessName(name: string): boolean {
@@ -137,6 +137,7 @@ export function isHarmlessName(name: string): boolean {
 /** Judges the value behind a name that speaks of a password. */
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
+  if (!isQuoted && isCode(value, name)) return false;
   if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
   // Labels side by side, as in `resource "random_password" "main"`, name things.
@@ -144,8 +145,10 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
-    /^[A-Za-z]+\d{0,2}$/.test(value) &&
-    !/define/i.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start))
+    /^[A-Za-z]+\d{0,2}$|^[a-z]+\d{0,6}$/.test(value) &&
+    !/define|set|put|add|env|config|header|append|fill|type/i.test(
+      candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start),
+    )
   )
     return false;
   // Test runners report `PASS: TestName`.
@@ -166,9 +169,15 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
   if (isSegment || isHarmlessName(name) || isComparison(candidate)) return false;
+  if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
     return false;
+  // A parameter's type, and the type of what a function gives back.
+  if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
+    return false;
+  // A regular expression, a symbol, a call that goes on.
+  if (/^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value)) return false;
   // The pairs of a cookie are the matter of those who read cookies.
   if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
   // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
@@ -194,6 +203,19 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     !/^[a-z]+(?:[-_:./][a-z0-9]+)+$/i.test(value) &&
     (/\d/.test(value) || env || value.length >= 12) &&
     !/[<>{}()]/.test(value)
+  );
+}
+
+/** What only a program writes, where nothing is quoted: names of things, negations, comments, expressions. */
+export function isCode(value: string, name: string): boolean {
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
+    return true;
+  if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
+  const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
+  return (
+    last !== undefined &&
+    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last)
   );
 }
 

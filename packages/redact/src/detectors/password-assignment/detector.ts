@@ -26,7 +26,7 @@ export const passwordAssignment: PatternDetector = {
   ],
   startsAtAnchor: true,
   pattern: assignmentPattern(
-    'passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:\u00f1|n)a|senha|mot_de_passe|psk|_pw(?![a-z])|pin[_-]?code',
+    'passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:\u00f1|n)a|senha|mot_de_passe|(?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|_pw(?![a-z])|pin[_-]?code',
   ),
   reach: [16, 400],
   accept: acceptPassword,

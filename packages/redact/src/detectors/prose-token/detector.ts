@@ -1,3 +1,4 @@
+import { isCode } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../value.ts';
 
@@ -35,6 +36,7 @@ function isGiven(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
+  if (!/["'`\u201c]$/.test(text[start - 1] ?? '') && isCode(value, '')) return false;
   // A piece of a longer name with colons, such as the key of a cache.
   if (/\w:[\w -]{3,20}:$/.test(before)) return false;
   // A name with a number behind it is a name, whatever it is the key of.

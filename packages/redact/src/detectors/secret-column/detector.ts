@@ -39,6 +39,8 @@ function cellsUnderSecrets(table: string): [number, number][] {
         : ',';
   const names = cellsOf(head.text, head.at, separator).map(([start, end]) => table.slice(start, end));
   const telling = [...names.keys()].filter((index) => heading.test(names[index]!) && !isHarmlessName(names[index]!));
+  // A list of strings in a program ends its lines with a comma; a heading names every column.
+  if (separator !== '|' && names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))) return [];
   if (telling.length === 0 || names.length < 2 || names.some((name) => /\s\w+\s\w/.test(name))) return [];
   const found: [number, number][] = [];
   for (const { text, at } of rows) {

@@ -41,7 +41,7 @@ function isTold(value: string, { text, start }: Candidate): boolean {
   if (
     isCodeReference(value) ||
     (isPublicId(value) && !/^[\da-f]{40}$/.test(value)) ||
-    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]/i.test(value)
+    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)\.|\)\(|\w\(/i.test(value)
   )
     return false;
   // Test runners report `--- PASS: TestName/case-2`.

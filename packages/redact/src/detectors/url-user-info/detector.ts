@@ -25,10 +25,16 @@ const host = /^(?:@|%40)(?<host>\[?[\w.:-]*)/;
 
 /** `postgres:postgres@localhost` lets nobody in who was not in already; elsewhere only a hole in a template is none. */
 function isSecret(value: string, { text, start, end }: Candidate): boolean {
-  if (/^\d{1,5}\//.test(value) || value.includes('://') || text[start - 1] === '/') return false;
+  if (value.length === 1 || /^\d{1,5}\//.test(value) || value.includes('://') || text[start - 1] === '/') return false;
+  const at = host.exec(text.slice(end, end + 80))?.groups?.['host'] ?? '';
+  // Nobody's machine has a name that is kept for examples, so a word or a short number there opens nothing.
+  if (
+    /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)(?::\d+)?$/i.test(at) &&
+    /^(?:[A-Za-z]{1,8}|\d{1,5})$/.test(value)
+  )
+    return false;
   if (!givenToEverybody.test(value)) return true;
   const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(text.slice(Math.max(0, start - 82), start))?.groups?.['name'];
-  const at = host.exec(text.slice(end, end + 80))?.groups?.['host'] ?? '';
   const isLocal = !at.replace(/:\d+$/, '').includes('.') || /^(?:localhost|127\.|0\.0\.0\.0|host\.docker)/.test(at);
   return !(isLocal || name?.toLowerCase() === value.toLowerCase());
 }

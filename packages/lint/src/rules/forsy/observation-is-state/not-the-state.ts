@@ -20,7 +20,7 @@ const need = sifted(
 );
 /** What was only seen later. */
 const hindsight = sifted(
-  /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu,
+  /\b(?:turn(?:ed|s) out|later (?:found|turned|showed|discovered|proved|revealed|became|analysis|on)|(?:was|were|would) later|steps? later|as the (?:next|following|last) step \p{L}+s|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|hellhörig|stellte sich (?:später )?heraus|subsequently)\b/iu,
 );
 /** Nothing at all. */
 const boilerplate = [
@@ -34,6 +34,13 @@ const boilerplate = [
 const general = sifted(
   /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
 );
+/** What may, could or should be: with no fact beside it, an opinion about the work. */
+const modal =
+  /\b(?:may|might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|(?:be|makes?) sense|supposed to)\b|^(?:let us|let['’]s|time to|goal|aim|plan|idea)(?:\s|:)|\b(?:pending|required|needed|necessary)\W*$|\b(?:sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|zunächst|sind\s[^.]{0,60}\szu\s\p{L}+en\W*$)\b|(?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|需要|应该|应当|必须|可能|べき|必要/iu;
+/** "Merging duplicates saves time": the action is the subject, or the whole. */
+const gerundFirst =
+  /^(?!(?:during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|housing)\b)\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}/iu;
+const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
 const ruleOfThumb = sifted(/\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu);
 const knownBefore = sifted(
   /\b(?:user|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far|already|currently|still|exists|open|shows|showed|holds|lists|contains|prints)\b/iu,
@@ -67,8 +74,17 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (times > 2) return whole(`words that stand in ${times} steps`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
-  if ((!wanted && !verdict) || isConcrete(text) || knownBefore.test(unquoted)) return undefined;
-  return wanted ?? (sentencesIn(text) <= 2 ? verdict : undefined);
+  if (isConcrete(text)) return undefined;
+  if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
+  if (knownBefore.test(unquoted)) return undefined;
+  if (wanted) return wanted;
+  const sentences = sentencesIn(text);
+  if (verdict && sentences <= 2) return verdict;
+  if (sentences > 1 || text.length > 200) return undefined;
+  return (
+    found(modal.exec(unquoted), 'an opinion or a need and not a fact') ??
+    (gerundFirst.test(unquoted) ? whole('the action and not the state before it') : undefined)
+  );
 }
 
 /** The text with blanks in the place of what it quotes. */

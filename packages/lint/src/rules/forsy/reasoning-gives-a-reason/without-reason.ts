@@ -93,7 +93,7 @@ function isBare(text: string): boolean {
   if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
   const form = formOfWords(text);
   if (form === undefined || form.tokens > 14 || form.literal > 0 || /\d|[,:;–—]/.test(text)) return false;
-  if (form.isVerbless && form.tokens <= 8 && namesAnAct(text) && !connective.test(text)) return true;
+  if (form.isVerbless && form.tokens <= 8 && namesAnAct(text) && !connective.test(text) && !aim.test(text)) return true;
   const undue = text.replace(duty, ' ');
   if (ground.test(undue.replace(weakGround, ' '))) return false;
   if (undue !== text && form.tokens <= 8 && sentencesIn(text) === 1 && !aim.test(text)) return true;

@@ -1,4 +1,5 @@
 export { closest } from './closest.ts';
+export { type CutElement, elementCutter, type Gap } from './cut-elements.ts';
 export { type Decode, decodeUtf8 } from './decode.ts';
 export { type Candidate, type Detection, detect, detectValues } from './detect/detect.ts';
 export { encodingOf } from './encoding.ts';

@@ -132,10 +132,16 @@ export function* readLines(chunks: Iterable<Uint8Array>, options: LineOptions = 
   yield reader.end();
 }
 
-/** Reads one line that was found in a JSONL file: its bytes without the line end, its number and the number of its record. */
-export function readLine(bytes: Uint8Array, line: number, record: number, options: ReadOptions = {}): LineBatch {
+/** Reads one record that was found in a file: its bytes without the line end, where it begins and its number. */
+export function readLine(
+  bytes: Uint8Array,
+  line: number,
+  record: number,
+  options: ReadOptions = {},
+  column = 1,
+): LineBatch {
   const batch = emptyBatch();
-  const read = readRecord(bytes, { line, column: 1 }, readingOf(options), false);
+  const read = readRecord(bytes, { line, column }, readingOf(options), false);
   addRecord(read, line, record - 1, batch.documents, batch.unread);
   batch.findings.push(...read.findings);
   return batch;

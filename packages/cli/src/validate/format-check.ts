@@ -12,6 +12,8 @@ export interface FormatCheck {
   passes(bytes: Uint8Array): boolean;
   /** As `passes`, for somebody who has many megabytes to ask of. */
   passesMany(bytes: Uint8Array): boolean;
+  /** The schema of the elements of an array that stands in a document under a key. */
+  elementOf(key: string): Shape | undefined;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
@@ -66,5 +68,14 @@ const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
 function check(validate: FormatCheck['validate'], accepts: Checked['accepts'], shape: Shape): FormatCheck {
   const checked = { shape, accepts };
   const text = { isUtf8, decode };
-  return { validate, passes: passing(checked, text), passesMany: passing(checked, text, 0) };
+  return {
+    validate,
+    passes: passing(checked, text),
+    passesMany: passing(checked, text, 0),
+    elementOf: (key) => {
+      const array = ((shape['properties'] ?? {}) as Readonly<Record<string, Shape>>)[key];
+      const items = array?.['items'] as Shape | undefined;
+      return items && { ...items, $defs: shape['$defs'] };
+    },
+  };
 }

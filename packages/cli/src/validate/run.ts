@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import { FileLost } from '../input/file-chunks.ts';
+import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
 import { reason, type Source } from '../input/source.ts';
@@ -33,6 +33,8 @@ export interface ValidateRun {
   readonly silentFiles: number;
 }
 
+/** A document that is longer than this is no text any more, so it is judged in pieces. */
+const longestText = 0x1fffffe8;
 /** Below this much work a thread costs more than it brings. */
 const worthAThread = 1 << 26;
 /** What opening a file costs, in bytes that could be judged in the time. */
@@ -118,10 +120,16 @@ async function addLarge(
 ): Promise<void> {
   const { name, path, named } = source;
   try {
-    const pool = await hands.pool(statSync(path).size);
+    const { size } = statSync(path);
+    const pool = await hands.pool(size);
     const lines = await validateLines(source, pool, { format, named }, gathered.frames);
     if (lines !== undefined) {
       gathered.addKept(lines.results, lines.silent);
+      return;
+    }
+    if (size > longestText) {
+      const { examinePieces } = await import('./examine-pieces.ts');
+      gathered.add(await examinePieces(name, () => fileChunks(path), { format, named, locate: gathered.locate() }));
       return;
     }
     const read = readBytes(path);

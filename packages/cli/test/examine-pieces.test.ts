@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Result } from '@trace-formats/schema/report';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { examine, lazyLocate } from '../src/validate/examine.ts';
+import { examinePieces } from '../src/validate/examine-pieces.ts';
+
+const schemas = fileURLToPath(new URL('../../../schemas/', import.meta.url));
+
+/** Every fixture of a format that has arrays to cut, written on one line and on many. */
+const fixtures = ['forsy/v0.1', 'forsy/legacy', 'open-token/v0.1', 'trajectory/v1'].flatMap((folder) =>
+  readdirSync(schemas + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /valid[/\\].*\.json$/.test(name) && !name.endsWith('.expected.json'))
+    .flatMap((name) => {
+      const value = JSON.parse(readFileSync(`${schemas}${folder}/${name}`, 'utf8')) as unknown;
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? [JSON.stringify(value, null, 2), JSON.stringify(value)]
+        : [];
+    }),
+);
+
+/** Finer things are compared without: excerpts show lines beside the place, which pieces do not have. */
+function told(results: readonly Result[]): unknown {
+  return results.map((result) => ({ ...result, findings: result.findings.map(({ excerpt: _, ...rest }) => rest) }));
+}
+
+async function bothWays(bytes: Uint8Array, kept: number, size: number) {
+  const open = async function* () {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  };
+  const options = () => ({ format: undefined, named: true, locate: lazyLocate() });
+  const whole = await examine('a.json', bytes, options());
+  const pieces = await examinePieces('a.json', open, options(), { kept, most: 1 << 20 });
+  return { whole: told(whole), pieces: told(pieces) };
+}
+
+/** The document with more elements in each of its arrays, so that there is something to cut. */
+function longer(text: string, times: number): string {
+  const value = JSON.parse(text) as Record<string, unknown>;
+  for (const key of ['steps', 'events', 'messages', 'turns']) {
+    const array = value[key];
+    if (Array.isArray(array)) value[key] = Array.from({ length: times }, () => array).flat();
+  }
+  return JSON.stringify(value, null, text.includes('\n') ? 2 : undefined);
+}
+
+const pieces = ['é', '🙂', '\\u00e9', '\\ud800', '\\"', ']', '[{', ',', '1e999', '__proto__'];
+
+describe('a document in pieces', () => {
+  it('gets the findings and places that it gets as a whole', async () => {
+    const random = fc.record({
+      text: fc.constantFrom(...fixtures),
+      times: fc.integer({ min: 1, max: 4 }),
+      kept: fc.integer({ min: 1, max: 4 }),
+      size: fc.constantFrom(1, 7, 100, 4096),
+      at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      piece: fc.option(fc.constantFrom(...pieces)),
+      raw: fc.boolean(),
+      ends: fc.constantFrom('\n', '\r\n'),
+    });
+    let cut = 0;
+    await fc.assert(
+      fc.asyncProperty(random, async ({ text, times, kept, size, at, piece, raw, ends }) => {
+        let long = longer(text, times).replaceAll('\n', ends);
+        // Inside a string it stays JSON; a doubled key does too.
+        const quote = long.indexOf('": "', Math.floor(at * long.length));
+        if (piece !== null && quote !== -1 && !'],[{'.includes(piece))
+          long = `${long.slice(0, quote + 4)}${piece}${long.slice(quote + 4)}`;
+        const bytes = Buffer.from(long);
+        if (raw && quote !== -1) bytes[Buffer.byteLength(long.slice(0, quote + 4))] = 0xff;
+        const said = await bothWays(bytes, kept, size);
+        expect(said.pieces).toEqual(said.whole);
+        if (times > kept) cut++;
+      }),
+      { numRuns: 150 },
+    );
+    expect(cut).toBeGreaterThan(20);
+  });
+  it.each([
+    ['breaks off in an element', (text: string) => text.slice(0, text.lastIndexOf('"retry_of"') - 300)],
+    ['breaks off after the array', (text: string) => text.slice(0, text.lastIndexOf('}') - 5)],
+    ['lacks a comma in an element', (text: string) => text.replace(/,(?=\s*"retry_of"(?![\s\S]*"retry_of"))/, '')],
+    ['goes on after its end', (text: string) => `${text} {}`],
+  ])('that %s is no JSON, at the same place', async (_, broken) => {
+    const example = readFileSync(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8');
+    const { whole, pieces } = await bothWays(Buffer.from(broken(example)), 2, 1000);
+    const places = (results: unknown) =>
+      (results as Result[]).flatMap(({ findings }) => findings.map(({ rule, line, column }) => [rule, line, column]));
+    expect(places(whole).length).toBeGreaterThan(0);
+    expect(places(pieces)).toEqual(places(whole));
+  });
+  it('is refused clearly where little can be cut from it', async () => {
+    const options = { format: undefined, named: true, locate: lazyLocate() };
+    const open = async function* () {
+      yield Buffer.from(`{"task": "${'a'.repeat(3 << 20)}"}`);
+    };
+    await expect(examinePieces('a.json', open, options, { kept: 2, most: 1 << 20 })).rejects.toThrow(
+      'apart from the elements of its arrays it is longer than 1 MiB',
+    );
+  });
+});

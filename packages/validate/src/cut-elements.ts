@@ -1,0 +1,230 @@
+import { type Place, start } from './places.ts';
+
+/** An element that was cut out of an array at the top of a document. */
+export interface CutElement {
+  /** The key of the array. */
+  readonly key: string;
+  readonly index: number;
+  /** Its own bytes: a view that is good until the next piece comes. */
+  readonly bytes: Uint8Array;
+  /** Where it begins in the file. */
+  readonly place: Place;
+}
+
+/** Where elements were left out: the place in what is left, and the place in the file, from which the text goes on. */
+export interface Gap {
+  readonly key: string;
+  /** How many elements were left out, and how many are still there before them. */
+  readonly count: number;
+  readonly kept: number;
+  readonly left: Place;
+  readonly file: Place;
+}
+
+/** Cuts a document that comes in pieces. */
+export interface ElementCutter {
+  push(piece: Uint8Array, take: (element: CutElement) => void): void;
+  /** What is left of the document, as far as it came. */
+  left(): Uint8Array;
+  readonly gaps: readonly Gap[];
+  /** Whether more is left than may be. */
+  isTooLarge(): boolean;
+}
+
+/** What may be cut, and how much must stay. */
+export interface CutOptions {
+  /** The keys of the arrays. */
+  readonly keys: ReadonlySet<string>;
+  /** So many elements at the beginning of each array are left where they are. */
+  readonly kept: number;
+  /** The most bytes that may be left. */
+  readonly most: number;
+}
+
+/**
+ * A cutter for documents that are too long for one text: takes the elements out of arrays that stand directly in the root object
+ * and leaves a document that is like the whole without them. It only counts brackets; what is no JSON is noticed by whoever
+ * reads the elements and what is left.
+ */
+export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
+  const gaps: Gap[] = [];
+  const left = bytesThatGrow();
+  const file = placeCounter();
+  const stays = placeCounter();
+  let buffer = new Uint8Array(1 << 16);
+  let held = 0;
+  // Offsets in the buffer: what has been passed on, where the string and the element that are open begin.
+  let done = 0;
+  let stringFrom = 0;
+  let elementFrom = 0;
+  let depth = 0;
+  let isInString = false;
+  let isEscaped = false;
+  let isAfterColon = false;
+  let name = '';
+  let array: string | undefined;
+  let index = 0;
+  let isCutting = false;
+  let isTooLarge = false;
+
+  const keep = (to: number): void => {
+    if (to <= done) return;
+    if (left.length() + to - done > most) isTooLarge = true;
+    else {
+      const bytes = buffer.subarray(done, to);
+      stays.count(bytes);
+      file.count(bytes);
+      left.add(bytes);
+    }
+    done = to;
+  };
+
+  const drop = (to: number): void => {
+    file.count(buffer.subarray(done, to));
+    done = to;
+  };
+
+  const endElement = (at: number, take: (element: CutElement) => void): void => {
+    if (isCutting) {
+      let from = elementFrom;
+      let end = at;
+      while (from < end && isSpace(buffer[from] as number)) from++;
+      while (end > from && isSpace(buffer[end - 1] as number)) end--;
+      drop(from);
+      take({ key: array as string, index, bytes: buffer.subarray(from, end), place: file.place() });
+      drop(at);
+    }
+    index++;
+    elementFrom = at + 1;
+  };
+
+  const goOn = (at: number): void => {
+    gaps.push({ key: array as string, count: index - kept, kept, left: stays.place(), file: file.place() });
+    done = at;
+    isCutting = false;
+  };
+
+  const scanTo = (end: number, from: number, take: (element: CutElement) => void): void => {
+    for (let at = from; at < end; at++) {
+      const byte = buffer[at] as number;
+      if (isInString) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === BACKSLASH) isEscaped = true;
+        else if (byte === QUOTE) {
+          isInString = false;
+          if (depth === 1 && !isAfterColon) name = asciiOf(buffer, stringFrom + 1, at);
+        }
+        continue;
+      }
+      if (byte === QUOTE) {
+        isInString = true;
+        stringFrom = at;
+      } else if (byte === COMMA) {
+        if (depth === 1) isAfterColon = false;
+        else if (depth === 2 && array !== undefined) {
+          const begins = index + 1 === kept;
+          if (begins) keep(at);
+          endElement(at, take);
+          isCutting ||= begins;
+        }
+      } else if (byte === COLON) {
+        if (depth === 1) isAfterColon = true;
+      } else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
+        depth++;
+        if (depth === 2 && byte === OPEN_BRACKET && isAfterColon && keys.has(name)) {
+          array = name;
+          index = 0;
+          elementFrom = at + 1;
+        }
+      } else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) {
+        if (depth === 2 && array !== undefined) {
+          endElement(at, take);
+          if (isCutting) goOn(at);
+          array = undefined;
+        }
+        depth--;
+      }
+    }
+  };
+
+  return {
+    gaps,
+    isTooLarge: () => isTooLarge,
+    push: (piece, take) => {
+      if (held + piece.length > buffer.length) {
+        const larger = new Uint8Array(Math.max(2 * buffer.length, held + piece.length));
+        larger.set(buffer.subarray(0, held));
+        buffer = larger;
+      }
+      buffer.set(piece, held);
+      const end = held + piece.length;
+      scanTo(end, held, take);
+      // What a cut element or a key needs stays for the next piece.
+      if (!isCutting) keep(isInString && depth === 1 ? stringFrom : end);
+      buffer.copyWithin(0, done, end);
+      held = end - done;
+      stringFrom -= done;
+      elementFrom -= done;
+      done = 0;
+    },
+    left: () => {
+      // A document that breaks off goes on with the element that is not whole.
+      if (isCutting) goOn(done);
+      keep(held);
+      return left.bytes();
+    },
+  };
+}
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+function isSpace(byte: number): boolean {
+  return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+
+/** A short text of ASCII; empty for any other, which is no key that is looked for. */
+function asciiOf(bytes: Uint8Array, from: number, end: number): string {
+  return end - from > 64 ? '' : String.fromCharCode(...bytes.subarray(from, end));
+}
+
+/** Counts lines, and columns in UTF-16 code units, over bytes that come one after the other. */
+function placeCounter(): { count(bytes: Uint8Array): void; place(): Place } {
+  let { line, column } = start;
+  let isAfterReturn = false;
+  return {
+    count: (bytes) => {
+      for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at] as number;
+        if (byte === 10 || byte === 13) {
+          if (byte === 13 || !isAfterReturn) line++;
+          column = 1;
+          isAfterReturn = byte === 13;
+          continue;
+        }
+        isAfterReturn = false;
+        // Bytes that go on with a character count for nothing, and characters beyond the first plane for two.
+        if (byte < 0x80 || byte >= 0xc0) column += byte >= 0xf0 ? 2 : 1;
+      }
+    },
+    place: () => ({ line, column }),
+  };
+}
+
+function bytesThatGrow(): { add(bytes: Uint8Array): void; bytes(): Uint8Array; length(): number } {
+  let buffer = new Uint8Array(1 << 16);
+  let length = 0;
+  return {
+    add: (bytes) => {
+      if (length + bytes.length > buffer.length) {
+        const larger = new Uint8Array(Math.max(2 * buffer.length, length + bytes.length));
+        larger.set(buffer.subarray(0, length));
+        buffer = larger;
+      }
+      buffer.set(bytes, length);
+      length += bytes.length;
+    },
+    bytes: () => buffer.subarray(0, length),
+    length: () => length,
+  };
+}

@@ -24,8 +24,10 @@ export interface Gap {
 /** Cuts a document that comes in pieces. */
 export interface ElementCutter {
   push(piece: Uint8Array, take: (element: CutElement) => void): void;
-  /** What is left of the document, as far as it came. */
+  /** What is left of the document when all of it has come. */
   left(): Uint8Array;
+  /** What stands before the first element that is taken out, with the brackets closed. */
+  head(): Uint8Array;
   readonly gaps: readonly Gap[];
   /** Whether more is left than may be. */
   isTooLarge(): boolean;
@@ -105,30 +107,32 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
   };
 
   const scanTo = (end: number, from: number, take: (element: CutElement) => void): void => {
-    for (let at = from; at < end; at++) {
-      const byte = buffer[at] as number;
+    // In variables of its own, for this looks at every byte.
+    const bytes = buffer;
+    let at = from;
+    for (; at < end; at++) {
+      let byte = bytes[at] as number;
       if (isInString) {
-        if (isEscaped) isEscaped = false;
-        else if (byte === BACKSLASH) isEscaped = true;
-        else if (byte === QUOTE) {
+        if (isEscaped) {
+          isEscaped = false;
+          continue;
+        }
+        while (byte !== QUOTE && byte !== BACKSLASH && ++at < end) byte = bytes[at] as number;
+        if (at === end) return;
+        if (byte === BACKSLASH) isEscaped = true;
+        else {
           isInString = false;
-          if (depth === 1 && !isAfterColon) name = asciiOf(buffer, stringFrom + 1, at);
+          if (depth === 1 && !isAfterColon) name = asciiOf(bytes, stringFrom + 1, at);
         }
         continue;
       }
+      while (signs[byte] === 0 && ++at < end) byte = bytes[at] as number;
+      if (at === end) return;
       if (byte === QUOTE) {
         isInString = true;
         stringFrom = at;
-      } else if (byte === COMMA) {
-        if (depth === 1) isAfterColon = false;
-        else if (depth === 2 && array !== undefined) {
-          const begins = index + 1 === kept;
-          if (begins) keep(at);
-          endElement(at, take);
-          isCutting ||= begins;
-        }
-      } else if (byte === COLON) {
-        if (depth === 1) isAfterColon = true;
+      } else if (byte === COMMA || byte === COLON) {
+        if (depth < 3) atSign(byte, at, take);
       } else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
         depth++;
         if (depth === 2 && byte === OPEN_BRACKET && isAfterColon && keys.has(name)) {
@@ -136,7 +140,7 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
           index = 0;
           elementFrom = at + 1;
         }
-      } else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) {
+      } else {
         if (depth === 2 && array !== undefined) {
           endElement(at, take);
           if (isCutting) goOn(at);
@@ -144,6 +148,16 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
         }
         depth--;
       }
+    }
+  };
+
+  const atSign = (byte: number, at: number, take: (element: CutElement) => void): void => {
+    if (depth === 1) isAfterColon = byte === COLON;
+    else if (byte === COMMA && depth === 2 && array !== undefined) {
+      const begins = index + 1 === kept;
+      if (begins) keep(at);
+      endElement(at, take);
+      isCutting ||= begins;
     }
   };
 
@@ -167,6 +181,7 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
       elementFrom -= done;
       done = 0;
     },
+    head: () => Uint8Array.from([...left.bytes(), CLOSE_BRACKET as number, CLOSE_BRACE as number]),
     left: () => {
       // A document that breaks off goes on with the element that is not whole.
       if (isCutting) goOn(done);
@@ -178,6 +193,11 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** 1 for the bytes that a cutter looks at outside of strings. */
+const signs = new Uint8Array(256);
+for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE])
+  signs[sign as number] = 1;
 
 function isSpace(byte: number): boolean {
   return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -194,18 +214,22 @@ function placeCounter(): { count(bytes: Uint8Array): void; place(): Place } {
   let isAfterReturn = false;
   return {
     count: (bytes) => {
-      for (let at = 0; at < bytes.length; at++) {
+      // In variables of its own, for this looks at every byte.
+      const { length } = bytes;
+      let units = column;
+      for (let at = 0; at < length; at++) {
         const byte = bytes[at] as number;
-        if (byte === 10 || byte === 13) {
-          if (byte === 13 || !isAfterReturn) line++;
-          column = 1;
-          isAfterReturn = byte === 13;
-          continue;
-        }
-        isAfterReturn = false;
         // Bytes that go on with a character count for nothing, and characters beyond the first plane for two.
-        if (byte < 0x80 || byte >= 0xc0) column += byte >= 0xf0 ? 2 : 1;
+        if (byte >= 0x80) units += byte < 0xc0 ? 0 : byte < 0xf0 ? 1 : 2;
+        else if (byte > 13) units++;
+        else if (byte === 10 || byte === 13) {
+          const isEnded = at === 0 ? isAfterReturn : bytes[at - 1] === 13;
+          if (byte === 13 || !isEnded) line++;
+          units = 1;
+        } else units++;
       }
+      column = units;
+      if (length > 0) isAfterReturn = bytes[length - 1] === 13;
     },
     place: () => ({ line, column }),
   };

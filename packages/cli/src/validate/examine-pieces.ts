@@ -1,11 +1,21 @@
 import { isUtf8 } from 'node:buffer';
+import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { type CutElement, elementCutter, type Gap, passing, readLine } from '@trace-formats/validate';
+import {
+  type CutElement,
+  detect,
+  elementCutter,
+  type Gap,
+  passing,
+  type ReadDocument,
+  read,
+  readLine,
+} from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { FileLost } from '../input/file-chunks.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import type { OpenChunks } from './examine-lines.ts';
-import { checkedFormats, checkOf } from './format-check.ts';
+import { checkedFormats, checkOf, type FormatCheck } from './format-check.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 const keys = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
@@ -25,74 +35,117 @@ const mostFindings = 10_000;
 
 /**
  * Judges one document of any length with little of it in memory: the elements of its large arrays one by one, and then what is
- * left without them. Says what `examine` says of the whole, but for excerpts. It is read twice, for only what is left tells the format.
+ * left without them. Says what `examine` says of the whole, but for excerpts. The beginning tells the format; where the end
+ * says otherwise, it is read again.
  */
 export async function examinePieces(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
-  { kept, most }: PieceOptions = usual,
+  pieces: PieceOptions = usual,
 ): Promise<Result[]> {
-  const first = elementCutter({ keys, kept, most });
-  for await (const chunk of open()) {
-    first.push(chunk, () => {});
-    if (first.isTooLarge())
-      throw new FileLost(
-        `apart from the elements of its arrays it is longer than ${Math.floor(most / 2 ** 20)} MiB, which is more than is held in memory; split it`,
-      );
-  }
-  const results = await examine(file, first.left(), options);
+  const first = await judgedOnce(open, options, pieces, undefined);
+  const results = await examine(file, first.left, options);
   const [whole] = results;
   if (whole === undefined || results.length > 1 || isBroken(whole))
     return results.map((one) => inFile(one, first.gaps));
   const format = checkedFormats().find((one) => one === whole.format);
-  const ofElements = await judgedElements(open, { ...options, format }, kept);
+  const same = first.gaps.length === 0 || first.format === format;
+  const { findings: ofElements } = same ? first : await judgedOnce(open, options, pieces, { format });
   const findings = [...inFile(whole, first.gaps).findings, ...ofElements].sort(inOrder);
-  const broken = findings.filter(isSyntax);
+  const broken = findings.find(isSyntax);
   // Of a document that is no JSON nothing else is said.
-  if (broken.length > 0) return [{ ...whole, trace_id: null, format: null, findings: [broken[0] as Finding] }];
-  return [{ ...whole, findings }];
+  return [
+    broken === undefined ? { ...whole, findings } : { ...whole, trace_id: null, format: null, findings: [broken] },
+  ];
 }
 
-/** What is to be said of the elements that were cut out, each of which is judged as the only one of its array. */
-async function judgedElements(open: OpenChunks, options: ExamineOptions, kept: number): Promise<Finding[]> {
-  const check = options.format === undefined ? undefined : await checkOf(options.format);
+interface JudgedOnce {
+  readonly left: Uint8Array;
+  readonly gaps: readonly Gap[];
+  readonly findings: readonly Finding[];
+  /** The format that the elements were judged by. */
+  readonly format: FormatId | undefined;
+}
+
+/** Reads the document once and judges the elements that are cut out, each as the only one of its array. */
+async function judgedOnce(
+  open: OpenChunks,
+  options: ExamineOptions,
+  { kept, most }: PieceOptions,
+  known: { readonly format: FormatId | undefined } | undefined,
+): Promise<JudgedOnce> {
+  const cutter = elementCutter({ keys, kept, most });
   const findings: Finding[] = [];
-  const failed: (() => Promise<Finding[]>)[] = [];
-  const asked = new Map<string, (bytes: Uint8Array) => boolean>();
-  const take = ({ key, index, bytes, place }: CutElement): void => {
-    let passes = asked.get(key);
-    if (passes === undefined) {
-      passes = passing({ shape: check?.elementOf(key) ?? {}, accepts: () => false }, { isUtf8, decode }, 0);
-      asked.set(key, passes);
-    }
-    if (passes(bytes)) return;
-    const { documents, unread } = readLine(bytes, place.line, 1, { decode }, place.column);
-    const found: Finding[] = unread.flatMap((one) => [...one.findings]);
-    const pointer = `/${key}/${index}`;
-    for (const document of documents) {
-      const shape = (check?.validate({ [key]: [document.value] }) ?? [])
-        .filter((finding) => finding.pointer.startsWith(`/${key}/0`))
-        .map((finding) => ({ ...finding, pointer: finding.pointer.slice(`/${key}/0`.length) }));
-      const all = [...document.findings, ...shape];
-      if (all.length === 0) continue;
-      const source = { ...document, line: place.line, column: place.column, source: bytes.slice() };
-      failed.push(async () =>
-        (await located(all, source, options.locate)).map((finding) => ({
-          ...finding,
-          pointer: pointer + finding.pointer,
-        })),
-      );
-    }
-    findings.push(...found.map((finding) => ({ ...finding, pointer: '' })));
-  };
-  const cutter = elementCutter({ keys, kept, most: Number.POSITIVE_INFINITY });
+  let waiting: CutElement[] = [];
+  let judge: ElementJudge | undefined;
+  let format = known?.format;
   for await (const chunk of open()) {
-    cutter.push(chunk, take);
-    for (const locate of failed.splice(0)) if (findings.length < mostFindings) findings.push(...(await locate()));
-    if (findings.length >= mostFindings) break;
+    // What is cut out before the format is known is kept until the piece is done.
+    cutter.push(chunk, (element) => {
+      if (judge === undefined) waiting.push({ ...element, bytes: element.bytes.slice() });
+      else judge.take(element);
+    });
+    if (cutter.isTooLarge())
+      throw new FileLost(
+        `apart from the elements of its arrays it is longer than ${Math.floor(most / 2 ** 20)} MiB, which is more than is held in memory; split it`,
+      );
+    if (judge === undefined && waiting.length > 0) {
+      if (known === undefined) format = formatOf(cutter.head(), options);
+      judge = elementJudge(format === undefined ? undefined : await checkOf(format));
+      for (const element of waiting) judge.take(element);
+      waiting = [];
+    }
+    if (judge !== undefined) await judge.tell(options, findings);
   }
-  return findings;
+  return { left: cutter.left(), gaps: cutter.gaps, findings, format };
+}
+
+function formatOf(head: Uint8Array, options: ExamineOptions): FormatId | undefined {
+  const format = options.format ?? detect(read(head, { container: 'json', decode })).format;
+  return checkedFormats().find((one) => one === format);
+}
+
+interface ElementJudge {
+  take(element: CutElement): void;
+  /** Adds what was found since the last time. */
+  tell(options: ExamineOptions, findings: Finding[]): Promise<void>;
+}
+
+function elementJudge(check: FormatCheck | undefined): ElementJudge {
+  const asked = new Map<string, (bytes: Uint8Array) => boolean>();
+  const passesAt = (key: string): ((bytes: Uint8Array) => boolean) => {
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const passes = passing({ shape: check?.elementOf(key) ?? {}, accepts: () => false }, { isUtf8, decode }, 0);
+    asked.set(key, passes);
+    return passes;
+  };
+  let failed: { readonly pointer: string; readonly found: readonly Finding[]; readonly document?: ReadDocument }[] = [];
+  return {
+    take: ({ key, index, bytes, place }) => {
+      if (failed.length > mostFindings || passesAt(key)(bytes)) return;
+      const { documents, unread } = readLine(bytes, place.line, 1, { decode }, place.column);
+      for (const { findings } of unread) failed.push({ pointer: '', found: findings });
+      for (const document of documents) {
+        const ofShape = (check?.validate({ [key]: [document.value] }) ?? [])
+          .filter(({ pointer }) => pointer.startsWith(`/${key}/0`))
+          .map((finding) => ({ ...finding, pointer: finding.pointer.slice(`/${key}/0`.length) }));
+        const found = [...document.findings, ...ofShape];
+        const copy = { ...document, ...place, source: bytes.slice() };
+        if (found.length > 0) failed.push({ pointer: `/${key}/${index}`, found, document: copy });
+      }
+    },
+    tell: async (options, findings) => {
+      const now = failed;
+      failed = [];
+      for (const { pointer, found, document } of now) {
+        if (findings.length >= mostFindings) return;
+        const placed = document === undefined ? found : await located(found, document, options.locate);
+        for (const finding of placed) findings.push({ ...finding, pointer: pointer + finding.pointer });
+      }
+    },
+  };
 }
 
 /** A finding of what is left stands elsewhere in the file where elements before it are missing. */

@@ -35,12 +35,25 @@ async function bothWays(bytes: Uint8Array, kept: number, size: number) {
   return { whole: told(whole), pieces: told(pieces) };
 }
 
-/** The document with more elements in each of its arrays, so that there is something to cut. */
-function longer(text: string, times: number): string {
+const odd = [7, null, 'x', {}, [], [1, 1], -1, true];
+
+/** The document with more elements in each of its arrays, so that there is something to cut, and some that are not in order. */
+function longer(text: string, times: number, faults: readonly (readonly [where: number, what: number])[]): string {
   const value = JSON.parse(text) as Record<string, unknown>;
   for (const key of ['steps', 'events', 'messages', 'turns']) {
     const array = value[key];
-    if (Array.isArray(array)) value[key] = Array.from({ length: times }, () => array).flat();
+    if (!Array.isArray(array) || array.length === 0) continue;
+    const long = Array.from({ length: times }, () => structuredClone(array) as unknown[]).flat();
+    for (const [where, what] of faults) {
+      const index = Math.floor(where * long.length);
+      const element = long[index];
+      const names = typeof element === 'object' && element !== null ? Object.keys(element) : [];
+      const name = names[Math.floor(where * 1000) % Math.max(1, names.length)];
+      const value = odd[Math.floor(what * odd.length)];
+      if (name === undefined) long[index] = value;
+      else (element as Record<string, unknown>)[name] = value;
+    }
+    value[key] = long;
   }
   return JSON.stringify(value, null, text.includes('\n') ? 2 : undefined);
 }
@@ -49,20 +62,22 @@ const pieces = ['é', '🙂', '\\u00e9', '\\ud800', '\\"', ']', '[{', ',', '1e99
 
 describe('a document in pieces', () => {
   it('gets the findings and places that it gets as a whole', async () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
     const random = fc.record({
+      faults: fc.array(fc.tuple(share, share), { maxLength: 3 }),
       text: fc.constantFrom(...fixtures),
       times: fc.integer({ min: 1, max: 4 }),
       kept: fc.integer({ min: 1, max: 4 }),
       size: fc.constantFrom(1, 7, 100, 4096),
-      at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      at: share,
       piece: fc.option(fc.constantFrom(...pieces)),
       raw: fc.boolean(),
       ends: fc.constantFrom('\n', '\r\n'),
     });
     let cut = 0;
     await fc.assert(
-      fc.asyncProperty(random, async ({ text, times, kept, size, at, piece, raw, ends }) => {
-        let long = longer(text, times).replaceAll('\n', ends);
+      fc.asyncProperty(random, async ({ text, times, faults, kept, size, at, piece, raw, ends }) => {
+        let long = longer(text, times, faults).replaceAll('\n', ends);
         // Inside a string it stays JSON; a doubled key does too.
         const quote = long.indexOf('": "', Math.floor(at * long.length));
         if (piece !== null && quote !== -1 && !'],[{'.includes(piece))

@@ -130,7 +130,12 @@ function elementJudge(check: FormatCheck | undefined): ElementJudge {
       for (const document of documents) {
         const ofShape = (check?.validate({ [key]: [document.value] }) ?? [])
           .filter(({ pointer }) => pointer.startsWith(`/${key}/0`))
-          .map((finding) => ({ ...finding, pointer: finding.pointer.slice(`/${key}/0`.length) }));
+          .map((finding) => ({
+            ...finding,
+            pointer: finding.pointer.slice(`/${key}/0`.length),
+            // It was judged as the first of its array, and is told of as the one that it is.
+            message: finding.message.replace(`\`${key}[0]`, () => `\`${key}[${index}]`),
+          }));
         const found = [...document.findings, ...ofShape];
         const copy = { ...document, ...place, source: bytes.slice() };
         if (found.length > 0) failed.push({ pointer: `/${key}/${index}`, found, document: copy });

@@ -88,10 +88,10 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const input = step.input ?? '';
   const told = toldInTheThirdPerson(input);
   if (told !== undefined)
-    return `The first request says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`;
+    return `The first request says ${quoted(input, ...told)}, which looks like somebody else's account of it, not like the person's own words.`;
   const cut = cutByDots(input);
   if (cut !== undefined)
-    return `The first request says ${quoted(input, ...cut)}, which looks like a part of it was left out.`;
+    return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && next.turn === step.turn)
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;

@@ -37,14 +37,14 @@ export const inputIsLiteral: ForsyStepRule = {
         return [
           {
             at,
-            message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like an account of it by somebody else.`,
+            message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like somebody else's account of it, not like the person's own words.`,
           },
         ];
       if (cut !== undefined)
         return [
           {
             at,
-            message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like a part of it was left out.`,
+            message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`,
           },
         ];
       return undefined;
@@ -54,7 +54,7 @@ export const inputIsLiteral: ForsyStepRule = {
       return [
         {
           at,
-          message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent.`,
+          message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent, not like what was sent.`,
         },
       ];
     return undefined;

@@ -71,7 +71,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
   if (adverb && sentencesIn(text) === 1 && !knownBefore.test(unquoted)) return adverb;
   const times = text.length > 20 ? saidInSteps(text, trace) : 0;
-  if (times > 2) return whole(`words that stand in ${times} steps`);
+  if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
   if (isConcrete(text)) return undefined;

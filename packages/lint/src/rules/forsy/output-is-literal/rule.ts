@@ -34,7 +34,7 @@ export const outputIsLiteral: ForsyStepRule = {
       return [
         {
           at,
-          message: `The output of step ${step.step} has ${quoted(step.output, ...cut)}, which looks like a part was left out without saying what.`,
+          message: `The output of step ${step.step} has ${quoted(step.output, ...cut)}, which looks like a cut that doesn't say what it left out.`,
         },
       ];
     }
@@ -43,7 +43,7 @@ export const outputIsLiteral: ForsyStepRule = {
       return [
         {
           at,
-          message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response.`,
+          message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response, not like the response itself.`,
         },
       ];
     return undefined;

@@ -66,26 +66,26 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 
 function doubtOf(text: string, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
-  if (request && !ground.test(remainder(text, request))) return 'the request again and no reason';
+  if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return 'no reason for this choice';
   if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
     return 'no reason for this choice';
   if (circular(text)) return 'the action as its own reason';
-  if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action again and no reason';
-  if (isBare(text)) return 'the action again and no reason';
+  if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action said again, without a reason';
+  if (isBare(text)) return 'the action said again, without a reason';
   if (countOfWords(text) <= 22 && !ground.test(text)) {
     if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
-      return 'the action again and no reason';
-    if (resultOnly(text, step)) return 'the action or its result and no reason';
+      return 'the action said again, without a reason';
+    if (resultOnly(text, step)) return 'the action or its result, without a reason';
   }
   if (
     /^(?:this|the) (?:step|action|edit|change)\b[^.]*\b(?:resulted in|produced|led to|created|yields|gave)\b/i.test(
       text,
     )
   )
-    return 'the result and no reason';
-  return goneNow.test(text) ? 'the result and no reason' : undefined;
+    return 'the result, without a reason';
+  return goneNow.test(text) ? 'the result, without a reason' : undefined;
 }
 
 /** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */

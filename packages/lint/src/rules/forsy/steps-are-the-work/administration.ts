@@ -96,14 +96,7 @@ function strongest(text: string, other: boolean): Sign | undefined {
 
 function found(match: RegExpExecArray | null, text: string): Sign | undefined {
   if (match === null) return undefined;
-  const start = Math.max(0, match.index - 20);
-  return {
-    text,
-    range: [
-      start === 0 ? 0 : text.indexOf(' ', start) + 1 || start,
-      Math.min(text.length, match.index + match[0].length + 20),
-    ],
-  };
+  return { text, range: [match.index, match.index + match[0].length] };
 }
 
 function modesIn(text: string): number {

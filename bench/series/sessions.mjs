@@ -42,7 +42,7 @@ export function sessions({ quick, folder }) {
     '',
     table(['', ...titles.map((title) => `x ${title}`)], rows),
     '',
-    'The listing for people asks every log for its age and looks into the fifty that it shows; the listing for programs looks at both ends of each, as `head` and `tail` do. Beside a `find` that looks into the logs as well, the first costs about the same. Beside one that only prints names, no program for Node can come near: Node takes nearly three times as long to start.',
+    'The listing for people asks every log for its age and looks into the fifty that it shows; the listing for programs looks at both ends of each, as `head` and `tail` do. A `find` that looks into the logs as well takes about as long as the first and a third of the second. Beside a `find` that only prints names no program for Node can come near, since Node alone takes more than twice as long to start.',
   ].join('\n');
 }
 

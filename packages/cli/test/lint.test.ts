@@ -76,7 +76,7 @@ describe('forsy-lint', () => {
     const path = join(folder, 'csv-totals/manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     writeFileSync(path, JSON.stringify({ ...manifest, total_steps: 99 }));
-    expect(told(report(folder))).toEqual(['csv-totals/trace.json manifest-agrees-with-trace ']);
+    expect(told(report(folder))).toEqual(['csv-totals/trace.json manifest-agrees-with-trace /summary/total_steps']);
   });
 
   it('gives the same bytes every time', () => {

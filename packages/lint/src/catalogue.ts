@@ -9,7 +9,11 @@ export type Subject = 'forsy' | 'open-token' | 'trajectory' | 'dataset';
 /** A rule of the catalogue with what it speaks of. */
 export interface CatalogueEntry {
   readonly subject: Subject;
-  readonly rule: RuleFacts & { readonly reads?: readonly string[]; readonly readsEntry?: readonly string[] };
+  readonly rule: RuleFacts & {
+    readonly reads?: readonly string[];
+    readonly readsApart?: readonly string[];
+    readonly readsEntry?: readonly string[];
+  };
 }
 
 /** Every rule, in the order in which documentation lists them. */

@@ -30,7 +30,7 @@ export function check<Document, Entry>(
   entries: readonly Entry[],
   rules: readonly ActiveRule<Document, Entry>[],
   sound: Soundness,
-  context: Omit<LintContext, 'options'>,
+  context: Omit<LintContext, 'options' | 'isSound'>,
 ): Checked {
   const findings: Finding[] = [];
   const notRun: RuleNotRun[] = [];
@@ -44,9 +44,17 @@ export function check<Document, Entry>(
       continue;
     }
     run.add(rule.id);
-    const own = { ...context, options: active.options };
-    if ('check' in rule) collect(active, findings, () => rule.check(document, own));
-    else overEntries.push({ active, rule, context: own, skipped: undefined, failed: false });
+    let unsound: string | undefined;
+    const isSound = (reads: readonly string[]): boolean => {
+      const place = sound.whole(reads);
+      unsound ??= place;
+      return place === undefined;
+    };
+    const own = { ...context, options: active.options, isSound };
+    if ('check' in rule) {
+      collect(active, findings, () => rule.check(document, own));
+      if (unsound !== undefined) notRun.push({ rule: rule.id, why: unsound });
+    } else overEntries.push({ active, rule, context: own, skipped: undefined, failed: false });
   }
   const doubts = sound === allSound ? undefined : sound;
   for (let index = 0; index < entries.length; index++)

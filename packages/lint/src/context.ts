@@ -4,6 +4,11 @@ export interface LintContext {
   readonly legacy: boolean;
   /** True for the release gate. */
   readonly release: boolean;
+  /**
+   * Whether everything that these places hold has its shape, for a rule that answers several questions and can still answer some
+   * of them when a place is broken. What is not sound is listed among the rules that were not run.
+   */
+  isSound(reads: readonly string[]): boolean;
   /** Options of the rule from the configuration. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The trace's manifest, where one stands beside it. */

@@ -1,7 +1,7 @@
 import { type ForsyTrace, parsePointer, valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { renumbering } from './rules/forsy/renumbering.ts';
-import { countsOf } from './rules/forsy/summary-counts-are-true/rule.ts';
+import { countsOf, counts as stepCounts } from './rules/forsy/summary-counts-are-true/rule.ts';
 
 /**
  * A copy of a Forsy trace with those findings mended that can be mended without changing a word that somebody wrote; undefined
@@ -43,9 +43,8 @@ function mendedValue(trace: unknown, { rule, pointer }: Finding): unknown {
   if (rule === 'user-message-eval-is-zero') return 0;
   if (isEmptyForNull(trace, pointer)) return null;
   if (rule !== 'summary-counts-are-true') return undefined;
-  const { summary, feedback } = countsOf(trace as ForsyTrace);
-  const counts: Readonly<Record<string, number>> = { ...summary, ...feedback };
-  return counts[pointer.slice(pointer.lastIndexOf('/') + 1)];
+  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return stepCounts.find((count) => count.key === key)?.of((trace as ForsyTrace).steps);
 }
 
 /** Numbers the steps by their places and takes every link along. */

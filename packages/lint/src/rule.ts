@@ -45,6 +45,8 @@ export interface RuleFacts {
  */
 export interface DocumentRule<Document> extends RuleFacts {
   readonly reads: readonly string[];
+  /** What it reads besides for one or other of its questions: it asks `isSound` before each. */
+  readonly readsApart?: readonly string[];
   check(document: Document, context: LintContext): Iterable<Hit>;
 }
 

@@ -44,6 +44,42 @@ describe('lint', () => {
     });
   });
 
+  it('compares the counts that can be made beside a broken field, and says which could not', () => {
+    const document = {
+      steps: [{}, { eval: 'good' }, { turn: 'first' }],
+      summary: { total_steps: 7, directive_signals: 5, positive_steps: 9, total_turns: 9 },
+    };
+    const manifest = { trace_id: 'case', total_steps: 8, positive_pct: 1, directive_signals: 6 };
+    const [result] = lint(trace(document), { manifest });
+    const told = result!.findings
+      .filter(({ stage }) => stage === 'rule')
+      .map(({ rule, pointer, fixable }) => [rule, pointer, fixable]);
+    expect(told).toEqual([
+      ['manifest-agrees-with-trace', '/summary/directive_signals', false],
+      ['summary-counts-are-true', '/summary/directive_signals', true],
+      ['manifest-agrees-with-trace', '/summary/total_steps', false],
+      ['summary-counts-are-true', '/summary/total_steps', true],
+    ]);
+    for (const rule of ['manifest-agrees-with-trace', 'summary-counts-are-true'])
+      expect(result!.rules_not_run.filter((one) => one.rule === rule)).toEqual([
+        { rule, why: expect.stringMatching(/^steps\/[12] has a shape error in (eval|turn)\.$/) },
+      ]);
+  });
+
+  it('asks for the judgements of all steps but the broken one', () => {
+    const [result] = lint(trace({ steps: [{}, { eval: 'good' }, { eval: null }], final_output: null }));
+    const told = result!.findings.filter(({ rule }) => rule === 'judgements-are-made').map(({ pointer }) => pointer);
+    expect(told).toEqual(['/final_output', '/steps/2/eval']);
+  });
+
+  it('points at the value that a manifest contradicts', () => {
+    const [result] = lint(trace(), { manifest: { trace_id: 'another', agent_confidence: 3 } });
+    expect(result!.findings.map(({ pointer, line }) => [pointer, line! > 1])).toEqual([
+      ['/summary/agent_confidence', true],
+      ['/trace_id', true],
+    ]);
+  });
+
   it('reads a draft through its schema and says that judgements are missing', () => {
     const [result] = lint(trace({ final_output: null, summary: { goal_achieved: null } }));
     expect(result!.format).toBe('forsy/v0.1-draft');

@@ -22,7 +22,11 @@ export const rulesCommand: Command = {
       fixable: rule.fixable === true,
       release: rule.atRelease === true,
       reads: [
-        ...new Set([...(rule.reads ?? []), ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`)]),
+        ...new Set([
+          ...(rule.reads ?? []),
+          ...(rule.readsApart ?? []),
+          ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`),
+        ]),
       ],
       claim: rule.claim,
     }));

@@ -76,7 +76,7 @@ function onlyCounted(trace: unknown): unknown {
     steps: steps.map(({ eval: judged, turn, directive, feedback_type }) => ({
       eval: judged,
       turn,
-      directive: directive === null ? null : '',
+      directive: typeof directive === 'string' && directive.trim() !== '' ? '-' : null,
       feedback_type,
     })),
   };

@@ -9,8 +9,9 @@ export const judgementsAreMade: ForsyTraceRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['steps[].action'],
-  *check(trace, { legacy }) {
+  reads: [],
+  readsApart: ['agent_tools', 'validation_level', 'termination_reason', 'final_output', 'summary', 'steps[].eval'],
+  *check(trace, { legacy, isSound }) {
     const open = (name: string): string =>
       `\`${name}\` is null, so the trace is still a draft: nobody has judged it yet.`;
     for (const key of ['agent_tools', 'validation_level', 'termination_reason', 'final_output'] as const) {
@@ -21,8 +22,11 @@ export const judgementsAreMade: ForsyTraceRule = {
     for (const key of ['agent_confidence', 'goal_achieved'] as const) {
       if (trace.summary?.[key] === null) yield { at: ['summary', key], message: open(`summary.${key}`) };
     }
+    if (!Array.isArray(trace.steps)) return;
+    // Asked so that it is told where one is broken; the others are looked at all the same.
+    isSound(['steps[].eval']);
     for (const [index, step] of trace.steps.entries()) {
-      if (step.eval === null)
+      if (typeof step === 'object' && step !== null && step.eval === null)
         yield {
           at: ['steps', index, 'eval'],
           message: `Step ${step.step} has eval null, so nobody has judged it yet.`,

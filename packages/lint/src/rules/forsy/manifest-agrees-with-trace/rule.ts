@@ -1,8 +1,7 @@
-import type { ForsyManifest, ForsyTrace } from '@trace-formats/schema';
+import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import { shown } from '@trace-formats/validate';
-import type { Hit } from '../../../rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { countsOf } from '../summary-counts-are-true/rule.ts';
+import { counts, countsOf } from '../summary-counts-are-true/rule.ts';
 
 /** What the index card states is what the trace says. */
 export const manifestAgreesWithTrace: ForsyTraceRule = {
@@ -14,46 +13,83 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   severity: 'error',
   certainty: 'exact',
   fixable: true,
-  reads: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
-  *check(trace, { manifest }) {
+  // What both state is compared field by field: one that is broken hides no other.
+  reads: [],
+  readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
+  *check(trace, { manifest, isSound }) {
     if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return;
-    for (const [key, truth] of Object.entries(statedBy(trace))) {
+    const mendable = isSound(['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type']);
+    for (const { key, at, reads, truth } of shared) {
+      if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = (manifest as Readonly<Record<string, unknown>>)[key];
-      // evidence-levels-agree speaks of the level.
-      if (key === 'validation_level' || stated === undefined || truth === undefined || same(stated, truth)) continue;
-      yield disagreement(key, stated, truth);
+      const said = truth(trace);
+      if (said === undefined || same(stated, said)) continue;
+      yield {
+        at,
+        ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
+        message: `The manifest states ${key} as ${shown(stated)}, but the trace ${typeof said === 'number' ? 'gives' : 'says'} ${shown(said)}.`,
+      };
     }
   },
 };
 
-/** What a manifest of this trace would state. */
-export function statedBy(trace: ForsyTrace): Partial<ForsyManifest> {
-  const { summary, feedback } = countsOf(trace);
-  return {
-    schema_version: trace.schema_version,
-    trace_id: trace.trace_id,
-    prior_trace_id: trace.prior_trace_id,
-    trace_mode: trace.trace_mode,
-    validation_level: trace.validation_level,
-    task: trace.task,
-    activity_started_at: trace.started_at,
-    activity_ended_at: trace.ended_at,
-    total_steps: summary.total_steps,
-    total_turns: summary.total_turns,
-    positive_pct: summary.total_steps === 0 ? 0 : Math.floor((100 * summary.positive_steps) / summary.total_steps),
-    directive_signals: summary.directive_signals,
-    human_feedback: feedback,
-    agent_confidence: trace.summary.agent_confidence,
-    goal_achieved: trace.summary.goal_achieved,
-    goal_notes: trace.summary.goal_notes,
-    termination_reason: trace.termination_reason,
-    system_prompt: trace.system_prompt,
-    skills: trace.skills,
-    memory: trace.memory,
-    agent_config: trace.agent_config,
-    learning: trace.learning,
-  };
+/** Something that a manifest and a trace both state, and where the trace has it. */
+interface Shared {
+  readonly key: string;
+  readonly at: readonly string[];
+  readonly reads: readonly string[];
+  truth(trace: ForsyTrace): unknown;
 }
+
+function stated(key: string, ...at: string[]): Shared {
+  const place = at.length === 0 ? [key] : at;
+  // Compared as they are, whatever their shape.
+  return { key, at: place, reads: [], truth: (trace) => valueAt(trace, place) };
+}
+
+function counted(key: string): Shared {
+  const { at, reads, of } = counts.find((count) => count.key === key)!;
+  return { key, at, reads, truth: ({ steps }) => of(steps) };
+}
+
+// evidence-levels-agree speaks of the level.
+const shared: readonly Shared[] = [
+  stated('schema_version'),
+  stated('trace_id'),
+  stated('prior_trace_id'),
+  stated('trace_mode'),
+  stated('task'),
+  stated('activity_started_at', 'started_at'),
+  stated('activity_ended_at', 'ended_at'),
+  counted('total_steps'),
+  counted('total_turns'),
+  {
+    key: 'positive_pct',
+    at: ['summary', 'positive_steps'],
+    reads: ['steps[].eval'],
+    truth: ({ steps }) => {
+      const positive = steps.filter((step) => step.eval === 1).length;
+      return steps.length === 0 ? 0 : Math.floor((100 * positive) / steps.length);
+    },
+  },
+  counted('directive_signals'),
+  {
+    key: 'human_feedback',
+    at: ['summary', 'human_feedback'],
+    // Older traces say it in words, and their manifests repeat them.
+    reads: ['steps[].feedback_type', 'summary.human_feedback'],
+    truth: (trace) => countsOf(trace).feedback,
+  },
+  stated('agent_confidence', 'summary', 'agent_confidence'),
+  stated('goal_achieved', 'summary', 'goal_achieved'),
+  stated('goal_notes', 'summary', 'goal_notes'),
+  stated('termination_reason'),
+  stated('system_prompt'),
+  stated('skills'),
+  stated('memory'),
+  stated('agent_config'),
+  stated('learning'),
+];
 
 /** What follows from the steps alone, so that `--fix` can write it. */
 const derived: ReadonlySet<string> = new Set([
@@ -63,14 +99,6 @@ const derived: ReadonlySet<string> = new Set([
   'directive_signals',
   'human_feedback',
 ]);
-
-function disagreement(key: string, stated: unknown, truth: unknown): Hit {
-  return {
-    at: [],
-    ...(derived.has(key) ? {} : { fixable: false as const }),
-    message: `The manifest states ${key} as ${shown(stated)}, but the trace ${typeof truth === 'number' ? 'gives' : 'says'} ${shown(truth)}.`,
-  };
-}
 
 /** Equal as JSON values, whatever the order of keys. */
 function same(one: unknown, other: unknown): boolean {

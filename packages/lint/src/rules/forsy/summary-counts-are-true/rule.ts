@@ -1,4 +1,10 @@
-import type { ForsyHumanFeedback, ForsySummary, ForsyTrace } from '@trace-formats/schema';
+import {
+  type ForsyHumanFeedback,
+  type ForsyStep,
+  type ForsySummary,
+  type ForsyTrace,
+  valueAt,
+} from '@trace-formats/schema';
 import type { Hit } from '../../../rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
@@ -12,26 +18,69 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
   severity: 'error',
   certainty: 'exact',
   fixable: true,
-  reads: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
-  *check(trace): Iterable<Hit> {
-    const counted = countsOf(trace);
-    for (const [key, count] of Object.entries(counted.summary)) {
-      const stated = trace.summary[key as keyof typeof counted.summary];
-      if (stated !== count) {
-        yield { at: ['summary', key], message: `\`summary.${key}\` is ${stated}, but the steps give ${count}.` };
-      }
-    }
-    for (const [key, count] of Object.entries(counted.feedback)) {
-      const stated = trace.summary.human_feedback[key as keyof typeof counted.feedback];
-      if (stated !== count) {
-        yield {
-          at: ['summary', 'human_feedback', key],
-          message: `\`summary.human_feedback.${key}\` is ${stated}, but the steps give ${count}.`,
-        };
-      }
+  // Each count is asked for itself: a broken field hides the counts that are made of it, and no other.
+  reads: [],
+  readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
+  *check(trace, { isSound }): Iterable<Hit> {
+    for (const { at, reads, of } of counts) {
+      if (!isSound([...reads, at.join('.')])) continue;
+      const stated = valueAt(trace, at);
+      const count = of(trace.steps);
+      if (stated !== count) yield { at, message: `\`${at.join('.')}\` is ${stated}, but the steps give ${count}.` };
     }
   },
 };
+
+type Steps = readonly ForsyStep[];
+
+/** One count: where `summary` states it, what it is made of, and what it is. */
+export interface CountOfSteps {
+  readonly key: string;
+  readonly at: readonly string[];
+  readonly reads: readonly string[];
+  of(steps: Steps): number;
+}
+
+const rated =
+  (value: number) =>
+  (steps: Steps): number =>
+    steps.filter((step) => step.eval === value).length;
+const given =
+  (type: string) =>
+  (steps: Steps): number =>
+    steps.filter((step) => step.feedback_type === type).length;
+
+/** Everything that `summary` counts. */
+export const counts: readonly CountOfSteps[] = [
+  ...(
+    [
+      ['total_steps', '', (steps) => steps.length],
+      ['total_turns', 'turn', (steps) => steps.reduce((highest, step) => Math.max(highest, step.turn), 0)],
+      ['positive_steps', 'eval', rated(1)],
+      ['negative_steps', 'eval', rated(-1)],
+      ['neutral_steps', 'eval', rated(0)],
+      // Where nothing is written nothing is to be learnt: failed-steps-say-why asks for words too.
+      [
+        'directive_signals',
+        'directive',
+        (steps) => steps.filter((step) => (step.directive ?? '').trim() !== '').length,
+      ],
+    ] as const satisfies readonly (readonly [string, string, CountOfSteps['of']])[]
+  ).map(([key, field, of]) => ({ key, at: ['summary', key], reads: [`steps[].${field}`], of })),
+  ...(
+    [
+      ['corrections', 'correction'],
+      ['approvals', 'approval'],
+      ['clarifications', 'clarification'],
+      ['new_instructions', 'new_instruction'],
+    ] as const
+  ).map(([key, type]) => ({
+    key,
+    at: ['summary', 'human_feedback', key],
+    reads: ['steps[].feedback_type'],
+    of: given(type),
+  })),
+];
 
 /** What `summary` should state. */
 export interface Counts {
@@ -44,23 +93,8 @@ export interface Counts {
 
 /** The counts that the steps of a trace give. */
 export function countsOf(trace: Pick<ForsyTrace, 'steps'>): Counts {
-  const { steps } = trace;
-  const rated = (value: number): number => steps.filter((step) => step.eval === value).length;
-  const feedback = (type: string): number => steps.filter((step) => step.feedback_type === type).length;
-  return {
-    summary: {
-      total_steps: steps.length,
-      total_turns: steps.reduce((highest, step) => Math.max(highest, step.turn), 0),
-      positive_steps: rated(1),
-      negative_steps: rated(-1),
-      neutral_steps: rated(0),
-      directive_signals: steps.filter((step) => step.directive !== null).length,
-    },
-    feedback: {
-      corrections: feedback('correction'),
-      approvals: feedback('approval'),
-      clarifications: feedback('clarification'),
-      new_instructions: feedback('new_instruction'),
-    },
-  };
+  const counted = Object.fromEntries(counts.map(({ key, of }) => [key, of(trace.steps)])) as Counts['summary'] &
+    Counts['feedback'];
+  const { corrections, approvals, clarifications, new_instructions, ...summary } = counted;
+  return { summary, feedback: { corrections, approvals, clarifications, new_instructions } };
 }

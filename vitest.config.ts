@@ -14,8 +14,9 @@ const config: ViteUserConfig = {
   },
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A bound against hanging only: tests start processes, and machines can be slow.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
     globalSetup: from('./tools/own-temp-folder.ts'),
     reporters: ['default', from('./tools/closing-line.ts')],

@@ -2,18 +2,22 @@ import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,5}\b`;
+const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,7}\b`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
   String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?`,
-  String.raw`\s(?:-o|-O|--out|--output|--outfile|--output-file|--outFile|--export-filename)[=\s]\s*["']?`,
+  String.raw`\s(?:-o|-O|--?(?:out|log|save|dest|export|target)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
   String.raw`\btee\s+(?:-a\s+)?["']?`,
   String.raw`\b(?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?:-\w+\s+)*\S+\s+["']?`,
+  String.raw`\btar\s+-?[a-z]*c[a-z]*f\s+["']?`,
+  String.raw`\b(?:zip(?:\s+-\w+)*|7z\s+a|pg_dump\b[^|\n]{0,200}\s-f)\s+["']?`,
+  String.raw`\bExport-\w+\s+(?:-\w+\s+)*["']?`,
   String.raw`\b(?:Set-Content|Out-File|Add-Content|touch|New-Item)\s+(?:-\w+\s+)*["']?`,
-  String.raw`\b(?:to_(?:csv|excel|json|parquet|html|netcdf|pickle)|savefig|ggsave|write_\w+|write\.\w+|writeFile(?:Sync)?|saveAs|imwrite|save|dump|fwrite|writetable|export_\w+)\(\s*(?:[\w.]+,\s*)?["']`,
+  // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
+  String.raw`\b(?:to_|im|f|gg)?(?:save|write|dump|export|csv|excel|json|parquet|html|netcdf|pickle)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
   String.raw`\bopen\(\s*["'](?=[^"']*["']\s*,\s*["'][wax])`,
-  String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary))`,
+  String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary|\())`,
   String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted(new RegExp(`${writer}(${file})`, 'imu')));
@@ -23,6 +27,8 @@ const fileTools =
 const anyFile = new RegExp(file, 'iu');
 const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
 
+/** An editor that was only asked to show something. */
+const looks = /^\s*(?:view\s|\{[^{}]{0,80}"command"\s*:\s*"view")/i;
 /** Nobody has said whether the step of a draft succeeded, but its tool has. */
 const refused =
   /^\W{0,3}(?:(?:ran into|an? )?\W?error\b|ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|(?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|<tool_use_error>)/i;
@@ -33,6 +39,7 @@ export function writtenFile(step: ForsyStep): string | undefined {
     return undefined;
   const { input, tool } = step;
   const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
+  if (looks.test(input ?? '')) return undefined;
   const own = tool !== null && fileTools.test(lastPart(tool));
   if (own || writes) {
     const named = [input, step.output, step.state_change]
@@ -48,8 +55,35 @@ export function writtenFile(step: ForsyStep): string | undefined {
     const name = writer.exec(text)?.[1];
     if (name !== undefined && !/^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(name)) return quoted(name);
   }
-  const last = outputFile.exec(text)?.[1];
+  const last = outputFile.exec(text)?.[1] ?? derivedFile(text);
   return last === undefined ? undefined : quoted(last);
+}
+
+/** Programs that take several files and write none of them, or whose first file is the program itself. */
+const readers =
+  /^\s*(?:\S*\/)?(?:diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|view|read)\s/i;
+const lastFile = new RegExp(String.raw`\s["']?(${file})["']?\s*$`, 'iu');
+
+/** The last file of a command, where it is named after one before it: \`convert scan.tif scan_small.png\`. */
+function derivedFile(text: string): string | undefined {
+  if (text.length > 400 || /[\n|;&<>]/.test(text) || readers.test(text)) return undefined;
+  const last = lastFile.exec(text);
+  if (last === null) return undefined;
+  // What is put in has a flag of its own, so that what stands last comes out.
+  if (/\s(?:-i|--in(?:put)?)[\s=]/.test(text)) return last[1];
+  const stem = stemOf(last[1]!);
+  const before = text.slice(0, last.index).split(/\s+/).slice(1);
+  return before.some((one) => /\.[a-z]\w{0,7}$/i.test(one) && one !== last[1] && isNamedAfter(stem, stemOf(one)))
+    ? last[1]
+    : undefined;
+}
+
+function stemOf(path: string): string {
+  return path.replace(/^.*[/\\]|["']/g, '').replace(/\.\w+$/, '');
+}
+
+function isNamedAfter(name: string, other: string): boolean {
+  return other.length > 1 && (name === other || name.startsWith(`${other}_`) || name.startsWith(`${other}-`));
 }
 
 function lastPart(tool: string): string {

@@ -1,8 +1,8 @@
 import { sha256Hex } from '@trace-formats/digest';
+import { masked } from '@trace-formats/redact';
 import { valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { docsOf } from './catalogue.ts';
-import { masked } from './mask.ts';
 
 /**
  * Gives findings what is the same for all: masked words, a link to the rule's page, and a fingerprint from rule, trace id,

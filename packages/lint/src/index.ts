@@ -41,7 +41,6 @@ export { type LintInputOptions, lint } from './lint.ts';
 export { lintDataset } from './lint-dataset.ts';
 export { type Beside, idOf as traceIdOf, type Linted, type LintOptions, lintDocument } from './lint-document.ts';
 export { type LintedRecord, type LintedStream, lintStream } from './lint-stream.ts';
-export { masked } from './mask.ts';
 export type { Profile } from './profile.ts';
 export { isReview, type Review, reviewed, strangers } from './reviews.ts';
 export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './rule.ts';

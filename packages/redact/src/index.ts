@@ -13,6 +13,7 @@ export { type Refreshed, refreshDigests } from './documents.ts';
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
 export type { Strategy, Style } from './markers.ts';
+export { type MaskedPart, masked, maskedParts } from './masked.ts';
 export { isPlaceholder } from './placeholder.ts';
 export type { Allowed, CustomPattern, FindOptions, Policy } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';

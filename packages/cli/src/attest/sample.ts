@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { drawn, populationHash, populationOf, type SampleReview } from '@trace-formats/lint';
+import { masked } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
@@ -10,7 +11,6 @@ import { configFacts } from '../lint/load-config.ts';
 import { lintContext } from '../lint/plan.ts';
 import { type PlacedTrace, tracesOf } from '../lint/samples.ts';
 import type { Typed } from '../options.ts';
-import { masked } from '../report/mask-text.ts';
 import { readSampleReviews, writeSampleReviews } from './reviews.ts';
 import { itemWords, signedItems, signer } from './signing.ts';
 

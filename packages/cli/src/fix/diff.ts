@@ -1,4 +1,4 @@
-import { masked } from '@trace-formats/lint';
+import { masked } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 
 /** Lines around a change. */

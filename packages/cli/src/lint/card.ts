@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { masked } from '@trace-formats/redact';
 import { readText } from '../input/read-text.ts';
-import { masked } from '../report/mask-text.ts';
 
 /** The README that presents a folder, masked, since it is kept and written down with what is known of the dataset. */
 export function cardOf(word: string, cwd: string): string | undefined {

@@ -9,7 +9,7 @@ export type Tellable = (text: string) => string;
  * with four digits of its digest, so that two of them still differ and none can be guessed from what is left.
  */
 export async function tellable(): Promise<Tellable> {
-  const { masked } = await import('../report/mask-text.ts');
+  const { masked } = await import('../report/masked.ts');
   const known = new Map<string, string>();
   return (text) => {
     if (!isTelling.test(text)) return text;

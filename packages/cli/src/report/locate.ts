@@ -1,7 +1,7 @@
+import { maskedParts } from '@trace-formats/redact';
 import { frame } from '@trace-formats/report';
 import type { Finding } from '@trace-formats/schema/report';
 import { mostFrames } from './few-frames.ts';
-import { mask } from './mask-text.ts';
 import { type Origin, placed } from './placed.ts';
 
 /** Gives findings their line, column and excerpt, and puts them in the order of the file. */
@@ -24,7 +24,7 @@ export function locator(most: number = mostFrames): Locate {
 /** The finding with the lines that it speaks of, masked and cut. */
 export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined): Finding {
   const { line, column } = finding;
-  const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask }));
+  const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask: maskedParts }));
   return excerpt === undefined ? finding : { ...finding, excerpt };
 }
 

@@ -12,7 +12,7 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
     )
   )
     return [...results];
-  const { masked } = await import('./mask-text.ts');
+  const { masked } = await import('./masked.ts');
   const known = new Map<string, string>();
   const clean = (text: string): string => {
     if (!isTelling.test(text)) return text;

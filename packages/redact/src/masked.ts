@@ -1,0 +1,30 @@
+import { findText } from './find.ts';
+import { createSession } from './session.ts';
+
+/** A part of a text that is sensitive, and the words that stand in its place. */
+export interface MaskedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly as: string;
+}
+
+/** A text with every secret and personal detail replaced by its kind in brackets. */
+export function masked(text: string): string {
+  let result = '';
+  let done = 0;
+  for (const { start, end, as } of maskedParts(text)) {
+    if (start < done) continue;
+    result += text.slice(done, start) + as;
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** What is sensitive in a text, from its beginning to its end; of two that begin together the longer one first. */
+export function maskedParts(text: string): MaskedPart[] {
+  // Most messages hold nothing that a detector could be after, and a detector needs at least a word.
+  if (!/[\w@]{4}/.test(text)) return [];
+  return findText(text, { policy: 'pii', session: createSession() })
+    .map(({ range: [start, end], kind }) => ({ start, end, as: `[${kind}]` }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}

@@ -10,7 +10,7 @@ export function commandHelp(program: string, command: Command): string {
     command.summary,
     '',
     'Flags:',
-    ...rows([...command.flags, helpFlag].map((flag) => [spelling(flag), flag.help])),
+    ...rows([...command.flags, ...commonFlags].map((flag) => [spelling(flag), flag.help])),
     '',
     'Examples:',
     ...rows(command.examples),
@@ -39,8 +39,11 @@ export function programHelp(
   ].join('\n');
 }
 
-/** The flag that every command has. */
-export const helpFlag: Flag = { name: 'help', short: 'h', takes: 'switch', help: 'Show this page.' };
+/** The flags that every command has. */
+export const commonFlags: readonly Flag[] = [
+  { name: 'help', short: 'h', takes: 'switch', help: 'Show this page.' },
+  { name: 'version', short: 'v', takes: 'switch', help: 'Show the version.' },
+];
 
 function spelling({ name, short, takes, value }: Flag): string {
   const long =

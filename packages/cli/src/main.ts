@@ -2,7 +2,7 @@ import { version } from '../package.json';
 import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
 import { clean, type ExitCode } from './exit-code.ts';
-import { commandHelp, helpFlag, programHelp } from './help.ts';
+import { commandHelp, commonFlags, programHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { parse } from './options.ts';
 
@@ -124,7 +124,11 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   const { command, words } = await commandOf(program, argv);
-  const typed = parse(words, [...command.flags, helpFlag]);
+  const typed = parse(words, [...command.flags, ...commonFlags]);
+  if (typed.switch('version')) {
+    io.out(`${version}\n`);
+    return clean;
+  }
   if (typed.switch('help')) {
     io.out(commandHelp(program, command));
     return clean;

@@ -5,7 +5,7 @@ import { readOpenTokenOptions } from '@trace-formats/convert';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
 import { checked, sortWords } from '../src/commands/convert.ts';
-import { helpFlag } from '../src/help.ts';
+import { commonFlags } from '../src/help.ts';
 import { workflows } from '../src/lint/workflows.ts';
 import { commandOf, type Program } from '../src/main.ts';
 import { parse } from '../src/options.ts';
@@ -39,7 +39,7 @@ async function complaintOf(program: Program, argv: readonly string[]): Promise<s
   if (argv.length === 0 || /^(--version|-v|--help|-h)$/.test(argv[0]!)) return undefined;
   try {
     const { command, words } = await commandOf(program, argv);
-    const typed = parse(words, [...command.flags, helpFlag]);
+    const typed = parse(words, [...command.flags, ...commonFlags]);
     if (command.name === 'export') checked(readOpenTokenOptions(sortWords(typed.words, true).words));
     return undefined;
   } catch (error) {
@@ -64,7 +64,7 @@ describe('what a document tells people to type can be typed', () => {
   });
   const isFlagOf = ({ flags }: Command, words: readonly string[]): boolean => {
     try {
-      parse(words.length === 1 ? [words[0]!, ...valueFor(flags, words[0]!)] : words, [...flags, helpFlag]);
+      parse(words.length === 1 ? [words[0]!, ...valueFor(flags, words[0]!)] : words, [...flags, ...commonFlags]);
       return true;
     } catch {
       return false;

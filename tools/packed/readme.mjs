@@ -21,12 +21,14 @@ export function readmesWork(packed, folder, version) {
   const silent = packed
     .filter(({ manifest }) => manifest.exports?.['.'] !== undefined)
     .filter(({ folder: own }) => !blocks.some(({ path }) => path === `packages/${own}/README.md`));
+  const unnamed = packed.flatMap(({ folder: own }) => notInstalled(`packages/${own}/README.md`, blocks));
   for (const { file, text } of blocks) {
     writeFileSync(join(place, `${file}.ts`), `${text}\nexport {};\n`);
     writeFileSync(join(place, `${file}.mjs`), transformSync(text, { loader: 'ts', format: 'esm' }).code);
   }
   return [
     ...silent.map(({ name }) => `The README of ${name} shows no line of use.`),
+    ...unnamed,
     ...typeFaults(place, blocks),
     ...blocks.flatMap((block) => runFault(place, block, version)),
   ];
@@ -39,6 +41,17 @@ function blocksOf(path, name) {
     file: `${name.replace(/^\W|\W+$/g, '').replace(/\W+/g, '-')}-${index + 1}`,
     text,
   }));
+}
+
+/** What the lines import and the line of installation does not name: strict package managers would not find it. */
+function notInstalled(path, blocks) {
+  const [install = ''] = readFileSync(root + path, 'utf8').match(/^npm install .*$/m) ?? [];
+  const wanted = blocks
+    .filter((block) => block.path === path)
+    .flatMap(({ text }) => [...text.matchAll(/from '(@[^/']+\/[^/']+)/g)].map(([, name]) => name));
+  return [...new Set(wanted)]
+    .filter((name) => !install.split(' ').includes(name))
+    .map((name) => `${path} imports ${name}, which its line of installation does not name.`);
 }
 
 function typeFaults(place, blocks) {

@@ -8,16 +8,15 @@ import { examinePieces } from '../src/validate/examine-pieces.ts';
 
 const schemas = fileURLToPath(new URL('../../../schemas/', import.meta.url));
 
-/** Every fixture of a format that has arrays to cut, written on one line and on many. */
-const fixtures = ['forsy/v0.1', 'forsy/legacy', 'open-token/v0.1', 'trajectory/v1'].flatMap((folder) =>
-  readdirSync(schemas + folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /valid[/\\].*\.json$/.test(name) && !name.endsWith('.expected.json'))
-    .flatMap((name) => {
-      const value = JSON.parse(readFileSync(`${schemas}${folder}/${name}`, 'utf8')) as unknown;
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? [JSON.stringify(value, null, 2), JSON.stringify(value)]
-        : [];
-    }),
+const arrays = ['steps', 'events', 'messages', 'turns'];
+
+/** Every valid document of a format that has arrays to cut, written on one line and on many. */
+const documents = ['forsy/v0.1', 'forsy/legacy', 'open-token/v0.1', 'trajectory/v1'].flatMap((folder) =>
+  readdirSync(`${schemas}${folder}/valid`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`${schemas}${folder}/valid/${name}`, 'utf8')) as Record<string, unknown>)
+    .filter((value) => arrays.some((key) => Array.isArray(value[key])))
+    .flatMap((value) => [JSON.stringify(value, null, 2), JSON.stringify(value)]),
 );
 
 /** Finer things are compared without: excerpts show lines beside the place, which pieces do not have. */
@@ -40,7 +39,7 @@ const odd = [7, null, 'x', {}, [], [1, 1], -1, true];
 /** The document with more elements in each of its arrays, so that there is something to cut, and some that are not in order. */
 function longer(text: string, times: number, faults: readonly (readonly [where: number, what: number])[]): string {
   const value = JSON.parse(text) as Record<string, unknown>;
-  for (const key of ['steps', 'events', 'messages', 'turns']) {
+  for (const key of arrays) {
     const array = value[key];
     if (!Array.isArray(array) || array.length === 0) continue;
     const long = Array.from({ length: times }, () => structuredClone(array) as unknown[]).flat();
@@ -64,10 +63,10 @@ describe('a document in pieces', () => {
   it('gets the findings and places that it gets as a whole', async () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
     const random = fc.record({
-      faults: fc.array(fc.tuple(share, share), { maxLength: 3 }),
-      text: fc.constantFrom(...fixtures),
-      times: fc.integer({ min: 1, max: 4 }),
-      kept: fc.integer({ min: 1, max: 4 }),
+      faults: fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 4 }),
+      text: fc.constantFrom(...documents),
+      times: fc.integer({ min: 2, max: 8 }),
+      kept: fc.integer({ min: 1, max: 3 }),
       size: fc.constantFrom(1, 7, 100, 4096),
       at: share,
       piece: fc.option(fc.constantFrom(...pieces)),
@@ -86,11 +85,11 @@ describe('a document in pieces', () => {
         if (raw && quote !== -1) bytes[Buffer.byteLength(long.slice(0, quote + 4))] = 0xff;
         const said = await bothWays(bytes, kept, size);
         expect(said.pieces).toEqual(said.whole);
-        if (times > kept) cut++;
+        if (/\/(?:steps|events|messages|turns)\/(?:[3-9]|\d\d)/.test(JSON.stringify(said.whole))) cut++;
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
-    expect(cut).toBeGreaterThan(20);
+    expect(cut).toBeGreaterThan(9);
   });
   it.each([
     ['breaks off in an element', (text: string) => text.slice(0, text.lastIndexOf('"retry_of"') - 300)],

@@ -195,7 +195,7 @@ const elsewhere = new Set([
   ...['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'],
 ]);
 
-const undecided = new Set(['$defs', 'x-rule', 'x-when', 'x-form', 'x-tag']);
+const undecided = new Set(['$schema', '$id', '$defs', 'x-rule', 'x-when', 'x-form', 'x-tag']);
 
 function decisive(schema: Shape): [keyword: string, value: unknown][] {
   return Object.entries(schema).filter(([keyword]) => !undecided.has(keyword));

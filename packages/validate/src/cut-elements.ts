@@ -220,7 +220,7 @@ function placeCounter(): { count(bytes: Uint8Array): void; place(): Place } {
       for (let at = 0; at < length; at++) {
         const byte = bytes[at] as number;
         // Bytes that go on with a character count for nothing, and characters beyond the first plane for two.
-        if (byte >= 0x80) units += byte < 0xc0 ? 0 : byte < 0xf0 ? 1 : 2;
+        if (byte >= 0x80) units += byte < 0xc0 ? 0 : byte < 0xf0 || byte > 0xf7 ? 1 : 2;
         else if (byte > 13) units++;
         else if (byte === 10 || byte === 13) {
           const isEnded = at === 0 ? isAfterReturn : bytes[at - 1] === 13;

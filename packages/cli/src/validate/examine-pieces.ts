@@ -52,11 +52,13 @@ export async function examinePieces(
   const format = checkedFormats().find((one) => one === whole.format);
   const same = first.gaps.length === 0 || first.format === format;
   const { findings: ofElements } = same ? first : await judgedOnce(open, options, pieces, { format });
-  const findings = [...inFile(whole, first.gaps).findings, ...ofElements].sort(inOrder);
+  const findings = withOneRawByte([...inFile(whole, first.gaps).findings, ...ofElements].sort(inOrder));
   const broken = findings.find(isSyntax);
   // Of a document that is no JSON nothing else is said.
   return [
-    broken === undefined ? { ...whole, findings } : { ...whole, trace_id: null, format: null, findings: [broken] },
+    broken === undefined
+      ? { ...whole, findings: [...findings] }
+      : { ...whole, trace_id: null, format: null, findings: [broken] },
   ];
 }
 
@@ -147,7 +149,8 @@ function elementJudge(check: FormatCheck | undefined): ElementJudge {
       for (const { pointer, found, document } of now) {
         if (findings.length >= mostFindings) return;
         const placed = document === undefined ? found : await located(found, document, options.locate);
-        for (const finding of placed) findings.push({ ...finding, pointer: pointer + finding.pointer });
+        for (const finding of placed)
+          findings.push(isRawByte(finding) ? finding : { ...finding, pointer: pointer + finding.pointer });
       }
     },
   };
@@ -169,6 +172,16 @@ function inFile(result: Result, gaps: readonly Gap[]): Result {
     return { ...bare, line, column };
   });
   return { ...result, findings: moved };
+}
+
+/** Of bytes that are not UTF-8 only the first of a file is told, and it belongs to the file. */
+function withOneRawByte(findings: readonly Finding[]): readonly Finding[] {
+  const first = findings.find(isRawByte);
+  return findings.filter((finding) => finding === first || !isRawByte(finding));
+}
+
+function isRawByte({ rule, message }: Finding): boolean {
+  return rule === 'text-is-sound' && message.startsWith('The byte 0x');
 }
 
 function isBroken({ findings, trace_id }: Result): boolean {

@@ -78,7 +78,7 @@ describe('a document in pieces', () => {
     }
   });
   it('has been tried with many findings in what is cut out', () => {
-    expect(inPieces).toBeGreaterThan(60);
+    expect(inPieces).toBeGreaterThan(50);
   });
   it.each([
     ['breaks off in an element', (text: string) => text.slice(0, text.lastIndexOf('"retry_of"') - 300)],

@@ -1,4 +1,5 @@
 import type { Place } from './detector.ts';
+import { mayBeSecretNumber } from './secret-numbers.ts';
 
 /** A string token of a JSON text: where it stands between its quotes, and what it is there. */
 export interface JsonString {
@@ -86,6 +87,11 @@ export function jsonStrings(
         handOver();
         return 'part';
       }
+      if (
+        typeof holder.step === 'string' &&
+        mayBeSecretNumber(holder.step, text.slice(index, Math.min(scalar, index + 24)))
+      )
+        strings.push({ from: index, to: scalar, hasEscapes: false, place: new JsonPlace(holder, false) });
       index = scalar;
     }
   }

@@ -41,6 +41,14 @@ export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, 
   return { text, parts: settleOverlaps(all.filter((part) => part.end > part.start)) };
 }
 
+/** A number in a JSON text becomes a string, in the quotes of the key before it, so that the text is JSON still. */
+function quoteOfNumber(text: string, { start, end }: Part): string {
+  if (!/^\d{4,19}$/.test(text.slice(start, end)) || !/^\s{0,8}[,}\]]/.test(text.slice(end, end + 9))) return '';
+  return (
+    /(?<quote>\\{0,31}")\s{0,4}:\s{0,8}$/.exec(text.slice(Math.max(0, start - 48), start))?.groups?.['quote'] ?? ''
+  );
+}
+
 function edit(
   text: string,
   parts: readonly Part[],
@@ -52,7 +60,8 @@ function edit(
   let length = 0;
   for (const part of parts) {
     const kept = text.slice(copied, part.start);
-    const marker = render(part, text);
+    const quote = quoteOfNumber(text, part);
+    const marker = `${quote}${render(part, text)}${quote}`;
     pieces.push(kept, marker);
     edits.push({ at: length + kept.length, length: marker.length, part });
     length += kept.length + marker.length;

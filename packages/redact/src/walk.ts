@@ -1,5 +1,6 @@
 import type { Place } from './detector.ts';
 import { siblingFields } from './json-strings.ts';
+import { mayBeSecretNumber } from './secret-numbers.ts';
 
 /** A string of a document: a value, or the key of a property. */
 export interface Leaf {
@@ -20,7 +21,7 @@ export class RedactionError extends Error {
   override readonly name: string = 'RedactionError';
 }
 
-/** Every string of a JSON value in document order, keys before their values. It doesn't recurse, so depth costs nothing. */
+/** Every string of a JSON value in document order, keys before their values, and the numbers that could be secrets. It doesn't recurse, so depth costs nothing. */
 export function leavesOf(root: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   const calls = new Map<string, string>();
@@ -38,7 +39,10 @@ export function leavesOf(root: unknown): Leaf[] {
     if ('leave' in top) ancestors.delete(top.leave);
     else if (typeof top.node.value === 'string')
       leaves.push({ text: top.node.value, node: top.node, place: new TreePlace(top) });
-    else if (typeof top.node.value === 'object' && top.node.value !== null) {
+    else if (typeof top.node.value === 'number') {
+      const digits = String(top.node.value);
+      if (mayBeSecretNumber(top.key, digits)) leaves.push({ text: digits, node: top.node, place: new TreePlace(top) });
+    } else if (typeof top.node.value === 'object' && top.node.value !== null) {
       const { value } = top.node;
       if (ancestors.has(value))
         throw new RedactionError(`The value at ${spokenPlace(top.node)} contains itself. Only a tree can be redacted.`);

@@ -1,0 +1,10 @@
+/**
+ * True for a number that could be a password, a card or a person's number by the key it stands under. Such a number is
+ * looked at as if it were written as a string; what is masked becomes one.
+ */
+export function mayBeSecretNumber(key: string | undefined, digits: string): boolean {
+  return key !== undefined && key.length <= 60 && /^\d{4,19}$/.test(digits) && keys.test(key);
+}
+
+const keys =
+  /passw(?:or)?d|passphrase|passcode|(?:^|[_.-])(?:pass|pwd|pin|otp|cvv|cvc|ssn|bsn|sin|nino|phone|mobile|tel|card|account|acct|iban|passport|routing|tax|national)(?:$|[_.-])|(?:phone|mobile|fax|card|account|routing|passport|licen[cs]e|security|social|tax|national|patient)[_ -]?(?:number|num|no|nr|id)|pin[_-]?code|[a-z](?:Pin|Otp|Phone|Mobile|Ssn)$|^(?:contrase\u00f1a|senha|passwort|kennwort|wachtwoord)$/i;

@@ -55,6 +55,7 @@ export const commandLinePassword: PatternDetector = {
     ' -p',
     '-w ',
     'smbclient',
+    '/p:',
     '-securestring',
     '--key',
     '--requirepass',

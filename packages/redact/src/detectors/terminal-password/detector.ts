@@ -11,7 +11,17 @@ export const terminalPassword: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['password:', 'passphrase', 'password for', "'s password", 'passcode:', 'send "', 'sendline'],
+  anchors: [
+    'password:',
+    'password (',
+    'passcode (',
+    'passphrase',
+    'password for',
+    "'s password",
+    'passcode:',
+    'send "',
+    'sendline',
+  ],
   pattern:
     /(?:(?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:\[sudo\] |Enter |Re-enter |Retype |New |Current |Old |Repeat |Verify |\(current\) ){0,2}(?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) [^\n:]{1,80}){0,1}(?: \([^)\n]{1,60}\)){0,1}:[ \t]{0,3}|\bsend(?:line){0,1}(?:\s{1,2}--){0,1}[\s(]{0,2}["'])(?<value>[^\s"'`<>\\([{][^\s"'`<>\\]{3,100})(?=\\r|\\n|["'\s]|$)/g,
   reach: [220, 220],

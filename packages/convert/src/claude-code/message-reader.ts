@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
+import { noteOtherKeys } from '../other-keys.ts';
 import { inside, type Place } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
@@ -80,7 +81,9 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       const response = responseOf(message, record, lane, place);
       const usage = synthetic ? undefined : usageOf(message);
       if (usage) response.usage = laterUsage(response.usage, usage);
-      if (typeof message.stop_reason === 'string') tally.field('message/stop_reason', place);
+      noteOtherKeys(message, readOfMessage, 'message/', place, tally);
+      const stated = objectAt(message, 'usage');
+      if (stated) noteOtherKeys(stated, readOfUsage, 'message/usage/', place, tally);
       const facts = factsOf(record, place, lane);
       facts.response = response.id;
       if (!synthetic && typeof message.model === 'string') facts.model = message.model;
@@ -120,6 +123,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     const results = content.filter(isResult).length;
     for (let index = 0; index < content.length; index += 1) {
       const block = content[index]!;
+      noteBlock(block, blockPlace(place, index));
       if (!isResult(block)) {
         sort(record, block, index, lane, said);
         continue;
@@ -181,6 +185,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
 
   function readBlock(block: Json, source: Place, facts: Facts, response: Response, synthetic: boolean): void {
     const type = stringAt(block, 'type');
+    noteBlock(block, source);
     if (typeof block === 'string' || type === 'text') {
       const part = partOf(block);
       if (part.type === 'text' && part.text === '') return;
@@ -188,7 +193,6 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       const author = synthetic ? 'synthetic' : 'model';
       draft.message({ ...facts, actor, role: 'assistant', author, content: [part], source });
     } else if (type === 'thinking' || type === 'redacted_thinking') {
-      if (stringAt(block, 'signature')) tally.field('message/content/*/signature', inside(source, 'signature'));
       draft.thought({ ...facts, source }, 'verbatim', stringAt(block, 'thinking'));
     } else if (isObject(block) && (type === 'tool_use' || type === 'server_tool_use' || type === 'mcp_tool_use'))
       readCall(block, source, facts, response);
@@ -198,6 +202,13 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       const data = isObject(block) ? block : { value: block };
       draft.annotation({ ...facts, name: `block:${type ?? 'unknown'}`, data, source });
     }
+  }
+
+  /** Blocks of a kind that is not known are kept whole; of the others, fields that are not read are counted. */
+  function noteBlock(block: Json, source: Place): void {
+    if (!isObject(block) || typeof block.type !== 'string') return;
+    const read = Object.hasOwn(readOfBlock, block.type) ? readOfBlock[block.type] : undefined;
+    if (read) noteOtherKeys(block, read, 'message/content/*/', source, tally);
   }
 
   function readCall(block: JsonObject, source: Place, facts: Facts, response: Response): void {
@@ -217,6 +228,24 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
 function isResult(block: Json): block is JsonObject {
   return isObject(block) && block.type === 'tool_result';
 }
+
+const readOfMessage = new Set('id type role model content usage'.split(' '));
+const readOfUsage = new Set(
+  'input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens output_tokens_details'.split(' '),
+);
+
+/** What is read of each kind of block. */
+const readOfBlock: Readonly<Record<string, ReadonlySet<string>>> = {
+  text: new Set(['type', 'text']),
+  thinking: new Set(['type', 'thinking']),
+  redacted_thinking: new Set(['type', 'data']),
+  image: new Set(['type', 'source']),
+  document: new Set(['type', 'source', 'title']),
+  tool_use: new Set(['type', 'id', 'name', 'input']),
+  server_tool_use: new Set(['type', 'id', 'name', 'input']),
+  mcp_tool_use: new Set(['type', 'id', 'name', 'input']),
+  tool_result: new Set(['type', 'tool_use_id', 'content', 'is_error']),
+};
 
 const blockPointers = Array.from({ length: 16 }, (_, index) => `/message/content/${index}`);
 

@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
+import { noteOtherKeys } from '../other-keys.ts';
 import { inside, type Place } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { type CallInput, type EventFacts, type Message, type Part, textOf } from '../timeline.ts';
@@ -37,6 +38,25 @@ const calls = new Set([
   'image_generation_call',
   'tool_call',
 ]);
+/** What is read of each kind of item. */
+const readOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    message: 'role content',
+    reasoning: 'summary content',
+    function_call: 'name function arguments call_id namespace',
+    tool_call: 'name function arguments call_id namespace',
+    custom_tool_call: 'name input arguments call_id namespace',
+    local_shell_call: 'name action call_id namespace',
+    web_search_call: 'name action call_id namespace',
+    tool_search_call: 'name arguments call_id namespace',
+    image_generation_call: 'call_id revised_prompt result namespace',
+    function_call_output: 'call_id output',
+    custom_tool_call_output: 'call_id output',
+    tool_search_output: 'call_id tools',
+    tool_result: 'call_id result',
+    agent_message: 'author content',
+  }).map(([type, keys]) => [type, new Set(['type', 'id', ...keys.split(' ')])]),
+);
 const outputs = new Set(['function_call_output', 'custom_tool_call_output', 'tool_search_output', 'tool_result']);
 
 const cut = /(?:…|\.{3})\s*\d[\d,]*\s*\w*\s*(?:truncated|omitted)|(?:truncated|omitted)\s*(?:…|\.{3})|\[truncated/i;
@@ -49,6 +69,8 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
 
   function item(payload: JsonObject, place: Place, facts: Facts, isHuman: boolean): void {
     const type = stringAt(payload, 'type') ?? 'message';
+    const read = Object.hasOwn(readOf, type) ? readOf[type] : undefined;
+    if (read) noteOtherKeys(payload, read, '', place, tally);
     if (type === 'message') message(payload, place, facts, isHuman);
     else if (type === 'reasoning') reasoning(payload, place, facts);
     else if (calls.has(type)) call(type, payload, place, facts);

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../loss.ts';
+import { noteOtherKeys } from '../other-keys.ts';
 import { inside } from '../source.ts';
 import type { Tally } from '../tally.ts';
 import { timeOf } from '../time.ts';
@@ -27,6 +28,13 @@ interface Context {
 
 /** The copy of the parent's log at the head of a fork is written within one moment. */
 const copyMoment = 1000;
+
+/** What is read of the facts of a session. */
+const readOfMeta = new Set(
+  'id session_id timestamp cwd originator cli_version source model_provider base_instructions instructions git forked_from_id parent_thread_id agent_nickname'.split(
+    ' ',
+  ),
+);
 
 /** Starts without a log. */
 export function startLogs({ draft, ledger, tally, subagents }: Context): LogReader {
@@ -86,6 +94,7 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
     function sessionMeta(record: LogRecord, index: number, facts: Facts): void {
       const isFirst = log.records.findIndex(({ type }) => type === 'session_meta') === index;
       if (!isFirst) return void tally.sideRecord(record.place, 'The facts of the session stand in its first record.');
+      noteOtherKeys(record.payload, readOfMeta, '', record.place, tally);
       const text =
         stringAt(objectAt(record.payload, 'base_instructions'), 'text') ?? stringAt(record.payload, 'instructions');
       if (text === undefined || text === '') return;

@@ -55,7 +55,7 @@ function sessionOf(log: Log, title: string | undefined): Omit<Session, 'thoughts
     agent,
     model: stringAt(context, 'model'),
     provider: stringAt(meta, 'model_provider'),
-    runtime: from === 'cli' ? 'cli' : from === 'vscode' ? 'ide' : undefined,
+    runtime: from === 'vscode' ? 'ide' : from,
     environment: Object.keys(environment).length === 0 ? undefined : environment,
   });
 }

@@ -16,6 +16,7 @@ import { settlePlaces } from './settle-places.ts';
 import { filesOf, recordsOf, type Source } from './source.ts';
 import type { Timeline } from './timeline.ts';
 import { noteUnheldFacts } from './unheld-facts.ts';
+import { noteUnreadFields } from './unread-fields.ts';
 import type { Writer, Written } from './writer.ts';
 import type { WriterOptions } from './writers.ts';
 import { writers } from './writers.ts';
@@ -87,7 +88,10 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
   const detection = from === undefined ? detectSource(source) : undefined;
   const named = from ?? detection?.format ?? 'unknown';
   const format = readableFormat(named);
-  return format === undefined ? refuseToRead(named, detection?.why) : readers[format](source, ledger);
+  if (format === undefined) return refuseToRead(named, detection?.why);
+  const reading = readers[format](source, ledger);
+  if (!('refused' in reading)) noteUnreadFields(source, format, ledger);
+  return reading;
 }
 
 /** Detects the format of a source by its first file. */

@@ -25,6 +25,8 @@ describe('a log of chat messages', () => {
     expect(losses.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
       'dropped /response/choices/*',
       'dropped /cost',
+      'dropped /messages/*/content/*/cache_control',
+      'dropped /response/id',
     ]);
   });
 

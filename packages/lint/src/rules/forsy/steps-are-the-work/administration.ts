@@ -11,12 +11,12 @@ export interface Sign {
 
 /** Names that only the format has. */
 const ownNames =
-  /\bforsy[\s-]?(?:traces?|collections?|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d)\b|\bforsy\.ai\b|\b(?:validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|self_traced|retraced_from_logs|alternatives_considered)\b|\bretraced\b|\bpre-release checklist\b/giu;
+  /\bforsy[\s_-]?(?:traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d)\b|\bforsy\.ai\b|\b(?:validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|self_traced|retraced_from_logs|alternatives_considered)\b|\bretraced\b|\bpre-release checklist\b/giu;
 /** Names of traces that other trades have as well: profilers, browsers and debuggers write a trace.json too. */
 const tracesOfAnyKind =
-  /(?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|[\w-]+[-_]trace(?:\/|\.(?:tgz|zip|tar|json)\b)|\btrace[\s-](?:skill|files?|json|formats?|schema|generation|collection|links?|mode|folder|record|validat\w+|dataset)\b|\b(?:training|agent|new|final)\s+trace\b|\btraces? (?:with|of) \d+ steps\b|\btrace id\b|trace\[['"]steps|\b(?:build|write|save|make|validate|export)_trace\w*\(/giu;
+  /(?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|[\w-]+[-_]trace(?:\/|\.(?:tgz|zip|tar|json)\b)|\btrace[\s-](?:skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset)\b|\b(?:training|agent|new|final)\s+trace\b|\btraces? (?:with|of|has|have|had) \d+ steps\b|\btrace id\b|trace\[['"]steps|\b(?:build|write|save|make|validate|export)_trace\w*\(/giu;
 const weak =
-  /\b(?:the|a|as|this|your|into|my)\s+trace\b|\b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|\bdataset (?:team|repository|repo|maintainers?)\b|\b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|\bone (?:meaningful )?action per step\b|\bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|(?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])/giu;
+  /\b(?:the|a|as|this|your|into|my|la|den|die|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?trace\b|\btraces? (?:of|for) \p{L}|(?:^|[\s"'=])traces\/[\w-]+|\badd(?:ed|s)? (?:the )?trace\b|\b(?:release tier|research[ _]preview|validation level|agent confidence|directive signals|feedback (?:type|content|fields?)|dataset description)\b|\b(?:live|retraced|hybrid) mode\b|\b(?:become|worth|recorded as|as) (?:a )?steps?\b|\bone per (?:meaningful |user )?(?:action|message)\b|\bsteps? (?:so far|numbers?)\b|\bobservations?,? (?:and )?reasoning\b|\bbefore (?:it is |the )?submi(?:tted|ssion)\b|\b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|\bdataset (?:team|repository|repo|maintainers?)\b|\b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|\bone (?:meaningful )?action per step\b|\bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|(?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])/giu;
 const session = sifted(
   /\b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b(?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|\b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|\brecord everything\b/iu,
 );
@@ -27,7 +27,7 @@ const order = sifted(
 );
 /** One of these stands in every text that has a sign. */
 const possible = sifted(
-  /forsy|trace|collect|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields)|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i,
+  /forsy|trace|collect|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields|numbers?)|steps so far|(?:live|hybrid) mode|retraced|checklist|release tier|research preview|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i,
 );
 /** The same for one look at a time. */
 const once = (form: RegExp): Sifted => sifted(new RegExp(form.source, form.flags.replace('g', '')));

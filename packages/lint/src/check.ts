@@ -157,15 +157,14 @@ function crash(rule: RuleFacts, error: unknown): Finding {
 
 /** In the order of the places in the document, so that reports do not depend on the order of rules. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(
-    (a, b) => comparePointers(a.pointer, b.pointer) || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
-  );
+  if (findings.length < 2) return [...findings];
+  return findings
+    .map((one) => ({ one, keys: one.pointer.split('/') }))
+    .sort((a, b) => compareKeys(a.keys, b.keys) || (a.one.rule < b.one.rule ? -1 : a.one.rule > b.one.rule ? 1 : 0))
+    .map(({ one }) => one);
 }
 
-function comparePointers(one: string, other: string): number {
-  if (one === other) return 0;
-  const a = one.split('/');
-  const b = other.split('/');
+function compareKeys(a: readonly string[], b: readonly string[]): number {
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     if (a[index] === b[index]) continue;
     const numbers = Number(a[index]) - Number(b[index]);

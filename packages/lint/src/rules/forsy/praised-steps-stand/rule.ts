@@ -14,10 +14,12 @@ export const praisedStepsStand: ForsyTraceRule = {
   reads: ['steps[].step', 'steps[].eval', 'steps[].retry_of', 'steps[].action', 'steps[].message_role'],
   *check(trace) {
     const redone = redoers(trace);
+    if (redone.size === 0) return;
+    const changes = changesIn(trace);
     for (const [index, step] of trace.steps.entries()) {
       if (step.eval !== 1) continue;
       const redo = redone.get(step.step);
-      if (redo === undefined || redo.step <= step.step || wishesChanged(trace, step, redo)) continue;
+      if (redo === undefined || redo.step <= step.step || wishesChanged(step, redo, changes)) continue;
       yield {
         at: ['steps', index, 'eval'],
         message: `Step ${step.step} has eval 1, but step ${redo.step} redid it, so the praise looks like it does not hold.`,
@@ -35,12 +37,24 @@ function redoers(trace: ForsyTrace): ReadonlyMap<number, ForsyStep> {
 }
 
 /** What was right when it was done can be done again because the person now wants something else. */
-function wishesChanged(trace: ForsyTrace, step: ForsyStep, redo: ForsyStep): boolean {
-  return trace.steps.some(
-    (between) =>
-      between.step > step.step &&
-      between.step < redo.step &&
-      isUserMessage(between) &&
-      (between.message_role === 'new_constraint' || between.feedback_type === 'new_instruction'),
-  );
+function wishesChanged({ step }: ForsyStep, redo: ForsyStep, changes: readonly number[]): boolean {
+  let low = 0;
+  let high = changes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (changes[middle]! > step) high = middle;
+    else low = middle + 1;
+  }
+  return low < changes.length && changes[low]! < redo.step;
+}
+
+/** The numbers of the messages with which the person changed what they want, from the least on. */
+function changesIn(trace: ForsyTrace): number[] {
+  return trace.steps
+    .filter(
+      (step) =>
+        isUserMessage(step) && (step.message_role === 'new_constraint' || step.feedback_type === 'new_instruction'),
+    )
+    .map(({ step }) => step)
+    .sort((one, other) => one - other);
 }

@@ -49,6 +49,20 @@ function wentWrong(step: ForsyStep, trace: ForsyTrace): boolean {
     // Nobody has judged the step of a draft yet.
     (step.eval as number | null) === null ||
     (step.directive ?? '').trim() !== '' ||
-    trace.steps.some((other) => other.feedback_type === 'correction' && (other.caused_by ?? []).includes(step.step))
+    corrected(trace).has(step.step)
   );
+}
+
+const known = new WeakMap<object, ReadonlySet<number>>();
+
+/** The numbers of the steps that the user corrected, worked out once for each trace. */
+function corrected(trace: ForsyTrace): ReadonlySet<number> {
+  let numbers = known.get(trace);
+  if (numbers === undefined) {
+    numbers = new Set(
+      trace.steps.flatMap((step) => (step.feedback_type === 'correction' ? (step.caused_by ?? []) : [])),
+    );
+    known.set(trace, numbers);
+  }
+  return numbers;
 }

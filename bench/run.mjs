@@ -6,6 +6,7 @@ import { convert } from './series/convert.mjs';
 import { folder } from './series/folder.mjs';
 import { growth } from './series/growth.mjs';
 import { jsonl } from './series/jsonl.mjs';
+import { lint } from './series/lint.mjs';
 import { profile } from './series/profile.mjs';
 import { sessions } from './series/sessions.mjs';
 import { startUp } from './series/start-up.mjs';
@@ -23,6 +24,7 @@ const series = new Map([
   ['sessions', sessions],
   ['profile', profile],
   ['convert', convert],
+  ['lint', lint],
 ]);
 
 const flags = process.argv.slice(2);

@@ -43,14 +43,21 @@ export function formOfWords(text: string): FormOfWords | undefined {
     .filter((token) => token !== '');
   if (tokens.length === 0) return undefined;
   const count = (is: (token: string) => boolean): number => tokens.filter(is).length;
-  const first = text.replace(/^[^\p{L}\p{N}]{0,3}/u, '');
   return {
     tokens: tokens.length,
     little: count((token) => little.has(token) || little.has(lowerFirst(token))) / tokens.length,
     literal: count((token) => literalToken.test(token) && token !== '&' && !/^[–—-]$/.test(token)) / tokens.length,
-    isVerbless: !auxiliary.test(text) && !governs.test(text),
-    opensLikeASentence: /^(?:\p{Lu}|\d+\s\p{L}|(?:the|an?|all|both|one|two|three|four|five|six|no)\s)/u.test(first),
+    get isVerbless() {
+      return !auxiliary.test(text) && !governs.test(text);
+    },
+    opensLikeASentence: opensLikeASentence(text),
   };
+}
+
+/** Begins as a phrase or a sentence does; it costs next to nothing to ask, and few inputs and outputs do. */
+export function opensLikeASentence(text: string): boolean {
+  const first = text.slice(0, 40).replace(/^[^\p{L}\p{N}]{0,3}/u, '');
+  return /^(?:\p{Lu}|\d+\s\p{L}|(?:the|an?|all|both|one|two|three|four|five|six|no)\s)/u.test(first);
 }
 
 /** "The" at the beginning is an article; "THE", "FROM" and "WHERE" are words of a query language. */
@@ -60,28 +67,18 @@ function lowerFirst(token: string): string {
 
 /** True for a line of a few words without a verb, without anybody who speaks, and with next to no token of code. */
 export function isPhrase(text: string): boolean {
+  if (text.length > longest || !opensLikeASentence(text)) return false;
   const form = formOfWords(text);
   return (
-    form?.isVerbless === true &&
-    form.opensLikeASentence &&
-    form.tokens >= 3 &&
-    form.tokens <= 30 &&
-    form.literal <= 0.15 &&
-    form.little >= 0.1
+    form?.isVerbless === true && form.tokens >= 3 && form.tokens <= 30 && form.literal <= 0.15 && form.little >= 0.1
   );
 }
 
 /** True for one or two short sentences in words: a capital letter, a full stop, and next to no token of code. */
 export function isStatement(text: string): boolean {
+  if (text.length > longest || !/[.。]$/.test(text) || !opensLikeASentence(text) || /["“”«»„]/.test(text)) return false;
   const form = formOfWords(text);
-  return (
-    form?.opensLikeASentence === true &&
-    form.tokens >= 3 &&
-    form.tokens <= 32 &&
-    form.literal <= 0.1 &&
-    /[.。]$/.test(text) &&
-    !/["“”«»„]/.test(text)
-  );
+  return form !== undefined && form.tokens >= 3 && form.tokens <= 32 && form.literal <= 0.1;
 }
 
 /** True for a text in a script that has no spaces between words, without the characters of code. */

@@ -1,6 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { sifted } from '../../sieve/sieve.ts';
-import { formOfWords, isInHanOrKana, isPhrase, namesAnAct } from '../form-of-words.ts';
+import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { order, orderToTell, passive, report } from '../verbs.ts';
@@ -91,8 +91,8 @@ function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolea
   if (kind === 'messenger' || kind === 'wordsmith') return false;
   if (kind === 'reader') return isPhraseForAReader(text, step);
   if (isInHanOrKana(text)) return kind !== 'editor';
-  const form = formOfWords(text);
-  if (form === undefined || !form.opensLikeASentence || form.tokens < 3 || form.little === 0) return false;
+  const form = opensLikeASentence(text) ? formOfWords(text) : undefined;
+  if (form === undefined || form.tokens < 3 || form.little === 0) return false;
   if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
   return isPhrase(text) && !isQuery(text);
 }

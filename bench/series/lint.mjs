@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lintCorpus } from '../lint-corpus.mjs';
+import { inTurn, median, ratio, table, wholeProcess } from '../measure.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const node = process.execPath;
+const linter = [`${root}packages/cli/bin/forsy-lint.cjs`, '--skip', 'secrets-are-masked', '--concurrency', '1'];
+const contender = `${root}bench/jsonl/contender.mjs`;
+/** The linter ends with 1 where it found something. */
+const codes = [0, 1];
+
+/** The linter without the search for secrets beside `JSON.parse`, and how its time and memory grow with traces and with steps. */
+export function lint({ quick, folder }) {
+  return [
+    beside(quick, folder),
+    grownBy('traces', quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000], (traces) =>
+      lintCorpus(folder, { traces, steps: 6 }),
+    ),
+    grownBy('files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
+      folderOf(lintCorpus(folder, { traces, steps: 6 })),
+    ),
+    grownBy('steps in one trace', quick ? [10, 100, 1000, 10_000] : [10, 100, 1000, 10_000, 100_000], (steps) =>
+      folderOf(lintCorpus(folder, { traces: 1, steps })),
+    ),
+  ].join('\n\n');
+}
+
+function beside(quick, folder) {
+  const megabytes = quick ? 16 : 64;
+  const rounds = quick ? 3 : 7;
+  const kinds = ['clean', 'faulty'];
+  const works = new Map();
+  for (const kind of kinds) {
+    const file = lintCorpus(folder, { kind, megabytes });
+    works.set(`parse ${kind}`, () => inOneThread('json-parse', file));
+    works.set(`library ${kind}`, () => inOneThread('lint', file));
+    works.set(`command ${kind}`, () => wholeProcess([node, ...linter, file], { codes }).milliseconds);
+  }
+  works.set(
+    'start',
+    () =>
+      wholeProcess([node, ...linter, folderOf(lintCorpus(folder, { traces: 1, steps: 6 }))], { codes }).milliseconds,
+  );
+  const figures = inTurn(works, rounds);
+  const start = median(figures.get('start'));
+  const rows = kinds.flatMap((kind) =>
+    [
+      ['library', figures.get(`library ${kind}`)],
+      ['command', figures.get(`command ${kind}`).map((time) => time - start)],
+    ].map(([who, times]) => {
+      const { middle, least, most } = ratio(figures.get(`parse ${kind}`), times);
+      return [who, kind, middle.toFixed(2), `${least.toFixed(2)} to ${most.toFixed(2)}`];
+    }),
+  );
+  return `${rounds} rounds in turn, ${megabytes} MB of Forsy traces as JSONL, processor time of one thread, medians. The schema and every rule but the search for secrets; the yardstick is reading, decoding and \`JSON.parse\`. In the faulty traces every step gives several findings. The library gives findings; the command also compares the traces with one another, masks, places and writes a report, and its start is subtracted.
+
+${table(['who', 'traces', 'x JSON.parse', 'spread of the ratio'], rows)}`;
+}
+
+/** Time for each, its start subtracted, and peak memory of the whole process. */
+function grownBy(what, counts, corpusOf) {
+  const start = timeOf(corpusOf(1));
+  const rows = counts.map((count) => {
+    const path = corpusOf(count);
+    const time = timeOf(path) - start;
+    return [count.toLocaleString('en'), `${((1000 * time) / count).toFixed(0)} µs`, `${peakOf(path).toFixed(0)} MB`];
+  });
+  return table([what, 'time for each', 'memory at most'], rows);
+}
+
+/** Short runs are measured several times, for the clock of the system has coarse ticks. */
+function timeOf(path) {
+  const once = () => wholeProcess([node, ...linter, path], { codes }).milliseconds;
+  const first = once();
+  return first > 3000 ? first : median([first, once(), once(), once(), once()]);
+}
+
+function peakOf(path) {
+  const file = `${path}.peak`;
+  const env = { ...process.env, PEAK_MEMORY_FILE: file };
+  wholeProcess([node, '--require', `${root}bench/peak-memory.cjs`, ...linter, path], { env, codes });
+  return Number(readFileSync(file, 'utf8')) / 1024;
+}
+
+function inOneThread(name, file) {
+  const { status, stdout, stderr } = spawnSync(node, ['--single-threaded-gc', contender, name, file], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
+  return JSON.parse(stdout).milliseconds;
+}
+
+/** A folder with a file for each line of a file; made once. */
+function folderOf(file) {
+  const path = file.replace(/\.jsonl$/, '');
+  if (existsSync(path)) return path;
+  mkdirSync(`${path}.tmp`, { recursive: true });
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  for (const [index, line] of lines.entries()) writeFileSync(`${path}.tmp/${index}.json`, line);
+  renameSync(`${path}.tmp`, path);
+  return path;
+}

@@ -56,7 +56,7 @@ export function formOfWords(text: string): FormOfWords | undefined {
 
 /** Begins as a phrase or a sentence does; it costs next to nothing to ask, and few inputs and outputs do. */
 export function opensLikeASentence(text: string): boolean {
-  const first = text.slice(0, 40).replace(/^[^\p{L}\p{N}]{0,3}/u, '');
+  const first = text.replace(/^[^\p{L}\p{N}]{0,3}/u, '');
   return /^(?:\p{Lu}|\d+\s\p{L}|(?:the|an?|all|both|one|two|three|four|five|six|no)\s)/u.test(first);
 }
 

@@ -144,6 +144,7 @@ export async function commandOf(
   const [first = '', ...rest] = argv;
   const entry = (program === 'forsy-lint' ? forsyLint : traceFormats).find(({ name }) => name === first);
   if (entry) return { command: await entry.load(), words: rest };
+  if (program === 'forsy-lint' && first === 'help') return { command: await loadLint(), words: ['--help', ...rest] };
   // forsy-lint does one thing, so its paths need no command before them.
   if (program === 'forsy-lint') return { command: await loadLint(), words: argv };
   throw unknownCommand(program, first);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
@@ -113,6 +113,39 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     expect(saidOf(folder, '--only', rules)).toEqual([
       `${trace} caused-by-points-back: Step 99999 names step 100000 as its cause, but step 100000 is not earlier.`,
     ]);
+  });
+
+  it('a release of nothing', () => {
+    const folder = exampleCopy();
+    mkdirSync(join(folder, 'empty'));
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{"ignore": ["water-notice/", "csv-totals/"]}');
+    for (const words of [['empty'], ['README.md'], ['.'], ['csv-totals/manifest.json']]) {
+      const said = lint(folder, '--release', ...words, '--fail-on', 'never', '--receipt', 'receipt.json');
+      expect(said.code).toBe(2);
+      expect(said.err).toBe('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
+      const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as { verdict: string };
+      expect(receipt.verdict).toBe('incomplete');
+    }
+    expect(lint(folder, 'empty')).toMatchObject({ err: '', code: 0 });
+  });
+
+  it('a command that was misspelt', () => {
+    const said = lint(exampleCopy(), 'explian', 'caused-by-points-back');
+    expect(said).toEqual({
+      out: '',
+      err: 'forsy-lint: There is no file, folder or command "explian".\nDid you mean forsy-lint explain?\n',
+      code: 2,
+    });
+  });
+
+  it('a dataset in a folder that is called artifacts', () => {
+    const folder = exampleCopy((one) => {
+      one.steps[1]!['caused_by'] = [99];
+    });
+    cpSync(join(folder, 'csv-totals'), join(folder, 'artifacts/csv-totals'), { recursive: true });
+    const { out, code } = lint(folder, 'artifacts', '--only', 'caused-by-points-back');
+    expect(code).toBe(1);
+    expect(out).toContain('artifacts/csv-totals/trace.json');
   });
 
   it('a signature for other content', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Profile } from '@trace-formats/lint';
 import { reporterNames } from '@trace-formats/report';
 import type { Result } from '@trace-formats/schema/report';
+import { closest } from '@trace-formats/validate';
 import { isIn, type Shard, shardOf, wholeShard } from '../blob/shard.ts';
 import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
@@ -109,6 +110,7 @@ export const lintCommand: Command = {
     };
     const context = lintContext(plan);
     const files = await lintSources(plan.words, context);
+    mustBeNoCommand(typed.words[0], files);
     const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
     const stdinName = typed.value('stdin-filename');
     const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
@@ -193,6 +195,19 @@ function mustMakeSense(typed: Typed, writesBlob: boolean): void {
       'Write forsy-lint merge <blobs...> --receipt <file>.',
     );
 }
+
+/** A word that leads to nothing and looks like one of the commands is one that was misspelt. */
+function mustBeNoCommand(word: string | undefined, { unreadable }: LintSources): void {
+  if (word === undefined || !unreadable.some(({ name }) => name === word)) return;
+  const near = closest(word, commands);
+  if (near === undefined) return;
+  throw new CannotWork(
+    `There is no file, folder or command ${JSON.stringify(word.slice(0, 60))}.`,
+    `Did you mean forsy-lint ${near}?`,
+  );
+}
+
+const commands = ['rules', 'explain', 'init', 'attest', 'verify', 'merge', 'help'];
 
 /** Writes what --fix changes, or shows it; true where there is something to change. */
 function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {

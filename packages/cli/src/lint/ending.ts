@@ -32,7 +32,10 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
-  const code = worse(worse(run.code, hasCrash(results) ? cannotWork : clean), told);
+  const isEmpty = context.plan.release && !results.some(({ format }) => format !== null && trace.test(format));
+  // An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out.
+  if (isEmpty) io.err('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
+  const code = worse(worse(run.code, isEmpty || hasCrash(results) ? cannotWork : clean), told);
   const at = typed.value('receipt');
   if (at === undefined || ending.receipt === undefined) return code;
   const { plan } = context;
@@ -43,3 +46,6 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   writeBeside(resolve(io.cwd, at), `${JSON.stringify(made, null, 2)}\n`);
   return code;
 }
+
+/** Formats of traces, not of what describes or exports them. */
+const trace = /^(?:forsy\/(?:v0\.1|v0\.1-draft|legacy)|open-token\/.+|trajectory)$/;

@@ -6,7 +6,7 @@ import { sideBySide } from '../processes.mjs';
 /** Two threads over one file, beside two processes of one thread that share the work by halves, and one process with one thread. */
 export async function threads({ quick, folder }) {
   const rounds = quick ? 3 : 7;
-  const megabytes = quick ? 256 : 1024;
+  const megabytes = quick ? 256 : 512;
   const whole = corpusOf(folder, megabytes);
   const half = corpusOf(folder, megabytes / 2);
   const ways = new Map([

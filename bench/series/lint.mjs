@@ -13,16 +13,23 @@ const codes = [0, 1];
 
 /** The linter without the search for secrets beside `JSON.parse`, and how its time and memory grow with traces and with steps. */
 export function lint({ quick, folder }) {
+  const start = timeOf(folderOf(lintCorpus(folder, { traces: 1, steps: 6 })));
   return [
     beside(quick, folder),
-    grownBy('traces', quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000], (traces) =>
+    grownBy(start, 'traces', quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000], (traces) =>
       lintCorpus(folder, { traces, steps: 6 }),
     ),
-    grownBy('files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
+    grownBy(start, 'files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
       folderOf(lintCorpus(folder, { traces, steps: 6 })),
     ),
-    grownBy('steps in one trace', quick ? [10, 100, 1000, 10_000] : [10, 100, 1000, 10_000, 100_000], (steps) =>
-      folderOf(lintCorpus(folder, { traces: 1, steps })),
+    // As many steps in all each time, so that the shortest traces are not lost in the time to start.
+    grownBy(
+      start,
+      'steps in each trace',
+      quick ? [10, 100, 1000, 10_000] : [10, 100, 1000, 10_000, 100_000],
+      (steps) => lintCorpus(folder, { traces: (quick ? 10_000 : 100_000) / steps, steps }),
+      'time for each step',
+      quick ? 10_000 : 100_000,
     ),
   ].join('\n\n');
 }
@@ -60,14 +67,17 @@ ${table(['who', 'traces', 'x JSON.parse', 'spread of the ratio'], rows)}`;
 }
 
 /** Time for each, its start subtracted, and peak memory of the whole process. */
-function grownBy(what, counts, corpusOf) {
-  const start = timeOf(corpusOf(1));
+function grownBy(start, what, counts, corpusOf, each = 'time for each', units) {
   const rows = counts.map((count) => {
     const path = corpusOf(count);
     const time = timeOf(path) - start;
-    return [count.toLocaleString('en'), `${((1000 * time) / count).toFixed(0)} µs`, `${peakOf(path).toFixed(0)} MB`];
+    return [
+      count.toLocaleString('en'),
+      `${((1000 * time) / (units ?? count)).toFixed(0)} µs`,
+      `${peakOf(path).toFixed(0)} MB`,
+    ];
   });
-  return table([what, 'time for each', 'memory at most'], rows);
+  return table([what, each, 'memory at most'], rows);
 }
 
 /** Short runs are measured several times, for the clock of the system has coarse ticks. */

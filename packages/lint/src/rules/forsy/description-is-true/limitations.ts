@@ -9,13 +9,19 @@ const limits = [
   /\b(?:approximat(?:e|es|ed|ely|ions?)|estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|written (?:down|up) (?:afterwards|later)|after the fact|afterwards|(?:ends?|stops?) (?:at|with|before|when)|(?:was|were|is|are) cut|from memory|placeholders?|invented|depends?|judged by eye|by eye|may (?:be|differ|have|not))\b/iu,
   /(?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}(?=[.;,]|$)(?<!\b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*)/iu,
   // Provisional or invented matter, a part instead of the whole, a state that has passed, and words that stand for less.
-  /\b(?:hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|hidden|blurred|secret|internal|kept (?:out|back|private)|non-\p{L}+|un\p{L}{3,}ed|in(?:complete|accurate|exact|conclusive)|rather than|less than|fewer|weak(?:ness)?|uncertain\p{L}*|varies|vary|old(?:er)?|stale|stopped|abandoned|timed out|too \p{L}+|but|however|though|although|yet)\b/iu,
+  /\b(?:hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|hidden|blurred|secret|internal|kept (?:out|back|private)|non-\p{L}+|un\p{L}{3,}(?:ed|able)|in(?:complete|accurate|exact|conclusive)|rather than|less than|fewer|weak(?:ness)?|uncertain\p{L}*|varies|vary|old(?:er)?|stale|stopped|abandoned|timed out|too \p{L}+|but|however|though|although|yet)\b/iu,
   // A closing remark of a few words says under what conditions all this held.
   /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u,
   /\b(?:nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не)\b|仅|只|没有|未|のみ|なし|ない/iu,
 ];
 
+/**
+ * A limit is nearly always an afterthought: a second sentence, or a clause behind a semicolon, a dash or brackets. Ways to put it
+ * are endless, so that what stands there is taken for one; only a description in a single breath is said to name none.
+ */
+const hasASecondThought = /[.!?;。；]\s*\S|\s[–—]\s|[([]|\n/u;
+
 /** True where a description says anything of what the trace does not show or where it does not reach. */
 export function namesALimitation(description: string): boolean {
-  return limits.some((limit) => limit.test(description));
+  return hasASecondThought.test(description.trim()) || limits.some((limit) => limit.test(description));
 }

@@ -46,7 +46,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
     const hint = (message: string): Hit => ({ at, certainty: 'hint', message });
     for (const { range, because } of [...claimsBeyondTheTrace(text, trace), ...numbersThatDiffer(text, trace)])
       yield hint(`The description says ${quoted(text, ...range)}, but it looks like ${because}.`);
-    // Limits are stated in too many ways: on unseen descriptions 4 of 20 such hints were wrong, so it is off unless asked for.
+    // One of 15 such hints was wrong on unseen descriptions: too few to be sure of, so it is off unless asked for.
     if (options['limitations'] === true && !namesALimitation(text))
       yield hint('The description looks like it names no limitation.');
   },

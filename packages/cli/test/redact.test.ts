@@ -1,6 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { splice } from '../src/redaction/splice.ts';
 import { folderOf, run } from './command.ts';
@@ -160,6 +171,28 @@ describe('bad wishes get one clear line', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/others can read/);
   });
+});
+
+describe('a full disk', () => {
+  it.skipIf(!existsSync('/dev/full'))(
+    'is told in one line that holds no value, and the input stays (skipped without /dev/full)',
+    () => {
+      const folder = folderOf({ 'a.json': trace });
+      const full = openSync('/dev/full', 'w');
+      const bin = fileURLToPath(new URL('../bin/trace-formats.cjs', import.meta.url));
+      const said = spawnSync(process.execPath, [bin, 'redact', 'a.json'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', full, 'pipe'],
+      });
+      closeSync(full);
+      expect(said.status).toBe(2);
+      expect(said.stderr).toMatch(/could not be written: ENOSPC/);
+      expect(said.stderr).not.toContain(password);
+      expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+      expect(readdirSync(folder)).toEqual(['a.json']);
+    },
+  );
 });
 
 describe('splice', () => {

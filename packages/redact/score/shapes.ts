@@ -5,9 +5,11 @@ import { toolOutputShapes } from './negatives/tool-output.ts';
 import { addressShapes } from './open/negatives/addresses.ts';
 import { manifestShapes } from './open/negatives/manifests.ts';
 import { nobodyShapes } from './open/negatives/nobody.ts';
+import { programShapes } from './open/negatives/programs.ts';
 import { publicInfrastructureShapes } from './open/negatives/public-infrastructure.ts';
 import { sourceCodeShapes } from './open/negatives/source-code.ts';
 import { commandShapes, sessionShapes, talkShapes } from './open/negatives/talk.ts';
+import { commandOutputShapes } from './open/positives/command-output.ts';
 import { configurationShapes } from './open/positives/configuration.ts';
 import { infrastructureShapes } from './open/positives/infrastructure.ts';
 import { languageShapes } from './open/positives/languages.ts';
@@ -54,6 +56,8 @@ const founding: readonly Shape[] = [
 
 /** Shapes written later, in the folder `open`: seen by those who build detectors, and never held out. */
 const later: readonly Shape[] = [
+  ...commandOutputShapes,
+  ...programShapes,
   ...configurationShapes,
   ...shellsShapes,
   ...languageShapes,

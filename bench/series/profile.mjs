@@ -48,6 +48,8 @@ function nameOf({ functionName, url }) {
       .split('/')
       .at(-1)
       ?.replace(/-[A-Za-z0-9_-]{8}(?=\.js$)/, '') ?? '';
-  const name = functionName === '' ? 'the body of the file' : functionName;
+  // An expression may hold the bar that ends a cell.
+  const [plain] = functionName.split(': ');
+  const name = functionName === '' ? 'the body of the file' : plain === 'RegExp' ? 'an expression' : functionName;
   return file === '' ? `${name}, of Node` : `${name}, ${file}`;
 }

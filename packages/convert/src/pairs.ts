@@ -1,8 +1,8 @@
 import { atifFields } from './atif/fields.ts';
-import type { Fact } from './facts.ts';
-import type { Fields } from './fields.ts';
 import type { WritableFormat } from './formats.ts';
 import { forsyFields } from './forsy/fields.ts';
+import type { Fact } from './losses/facts.ts';
+import type { Fields } from './losses/fields.ts';
 import { openTokenFields } from './open-token/fields.ts';
 import { stsFields } from './sts/fields.ts';
 import { trajectoryFields } from './trajectory/fields.ts';

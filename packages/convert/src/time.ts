@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
-import type { Ledger } from './loss.ts';
-import { inside, type Place } from './source.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { Ledger } from './losses/loss.ts';
+import { inside, type Place } from './source/source.ts';
+import type { TimelineEvent } from './timeline/timeline.ts';
 
 const iso =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;

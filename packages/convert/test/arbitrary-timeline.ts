@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Draft, startDraft } from '../src/draft.ts';
 import { openLedger } from '../src/index.ts';
 import type { Json, JsonObject } from '../src/json.ts';
 import { known } from '../src/known.ts';
-import type { Part, Timeline } from '../src/timeline.ts';
+import { type Draft, startDraft } from '../src/timeline/draft.ts';
+import type { Part, Timeline } from '../src/timeline/timeline.ts';
 
 /** What a session does next. */
 type Move =

@@ -113,8 +113,22 @@ describe('what others have failed at', () => {
   });
 
   it('leaves the holes of templates alone', () => {
-    const holes = ['<YOUR_API_KEY>', '${API_KEY}', '{{ api_key }}', '$API_KEY', 'process.env.API_KEY', '%API_KEY%'];
-    const more = ['sk-...abcd', 'xxxxxxxxxxxx', '********', 'your-api-key-here', '${{ secrets.KEY }}', '$(cat key)'];
+    const holes = [
+      '<YOUR_API_KEY>',
+      `$${'{API_KEY}'}`,
+      '{{ api_key }}',
+      '$API_KEY',
+      'process.env.API_KEY',
+      '%API_KEY%',
+    ];
+    const more = [
+      'sk-...abcd',
+      'xxxxxxxxxxxx',
+      '********',
+      'your-api-key-here',
+      `$${'{{ secrets.KEY }}'}`,
+      '$(cat key)',
+    ];
     for (const hole of [...holes, ...more])
       for (const text of [`api_key: ${hole}`, `API_KEY="${hole}"`, `{"api_key":"${hole}"}`, `--token ${hole}`])
         expect(redactText(text, options).value).toBe(text);

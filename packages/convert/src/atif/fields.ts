@@ -1,4 +1,4 @@
-import { carried, dropped, type Fields, inPart } from '../fields.ts';
+import { carried, dropped, type Fields, inPart } from '../losses/fields.ts';
 
 const ownForm = carried('form');
 

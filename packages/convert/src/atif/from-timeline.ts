@@ -1,11 +1,11 @@
-import type { Fact } from '../facts.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { madeId } from '../made-id.ts';
+import type { Fact } from '../losses/facts.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseEmpty } from '../refusal.ts';
-import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline.ts';
-import { isNamed } from '../unheld-facts.ts';
+import { madeId } from '../timeline/made-id.ts';
+import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 import { writeSteps } from './step-writer.ts';
 

@@ -1,12 +1,12 @@
-import type { Draft } from '../draft.ts';
 import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { inside, type Place } from '../source.ts';
-import { statedFields } from '../stated-fields.ts';
-import type { Tally } from '../tally.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { statedFields } from '../losses/stated-fields.ts';
+import type { Tally } from '../losses/tally.ts';
+import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import type { Message, Part, Usage } from '../timeline.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { Message, Part, Usage } from '../timeline/timeline.ts';
 import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';
 
 /** Whose steps are read. */

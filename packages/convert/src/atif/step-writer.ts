@@ -1,13 +1,13 @@
-import { argumentsObject } from '../call-arguments.ts';
-import { startCallIds } from '../call-ids.ts';
-import { joinThoughts, leaveOutHidden, noteJoined } from '../chat.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { addressOf } from '../media.ts';
-import { noteOtherFacts } from '../other-facts.ts';
-import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline.ts';
-import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../turns.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { noteOtherFacts } from '../losses/other-facts.ts';
+import { argumentsObject } from '../timeline/call-arguments.ts';
+import { startCallIds } from '../timeline/call-ids.ts';
+import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
+import { addressOf } from '../timeline/media.ts';
+import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline/timeline.ts';
+import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
 
 /** Steps as the format has them, and whether a content is a list of parts, which only newer versions have. */
 export interface WrittenSteps {

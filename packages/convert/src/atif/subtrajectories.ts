@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type JsonObject, stringAt } from '../json.ts';
-import { inside, type Place } from '../source.ts';
+import { inside, type Place } from '../source/source.ts';
 
 /** A trajectory that another refers to. */
 export interface Subtrajectory {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { Message } from '../timeline.ts';
+import type { Message } from '../timeline/timeline.ts';
 
 /** How the program's own texts under the role `user` begin: commands and their output, notices, and what the editor adds. */
 const injectedBeginnings =

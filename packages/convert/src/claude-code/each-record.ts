@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type Json } from '../json.ts';
-import type { Place, SourceFile } from '../source.ts';
+import type { Place, SourceFile } from '../source/source.ts';
 
 /** Runs a function on each record of a file and its place: the lines of a log, or the list that the web export wraps under `loglines`. */
 export function eachRecord(file: SourceFile, name: string | undefined, run: (value: Json, place: Place) => void): void {

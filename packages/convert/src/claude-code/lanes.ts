@@ -1,7 +1,7 @@
-import type { Draft } from '../draft.ts';
 import { type JsonObject, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Place } from '../source.ts';
+import type { Place } from '../source/source.ts';
+import type { Draft } from '../timeline/draft.ts';
 import type { Survey } from './survey.ts';
 
 /** Where a record belongs: to the main agent, or to one subagent's span. */

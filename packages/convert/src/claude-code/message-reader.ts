@@ -1,12 +1,12 @@
-import type { Draft } from '../draft.ts';
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { noteOtherKeys } from '../other-keys.ts';
-import { inside, type Place } from '../source.ts';
-import type { Tally } from '../tally.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import { noteOtherKeys } from '../source/other-keys.ts';
+import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import { type Message, type Part, textOf, type Usage } from '../timeline.ts';
+import type { Draft } from '../timeline/draft.ts';
+import { type Message, type Part, textOf, type Usage } from '../timeline/timeline.ts';
 import { authorOfUserText } from './author-of.ts';
 import type { Lane } from './lanes.ts';
 import { partOf, partsOf } from './parts.ts';

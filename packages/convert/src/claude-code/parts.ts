@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Part } from '../timeline.ts';
+import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a tool's output: a text, or a list of texts, images and references. */
 export function partsOf(content: Json | undefined): readonly Part[] {

@@ -1,7 +1,7 @@
 import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { OpenedFile } from '../opened-files.ts';
-import { inside, type Place } from '../source.ts';
+import type { OpenedFile } from '../source/opened-files.ts';
+import { inside, type Place } from '../source/source.ts';
 import { eachRecord } from './each-record.ts';
 import type { Oddity } from './oddity.ts';
 import { startParents } from './parents.ts';

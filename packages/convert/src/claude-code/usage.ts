@@ -1,6 +1,6 @@
 import { type Json, numberAt, objectAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Usage } from '../timeline.ts';
+import type { Usage } from '../timeline/timeline.ts';
 
 /** The tokens of a response, where the record states any. The prompt's tokens include those read from and written to the cache. */
 export function usageOf(message: Json): Usage | undefined {

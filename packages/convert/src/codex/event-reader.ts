@@ -1,10 +1,10 @@
-import type { Draft } from '../draft.ts';
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { inside, type Place } from '../source.ts';
-import type { Tally } from '../tally.ts';
-import type { Usage } from '../timeline.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import { inside, type Place } from '../source/source.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { Usage } from '../timeline/timeline.ts';
 import { saidBy } from './echoes.ts';
 import type { Facts, ItemReader, Lane } from './item-reader.ts';
 import type { Responses } from './responses.ts';

@@ -1,11 +1,11 @@
-import type { Draft } from '../draft.ts';
 import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { noteOtherKeys } from '../other-keys.ts';
-import { inside } from '../source.ts';
-import type { Tally } from '../tally.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import { noteOtherKeys } from '../source/other-keys.ts';
+import { inside } from '../source/source.ts';
 import { timeOf } from '../time.ts';
+import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
 import { type Facts, type ItemReader, type Lane, startItems } from './item-reader.ts';

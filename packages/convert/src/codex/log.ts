@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { inside, type Place, recordsOf, type SourceFile } from '../source.ts';
+import { inside, type Place, recordsOf, type SourceFile } from '../source/source.ts';
 
 /** A record of a rollout: its type, its payload, and where that stands. */
 export interface LogRecord {

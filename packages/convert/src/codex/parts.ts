@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, stringAt } from '../json.ts';
-import type { Part } from '../timeline.ts';
+import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a message or an output: a text, a list of parts, one part alone, or an object around them. */
 export function partsOf(content: Json | undefined): readonly Part[] {

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft.ts';
-import type { Usage } from '../timeline.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { Usage } from '../timeline/timeline.ts';
 
 /**
  * Which items belong to one response of the model. The log has no id for it: reasoning, text and calls that follow one another belong

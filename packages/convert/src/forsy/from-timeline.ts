@@ -1,12 +1,12 @@
 import { sha256Hex } from '@trace-formats/digest';
-import { placeOfSessionFact } from '../fact-places.ts';
-import type { Fact } from '../facts.ts';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import { leaveOut } from '../leave-out.ts';
-import type { Ledger } from '../loss.ts';
-import { madeId } from '../made-id.ts';
-import { type Timeline, type TimelineEvent, textOf } from '../timeline.ts';
+import { placeOfSessionFact } from '../losses/fact-places.ts';
+import type { Fact } from '../losses/facts.ts';
+import { leaveOut } from '../losses/leave-out.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { madeId } from '../timeline/made-id.ts';
+import { type Timeline, type TimelineEvent, textOf } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 import { writeSteps } from './step-writer.ts';
 import { summaryOf } from './summary.ts';

@@ -1,8 +1,8 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
-import { type Ledger, type Loss, openLedger } from '../loss.ts';
-import { madeId } from '../made-id.ts';
+import { type Ledger, type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
+import { madeId } from '../timeline/made-id.ts';
 import { migrateArtifacts } from './migrate-artifacts.ts';
 import { migrateSteps } from './migrate-steps.ts';
 import { asText, booleanOf, filled, oneOf, textListOf, timeOf } from './migrate-values.ts';

@@ -1,12 +1,12 @@
-import { leaveOutHidden } from '../chat.ts';
-import { placeOfEventFact } from '../fact-places.ts';
 import type { JsonObject } from '../json.ts';
-import { leaveOut } from '../leave-out.ts';
-import type { Ledger } from '../loss.ts';
-import { noteOtherFacts } from '../other-facts.ts';
-import type { Place } from '../source.ts';
-import type { Actor, Call, Message, Part, Result, Thought, Timeline, TimelineEvent } from '../timeline.ts';
-import { isNamed } from '../unheld-facts.ts';
+import { placeOfEventFact } from '../losses/fact-places.ts';
+import { leaveOut } from '../losses/leave-out.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { noteOtherFacts } from '../losses/other-facts.ts';
+import { isNamed } from '../losses/unheld-facts.ts';
+import type { Place } from '../source/source.ts';
+import { leaveOutHidden } from '../timeline/chat.ts';
+import type { Actor, Call, Message, Part, Result, Thought, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import { blankStep } from './blank-step.ts';
 import { type Link, startTriggers } from './triggers.ts';
 

@@ -1,15 +1,15 @@
-import { startDraft } from '../draft.ts';
 import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { openedFiles } from '../opened-files.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { statedFields } from '../losses/stated-fields.ts';
+import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { elsewhere, filesOf, inside, placeOf, type Source } from '../source.ts';
-import { statedFields } from '../stated-fields.ts';
-import { startTally } from '../tally.ts';
+import { openedFiles } from '../source/opened-files.ts';
+import { elsewhere, filesOf, inside, placeOf, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import type { Environment, Session } from '../timeline.ts';
+import { startDraft } from '../timeline/draft.ts';
+import type { Environment, Session } from '../timeline/timeline.ts';
 import { startSteps } from './step-reader.ts';
 
 const format = 'forsy';

@@ -1,4 +1,4 @@
-import type { Message, Result, Timeline, TimelineEvent } from '../timeline.ts';
+import type { Message, Result, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 
 /** What the log proves of why a step came about. */
 export interface Link {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Annotation } from '../timeline.ts';
+import type { Annotation } from '../timeline/timeline.ts';
 
 /**
  * How an annotation stands in the data of an annotation event: `{"annotation": name, "text"?, "data"?}`. The writer writes and the

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import type { Message, Part, Result } from '../timeline.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Message, Part, Result } from '../timeline/timeline.ts';
 
 /**
  * The content of an event: text as text, structured output as data. Where there are images, files or parts of other kinds, all parts stand

@@ -1,9 +1,9 @@
-import { placeOfSessionFact } from '../fact-places.ts';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { madeId } from '../made-id.ts';
-import type { Timeline } from '../timeline.ts';
+import { placeOfSessionFact } from '../losses/fact-places.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { madeId } from '../timeline/made-id.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 
 const runtimes = ['cli', 'web', 'api', 'ide', 'other', 'unknown'];
 const providers = ['openai', 'anthropic', 'google', 'meta', 'other', 'unknown'];

@@ -1,11 +1,11 @@
-import type { Draft } from '../draft.ts';
 import { isArray, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { inside, type Place } from '../source.ts';
-import type { Tally } from '../tally.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline/timeline.ts';
 import { annotationOf } from './annotation.ts';
 import { partsOf } from './content.ts';
 import { startResponses } from './responses.ts';

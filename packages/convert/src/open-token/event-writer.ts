@@ -1,12 +1,22 @@
-import { argumentsValue } from '../call-arguments.ts';
-import { placeOfEventFact } from '../fact-places.ts';
-import type { Fact } from '../facts.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import { leaveOut } from '../leave-out.ts';
-import type { Ledger } from '../loss.ts';
-import type { Place } from '../source.ts';
-import type { Annotation, Call, Message, Result, Span, Thought, Timeline, TimelineEvent, Usage } from '../timeline.ts';
+import { placeOfEventFact } from '../losses/fact-places.ts';
+import type { Fact } from '../losses/facts.ts';
+import { leaveOut } from '../losses/leave-out.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Place } from '../source/source.ts';
+import { argumentsValue } from '../timeline/call-arguments.ts';
+import type {
+  Annotation,
+  Call,
+  Message,
+  Result,
+  Span,
+  Thought,
+  Timeline,
+  TimelineEvent,
+  Usage,
+} from '../timeline/timeline.ts';
 import { annotationData } from './annotation.ts';
 import { contentOf } from './content.ts';
 import { hiddenThought } from './event-reader.ts';

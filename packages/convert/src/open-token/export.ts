@@ -1,6 +1,6 @@
 import { type Conversion, convert } from '../convert.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '../source/source.ts';
 import type { OpenTokenOptions } from './options.ts';
 import { openTokenText } from './text.ts';
 

@@ -1,11 +1,11 @@
 import { redact } from '@trace-formats/redact';
-import { placeOfSessionFact } from '../fact-places.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
+import { placeOfSessionFact } from '../losses/fact-places.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseTooLarge } from '../refusal.ts';
-import type { Timeline } from '../timeline.ts';
-import { isNamed } from '../unheld-facts.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 import { conversationOf } from './conversation.ts';
 import { writeEvents } from './event-writer.ts';

@@ -1,4 +1,4 @@
-import type { Annotation, Call, TimelineEvent } from '../timeline.ts';
+import type { Annotation, Call, TimelineEvent } from '../timeline/timeline.ts';
 
 /** An event, or the place where the result of a call is missing: after the call's response, or where an earlier export marked it. */
 export type Item =

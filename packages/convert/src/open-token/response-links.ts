@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../timeline.ts';
+import type { TimelineEvent } from '../timeline/timeline.ts';
 
 /** Says which link an event needs so that a reader finds it in its response. */
 export interface ResponseLinks {

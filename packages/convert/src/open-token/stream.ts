@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { inside, type Place, placeOf, type SourceFile } from '../source.ts';
+import { inside, type Place, placeOf, type SourceFile } from '../source/source.ts';
 
 /** An Open-Token export, whether it came as one document or as a stream. */
 export interface Export {

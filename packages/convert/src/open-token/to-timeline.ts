@@ -1,14 +1,14 @@
-import { startDraft } from '../draft.ts';
 import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { openedFiles } from '../opened-files.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { elsewhere, filesOf, inside, type Source } from '../source.ts';
-import { startTally } from '../tally.ts';
+import { openedFiles } from '../source/opened-files.ts';
+import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import type { Actor, Session } from '../timeline.ts';
+import { startDraft } from '../timeline/draft.ts';
+import type { Actor, Session } from '../timeline/timeline.ts';
 import { startEvents } from './event-reader.ts';
 import { type Export, exportIn } from './stream.ts';
 

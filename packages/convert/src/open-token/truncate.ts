@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import type { Ledger } from '../loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import { annotationData } from './annotation.ts';
 import { type Cut, needsNote, possibleCuts, withCuts } from './cuts.ts';
 import { dropOldest, unitsOf } from './drop-oldest.ts';

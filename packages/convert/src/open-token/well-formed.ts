@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
-import type { Ledger } from '../loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 
 /**
  * The document with a replacement character in the place of each half of a surrogate pair that stands alone: such text has no bytes in

@@ -1,5 +1,5 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
-import { inside, type Place, placeOf, type SourceFile } from '../source.ts';
+import { inside, type Place, placeOf, type SourceFile } from '../source/source.ts';
 
 /** A list of chat messages, and the object around it that says more about the session. */
 export interface Conversation {

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Part } from '../timeline.ts';
+import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a chat message's content: a text, a list of parts, or nothing. */
 export function partsOf(content: Json | undefined): readonly Part[] {

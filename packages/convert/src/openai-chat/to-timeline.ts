@@ -1,13 +1,13 @@
-import { startDraft } from '../draft.ts';
 import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { openedFiles } from '../opened-files.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
-import { filesOf, inside, type Source } from '../source.ts';
-import { startTally } from '../tally.ts';
-import type { ToolDefinition, Usage } from '../timeline.ts';
+import { openedFiles } from '../source/opened-files.ts';
+import { filesOf, inside, type Source } from '../source/source.ts';
+import { startDraft } from '../timeline/draft.ts';
+import type { ToolDefinition, Usage } from '../timeline/timeline.ts';
 import { type Conversation, conversationsOf } from './conversation.ts';
 import { startChat } from './message-reader.ts';
 

@@ -1,11 +1,11 @@
-import type { Draft } from '../draft.ts';
 import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { inside, type Place } from '../source.ts';
-import type { Tally } from '../tally.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
-import type { EventFacts, Message, Part, Usage } from '../timeline.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { EventFacts, Message, Part, Usage } from '../timeline/timeline.ts';
 
 /** Reads the entries of a session one after the other into the draft. */
 export interface EntryReader {

@@ -1,4 +1,4 @@
-import { carried, type Fields, inPart } from '../fields.ts';
+import { carried, type Fields, inPart } from '../losses/fields.ts';
 
 const ownForm = carried('form');
 

@@ -1,12 +1,12 @@
-import { type ChatMessage, chatOf, extraOf } from '../chat.ts';
-import { placeOfSessionFact } from '../fact-places.ts';
-import type { Fact } from '../facts.ts';
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { madeId } from '../made-id.ts';
-import { noteOtherFacts } from '../other-facts.ts';
-import type { Part, Timeline } from '../timeline.ts';
+import { placeOfSessionFact } from '../losses/fact-places.ts';
+import type { Fact } from '../losses/facts.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { noteOtherFacts } from '../losses/other-facts.ts';
+import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
+import { madeId } from '../timeline/made-id.ts';
+import type { Part, Timeline } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 
 /** Writes the conversation of the main agent as an STS session: a header, then a message on each line. */

@@ -1,6 +1,6 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import type { JsonObject } from '../json.ts';
-import type { Ledger, LossEntry } from '../loss.ts';
+import type { Ledger, LossEntry } from '../losses/loss.ts';
 
 /** A step of a trace. */
 export type Step = ForsyTraceDraft['steps'][number];

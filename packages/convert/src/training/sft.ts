@@ -1,6 +1,6 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import type { JsonObject } from '../json.ts';
-import type { Ledger } from '../loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import { dialogueOf, type Step } from './dialogue.ts';
 
 /** One row: the conversation, in which a message is not learnt from (`weight` 0) where a step of it failed or was done again. */

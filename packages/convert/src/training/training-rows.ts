@@ -1,7 +1,7 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { validate } from '@trace-formats/validate';
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { type Loss, openLedger } from '../loss.ts';
+import { type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
 import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';

@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type JsonObject } from '../json.ts';
-import type { Ledger } from '../loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { TrainingView } from './views.ts';
 
 const graph = 'step turn actor action retry_of';

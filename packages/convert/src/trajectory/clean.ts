@@ -1,5 +1,5 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject } from '../json.ts';
-import { withoutReminders } from '../reminders.ts';
+import { withoutReminders } from '../source/reminders.ts';
 
 /** A trajectory without the program's reminders, and how much was taken out. */
 export interface Cleaned {

@@ -1,4 +1,4 @@
-import { carried, dropped, type Fields, inPart } from '../fields.ts';
+import { carried, dropped, type Fields, inPart } from '../losses/fields.ts';
 
 const ownForm = carried('form');
 const said = 'Several texts of one response become parts; a message in which nothing is left is left out.';

@@ -1,11 +1,11 @@
-import { type ChatMessage, chatOf, extraOf } from '../chat.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
-import { addressOf } from '../media.ts';
+import type { Ledger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
-import type { Place } from '../source.ts';
-import type { Part, Timeline } from '../timeline.ts';
+import type { Place } from '../source/source.ts';
+import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
+import { addressOf } from '../timeline/media.ts';
+import type { Part, Timeline } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 import { unknownModel } from './unknown-model.ts';
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { arrayAt, isObject, stringAt } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuseShape } from '../refusal.ts';
-import { filesOf, recordsOf, type Source } from '../source.ts';
+import { filesOf, recordsOf, type Source } from '../source/source.ts';
 import { cleanTrajectory } from './clean.ts';
 
 /** A trajectory ready to be written, under the name that its file gets. */

@@ -1,15 +1,15 @@
-import { startDraft } from '../draft.ts';
 import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../loss.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { startTally } from '../losses/tally.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
-import { openedFiles } from '../opened-files.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
-import { elsewhere, filesOf, inside, type Source } from '../source.ts';
-import { startTally } from '../tally.ts';
+import { openedFiles } from '../source/opened-files.ts';
+import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
+import { startDraft } from '../timeline/draft.ts';
 import { unknownModel } from './unknown-model.ts';
 
 const format = 'trajectory';

@@ -1,5 +1,5 @@
 import type { Source } from '../../src/index.ts';
-import { filesOf, recordsOf } from '../../src/source.ts';
+import { filesOf, recordsOf } from '../../src/source/source.ts';
 import { each, type Raw } from './tally.ts';
 
 /** The tokens that the model put out, by what the source states; undefined for formats whose logs state none. */

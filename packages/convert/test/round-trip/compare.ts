@@ -1,5 +1,5 @@
-import type { Fact } from '../../src/facts.ts';
 import type { LossEntry, Timeline, TimelineEvent, Trap, WritableFormat } from '../../src/index.ts';
+import type { Fact } from '../../src/losses/facts.ts';
 import { factsOf, fieldsOf } from '../../src/pairs.ts';
 import { orderOf, saidOf, settled } from './said.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openLedger, readTimeline, type Trap, type WritableFormat, writableFormats } from '../../src/index.ts';
-import { leaveOut } from '../../src/leave-out.ts';
+import { leaveOut } from '../../src/losses/leave-out.ts';
 import { anyTimeline } from '../arbitrary-timeline.ts';
 import { corpus, corpusFiles, corpusSessions } from '../corpus.ts';
 import { honest, problemsOf, type Write } from './pass.ts';

@@ -1,7 +1,7 @@
-import type { Fact } from '../../src/facts.ts';
 import type { Json } from '../../src/json.ts';
-import type { Part, Timeline, TimelineEvent } from '../../src/timeline.ts';
-import { isNamed } from '../../src/unheld-facts.ts';
+import type { Fact } from '../../src/losses/facts.ts';
+import { isNamed } from '../../src/losses/unheld-facts.ts';
+import type { Part, Timeline, TimelineEvent } from '../../src/timeline/timeline.ts';
 
 /** What a timeline says of one fact, one entry for each time that it says it. */
 export type Said = readonly Json[];

@@ -1,4 +1,4 @@
-import type { Ledger } from './loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { SourceFile } from './source.ts';
 
 /** A file of a source and the name that places give it. */

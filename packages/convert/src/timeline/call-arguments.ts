@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json, type JsonObject } from './json.ts';
-import type { Ledger } from './loss.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { Call } from './timeline.ts';
 
 /** The arguments of a call as the JSON text of an object or a list: the source's own text where it is that, else what it is under `input`. */

@@ -1,5 +1,5 @@
 import type { ReadResult } from '@trace-formats/validate';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 import type { SourceFile } from './source.ts';
 
 /** What `read` gave as a file of a source. A log should be read in tolerant mode: what was glued or cut is then told among the losses. */

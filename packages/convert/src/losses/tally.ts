@@ -1,6 +1,6 @@
+import type { Place } from '../source/source.ts';
 import type { RecordCounts } from './counts.ts';
 import type { Ledger } from './loss.ts';
-import type { Place } from './source.ts';
 
 /** What a reader counts while it goes through the records. */
 export interface Tally {

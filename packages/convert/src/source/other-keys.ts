@@ -1,6 +1,6 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json.ts';
+import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from './source.ts';
-import type { Tally } from './tally.ts';
 
 /** Counts the fields of an object that hold something and that the reader does not read; `name` is where the object stands, for the tally. */
 export function noteOtherKeys(

@@ -1,5 +1,5 @@
+import type { Message, TimelineEvent } from '../timeline/timeline.ts';
 import type { Counted, Ledger } from './loss.ts';
-import type { Message, TimelineEvent } from './timeline.ts';
 import type { Trap } from './trap.ts';
 
 /** Notes that a writer leaves an event out, under the kind of thing that conservation counts it as. */

@@ -1,5 +1,5 @@
+import { inside, type Place } from '../source/source.ts';
 import type { Fact } from './facts.ts';
-import { inside, type Place } from './source.ts';
 
 /** Where a format states its facts: below the session's object, below the record or step of an event, or below the event's own place. */
 interface FactPlaces {

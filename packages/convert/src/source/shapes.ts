@@ -1,6 +1,6 @@
-import { carriedFields } from './claude-code/record-types.ts';
-import type { ReadableFormat } from './formats.ts';
-import { type JsonObject, stringAt } from './json.ts';
+import { carriedFields } from '../claude-code/record-types.ts';
+import type { ReadableFormat } from '../formats.ts';
+import { type JsonObject, stringAt } from '../json.ts';
 import { any, by, choice, list, object, open, type Shape } from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */

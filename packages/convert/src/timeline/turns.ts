@@ -1,5 +1,5 @@
-import { leaveOut } from './leave-out.ts';
-import type { Ledger } from './loss.ts';
+import { leaveOut } from '../losses/leave-out.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { Call, Message, Result, Thought, TimelineEvent } from './timeline.ts';
 
 /** One response of the model: what it thought, said and called, with the results of its calls. */

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from './json.ts';
-import type { Place } from './source.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { Place } from '../source/source.ts';
 
 /**
  * The one model between the formats: a reader turns a source into a timeline, a writer turns a timeline into a document.

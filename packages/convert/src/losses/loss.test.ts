@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLedger } from './index.ts';
+import { openLedger } from '../index.ts';
 
 describe('the ledger', () => {
   it('counts the same loss in many places once, with its first place', () => {

@@ -1,5 +1,5 @@
+import type { Place } from '../source/source.ts';
 import type { Fact } from './facts.ts';
-import type { Place } from './source.ts';
 import type { Trap } from './trap.ts';
 
 /** What became of something on its way from the source to the document. */

@@ -1,7 +1,7 @@
-import type { Json } from './json.ts';
-import type { Ledger } from './loss.ts';
+import type { Json } from '../json.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { CallInput } from '../timeline/timeline.ts';
 import type { Place } from './source.ts';
-import type { CallInput } from './timeline.ts';
 
 /** The arguments of a call that the source holds as a text: JSON where the text is JSON, else the text. */
 export function callInputOf(written: Json | undefined, place: Place, ledger: Ledger): CallInput {

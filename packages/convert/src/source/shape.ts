@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from './json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 import { inside, type Place } from './source.ts';
 
 /** What of a source its reader reads: the fields of an object, the items of a list, or a shape that depends on the value. */

@@ -1,5 +1,5 @@
-import type { Ledger } from './loss.ts';
-import type { Place } from './source.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Place } from '../source/source.ts';
 
 /** A call that a timeline holds. */
 export interface TrackedCall {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from './pairs.ts';
+import { fieldsOf } from '../pairs.ts';
 
 const schemas = {
   'open-token': 'open-token/v0.1/document',
@@ -35,7 +35,7 @@ describe('the fields of each format', () => {
   for (const [format, path] of Object.entries(schemas) as [keyof typeof schemas, string][])
     it(`decide every property of the schema of ${format}`, () => {
       const schema = JSON.parse(
-        readFileSync(new URL(`../../../schemas/${path}.schema.json`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`../../../../schemas/${path}.schema.json`, import.meta.url), 'utf8'),
       ) as Schema;
       const decided = new Set(Object.keys(fieldsOf[format]));
       const properties = propertiesOf(schema);

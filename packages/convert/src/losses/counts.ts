@@ -1,5 +1,5 @@
-import type { Timeline } from './timeline.ts';
-import { textOf } from './timeline.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import { textOf } from '../timeline/timeline.ts';
 
 /** How much a conversion read: what conservation compares, and what the source was made of. */
 export interface Counts {

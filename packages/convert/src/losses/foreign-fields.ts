@@ -1,7 +1,7 @@
-import { isObject } from './json.ts';
+import { isObject } from '../json.ts';
+import { inside, type Place } from '../source/source.ts';
+import type { Extra, Timeline } from '../timeline/timeline.ts';
 import type { Ledger } from './loss.ts';
-import { inside, type Place } from './source.ts';
-import type { Extra, Timeline } from './timeline.ts';
 
 /** Marks that readers set for writers of the same format; they are no fields of the source. */
 const marks = new Set(['copied', 'unnamed']);

@@ -1,12 +1,12 @@
+import type { JsonObject } from '../json.ts';
+import { known } from '../known.ts';
+import { leaveOut } from '../losses/leave-out.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Trap } from '../losses/trap.ts';
+import { mayHoldReminders, withoutReminders } from '../source/reminders.ts';
 import { argumentsText } from './call-arguments.ts';
 import { startCallIds } from './call-ids.ts';
-import type { JsonObject } from './json.ts';
-import { known } from './known.ts';
-import { leaveOut } from './leave-out.ts';
-import type { Ledger } from './loss.ts';
-import { mayHoldReminders, withoutReminders } from './reminders.ts';
 import type { Message, Part, Result, Thought, Timeline, TimelineEvent } from './timeline.ts';
-import type { Trap } from './trap.ts';
 import { type Answer, type Turn, turnsOf } from './turns.ts';
 
 /** One message of a chat, before a format spells it. */

@@ -1,6 +1,6 @@
-import type { ReadableFormat } from './formats.ts';
-import type { Ledger } from './loss.ts';
-import { fieldOf } from './loss.ts';
+import type { ReadableFormat } from '../formats.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { fieldOf } from '../losses/loss.ts';
 import { eachOther } from './shape.ts';
 import { shapes } from './shapes.ts';
 import { filesOf, inside, type Place, placeOf, type Source } from './source.ts';

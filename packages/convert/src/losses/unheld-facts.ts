@@ -1,10 +1,10 @@
+import type { WritableFormat } from '../formats.ts';
+import { factsOf, isConversationAlone } from '../pairs.ts';
+import type { Place } from '../source/source.ts';
+import type { Actor, Session, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import { placeOfEventFact, placeOfSessionFact } from './fact-places.ts';
 import type { Fact } from './facts.ts';
-import type { WritableFormat } from './formats.ts';
 import type { Ledger } from './loss.ts';
-import { factsOf, isConversationAlone } from './pairs.ts';
-import type { Place } from './source.ts';
-import type { Actor, Session, Timeline, TimelineEvent } from './timeline.ts';
 
 /**
  * Notes every fact that a session states and that the format which is written has no place for, by the decisions in its `fields.ts`. The

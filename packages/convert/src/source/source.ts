@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /** One parsed record of a JSONL file, with its place in that file. */
 export interface SourceRecord {

@@ -1,5 +1,5 @@
+import type { TimelineEvent } from '../timeline/timeline.ts';
 import type { Ledger } from './loss.ts';
-import type { TimelineEvent } from './timeline.ts';
 
 /**
  * Notes what several events that became one message or step had each for itself: the message has the time and the model of the first. A

@@ -1,7 +1,7 @@
 import { parsePointer, toPointer } from '@trace-formats/schema';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
+import { filesOf, type Place, type Source, type SourceFile } from '../source/source.ts';
 import type { Loss } from './loss.ts';
-import { filesOf, type Place, type Source, type SourceFile } from './source.ts';
 
 /** The losses with places that are there: a pointer to what the source leaves out is cut to what it would stand in. */
 export function settlePlaces(losses: readonly Loss[], source: Source): readonly Loss[] {

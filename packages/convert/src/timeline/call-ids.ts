@@ -1,4 +1,4 @@
-import type { Ledger } from './loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { Call } from './timeline.ts';
 
 /** Gives calls their ids in a document: the source's own where it has one and no other call has it, else a number. */

@@ -1,6 +1,6 @@
-import { readableFormat } from './formats.ts';
-import { arrayAt, isObject, type Json } from './json.ts';
-import { conversationsOf } from './openai-chat/conversation.ts';
+import { readableFormat } from '../formats.ts';
+import { arrayAt, isObject, type Json } from '../json.ts';
+import { conversationsOf } from '../openai-chat/conversation.ts';
 import { filesOf, type Place, placeOf, type Source, type SourceFile } from './source.ts';
 
 /**

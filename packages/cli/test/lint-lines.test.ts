@@ -56,7 +56,7 @@ describe('a JSONL file that is linted line by line', () => {
       { numRuns: 60 },
     );
     expect(compared).toBeGreaterThan(20);
-  }, 60_000);
+  });
 });
 
 describe('a dataset of exports that are too large to be held', () => {
@@ -107,7 +107,7 @@ describe('a dataset of exports that are too large to be held', () => {
     expect(told.filter((text) => text.includes('exports-match') && text.includes('"nobody"'))).toHaveLength(1);
     expect(told.filter((text) => text.includes('traces.jsonl 13 manifest-agrees'))).not.toHaveLength(0);
     expect(results.filter(({ file }) => file === 'traces.jsonl')).toHaveLength(count);
-  }, 60_000);
+  });
 
   it('shows the lines that its findings speak of', async () => {
     const { results } = await reportOf(folder, '--only', only);
@@ -115,14 +115,14 @@ describe('a dataset of exports that are too large to be held', () => {
     const first = findings.find(({ rule }) => rule === 'caused-by-points-back');
     expect(first).toMatchObject({ line: 1 });
     expect(first!.excerpt).toContain('99');
-  }, 60_000);
+  });
 
   it('gets the same report where it is compressed', async () => {
     const plain = await reportOf(folder, '--only', only);
     const same = await reportOf(packed, '--only', only);
     const text = JSON.stringify(same).replaceAll('.jsonl.gz', '.jsonl');
     expect(unmarked(JSON.parse(text) as Report)).toEqual(unmarked(plain));
-  }, 60_000);
+  });
 });
 
 describe('a compressed file that is linted line by line', () => {

@@ -27,7 +27,7 @@ describe.skipIf(corpus === undefined || !existsSync(folder))('public Forsy trace
     const report = JSON.parse(said) as Report;
     const golden = { traces: report.results.map(withoutWords), counts: countsOf(report) };
     await expect(`${JSON.stringify(golden, null, 2)}\n`).toMatchFileSnapshot('golden.txt');
-  }, 60_000);
+  });
 });
 
 /** What was found, without a word that somebody wrote. */

@@ -21,7 +21,10 @@ export function sessions({ quick, folder }) {
   ];
   const environment = { PATH: process.env.PATH, HOME: home };
   const works = new Map(
-    listing.map(([name, , words]) => [name, () => wholeProcess(words, { times: quick ? 5 : 10, env: environment }).milliseconds]),
+    listing.map(([name, , words]) => [
+      name,
+      () => wholeProcess(words, { times: quick ? 5 : 10, env: environment }).milliseconds,
+    ]),
   );
   const figures = inTurn(works, quick ? 3 : 7);
   const of = (name) => median(figures.get(name));

@@ -56,7 +56,9 @@ function sentences(fault: Fault, root: unknown): Sentences {
         `${place} is ${found}, but it must be ${kinds(shape['type'])}${when}.`,
         value === '' && hasType(null, shape['type'])
           ? 'Write null where nothing was recorded.'
-          : `Write ${kinds(shape['type'])} there.`,
+          : fault.path.length === 0 && Array.isArray(value)
+            ? 'Write one document into a JSON file, or several as JSONL, one on each line; bare messages get their envelope from trace-formats convert --to trajectory.'
+            : `Write ${kinds(shape['type'])} there.`,
       ];
     case 'const':
       return [`${place} is ${found}, but only ${limit} is allowed${when}.`, `Write ${limit}.`];

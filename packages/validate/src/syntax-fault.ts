@@ -54,11 +54,12 @@ export function unexpected(text: string, offset: number, expected: string): Synt
   return { kind: 'unexpected', offset, found: nameOf(text, offset), expected };
 }
 
-/** Names one character so that no terminal can be harmed by it: `x`, or U+001B for what does not print. */
+/** Names one character so that no terminal can be harmed by it: `"x"`, or U+001B for what does not print. */
 export function nameOf(text: string, offset: number): string {
   const code = text.codePointAt(offset);
   if (code === undefined) return 'the end of the text';
-  if (code > 0x20 && code < 0x7f) return String.fromCodePoint(code);
+  if (code === 0x22) return 'a double quote';
+  if (code > 0x20 && code < 0x7f) return `"${String.fromCodePoint(code)}"`;
   return unicodeName(code);
 }
 

@@ -35,7 +35,9 @@ export const detectCommand: Command = {
           why,
           candidates: candidates.map((one) => ({ format: one.format, saw: [...one.saw] })),
         };
-        return [{ ...resultOf(name, null, format), findings: [...findings], detected }];
+        // Where nothing could be read, the reason is what a reader of the answer needs.
+        const said = content.documents.length > 0 || findings.length > 0 ? findings : content.findings;
+        return [{ ...resultOf(name, null, format), findings: [...said], detected }];
       },
     );
     return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));

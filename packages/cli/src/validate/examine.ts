@@ -1,4 +1,4 @@
-import type { FormatId } from '@trace-formats/schema';
+import { type FormatId, formatOf } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
   type Detection,
@@ -90,7 +90,10 @@ export function formatFindings(detection: Detection, named: boolean): readonly F
       severity: 'note',
       message: `This is in the format ${detection.format}, which has no schema here, so only its JSON was checked.`,
       why: 'Session logs of agents follow no published schema.',
-      fix: 'Convert it with trace-formats convert, and validate what comes out.',
+      fix:
+        formatOf(detection.format).use === 'readable'
+          ? 'Convert it with trace-formats convert, and validate what comes out.'
+          : 'Nothing, if it lies here on purpose: this format is only recognised, and no command reads it yet.',
       line: 1,
       column: 1,
     }),

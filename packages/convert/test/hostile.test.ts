@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parsePointer } from '@trace-formats/schema';
 import { read } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ConvertOptions,
+  convert,
   type Json,
   openLedger,
   readableFormats,
@@ -16,8 +19,12 @@ import {
 } from '../src/index.ts';
 import { unsoundnessOf } from './soundness.ts';
 
-/** Reads a source and insists that nothing is thrown, that the timeline is sound, and that it is JSON. */
+/** Reads and converts a source and insists that nothing is thrown, that the timeline is sound, and that it and the losses are JSON. */
 function insist(source: Source, format: string): void {
+  for (const options of targets) {
+    const done = convert(source, { ...options, from: format });
+    if (!done.refused) for (const { place } of done.losses) parsePointer(place.pointer);
+  }
   const ledger = openLedger();
   const reading = readTimeline(source, format, ledger);
   if ('refused' in reading) {
@@ -34,7 +41,18 @@ function fixtures(format: string): readonly SourceFile[] {
   return readdirSync(folder).map((name) => sourceOfRead(read(readFileSync(folder + name), { mode: 'tolerant' }), name));
 }
 
-/** A copy of a value in which parts are missing, of another type, or those of another place, as the numbers say. */
+const targets: readonly ConvertOptions[] = [
+  { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
+  { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z' },
+  { to: 'forsy' },
+  { to: 'atif' },
+  { to: 'sts' },
+];
+
+/** Names of fields that mean something to a pointer, to an object or to a list. */
+const oddNames = ['a/b~c', '~', '', '7', '__proto__', 'message/usage', '*'];
+
+/** A copy of a value in which parts are missing, of another type, under other names, or those of another place, as the numbers say. */
 function damaged(value: Json, next: () => number): Json {
   const luck = next() % 40;
   if (luck === 0) return null;
@@ -46,9 +64,13 @@ function damaged(value: Json, next: () => number): Json {
   if (luck === 6) return { type: 'text', text: value };
   if (Array.isArray(value)) return value.map((item) => damaged(item, next));
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, Json> = {};
-  for (const [key, item] of Object.entries(value)) if (next() % 30 !== 0) copy[key] = damaged(item as Json, next);
-  return copy;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+      const fate = next() % 30;
+      if (fate === 0) return [];
+      return [[fate === 1 ? oddNames[next() % oddNames.length]! : key, damaged(item as Json, next)]];
+    }),
+  );
 }
 
 /** A small generator of numbers, so that a failure can be repeated from its seed. */

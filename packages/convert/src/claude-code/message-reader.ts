@@ -98,7 +98,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     finish() {
       for (const { usage, firstEvent, place } of responses.values()) {
         if (usage && firstEvent !== undefined) draft.complete(firstEvent, { usage });
-        else if (usage) tally.field('message/usage', place);
+        else if (usage) tally.field('usage', place, 'message/');
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { Place } from '../source/source.ts';
+import { inside, type Place } from '../source/source.ts';
 import type { RecordCounts } from './counts.ts';
 import type { Ledger } from './loss.ts';
 
@@ -12,9 +12,11 @@ export interface Tally {
   readonly sideRecord: (place: Place, why: string) => void;
   /** Counts a record that is not shaped as its type demands, and notes what of it is left out. */
   readonly misshapen: (place: Place, why: string) => void;
-  /** Counts a field that the timeline has no place for; its name is a pointer without the slash in front. The
-   * place is that of the record, or, where the name has a star in it, of the field itself. */
-  readonly field: (name: string, place: Place) => void;
+  /**
+   * Counts a field that the timeline has no place for: its key, and what leads to it from the record, such as `message/usage/`. The place
+   * is that of the record, or, where a star stands on the way, of the object that has the field.
+   */
+  readonly field: (key: string, place: Place, way?: string) => void;
   /** Hands the fields over to the ledger, and gives the records by type. */
   readonly finish: () => RecordCounts;
 }
@@ -23,7 +25,8 @@ export interface Tally {
 export function startTally(ledger: Ledger): Tally {
   const records: Record<string, number> = Object.create(null);
   const unknownRecords: Record<string, number> = Object.create(null);
-  const fields = new Map<string, { readonly place: Place; count: number }>();
+  const fields: UnheldField[] = [];
+  const byWay = new Map<string, Map<string, UnheldField>>();
   return {
     record(type) {
       records[type] = (records[type] ?? 0) + 1;
@@ -40,24 +43,35 @@ export function startTally(ledger: Ledger): Tally {
     },
     sideRecord: (place, why) => ledger.lose({ kind: 'dropped', place, why, of: 'record' }),
     misshapen: (place, why) => ledger.lose({ kind: 'dropped', place, why, trap: 'record-misshapen', of: 'record' }),
-    field(name, place) {
-      const known = fields.get(name);
-      if (known) known.count += 1;
-      else {
-        const pointer = name.includes('*') ? place.pointer : `${place.pointer}/${name}`;
-        fields.set(name, { place: { ...place, pointer }, count: 1 });
+    field(key, place, way = '') {
+      const onTheWay = byWay.get(way);
+      const known = onTheWay?.get(key);
+      if (known) {
+        known.count += 1;
+        return;
       }
+      const found = firstOf(key, place, way);
+      fields.push(found);
+      if (onTheWay) onTheWay.set(key, found);
+      else byWay.set(way, new Map([[key, found]]));
     },
     finish() {
-      for (const [name, { place, count }] of fields)
-        ledger.lose({
-          kind: 'dropped',
-          place,
-          field: `/${name}`,
-          count,
-          why: 'No other format has a place for this field.',
-        });
+      const why = 'No other format has a place for this field.';
+      for (const { place, field, count } of fields) ledger.lose({ kind: 'dropped', place, field, count, why });
       return { records: { ...records }, unknownRecords: { ...unknownRecords } };
     },
   };
+}
+
+interface UnheldField {
+  readonly place: Place;
+  readonly field: string;
+  count: number;
+}
+
+/** Every record of a long log may have the field, so only of the first is it worked out where that stands. */
+function firstOf(key: string, place: Place, way: string): UnheldField {
+  const steps = way.split('/').filter((step) => step !== '');
+  const object = steps.includes('*') ? place : inside(place, ...steps);
+  return { place: inside(object, key), field: inside({ pointer: '' }, ...steps, key).pointer, count: 1 };
 }

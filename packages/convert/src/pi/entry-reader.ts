@@ -88,7 +88,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     else if (role === 'custom' || role === 'hookMessage') readSaid('injected', message, place, timed);
     else tally.misshapen(place, 'A message without a role that is known was left out.');
     for (const key of Object.keys(message))
-      if (!messageFields.has(key) && role !== 'bashExecution') tally.field(`message/${key}`, { ...place, pointer: '' });
+      if (!messageFields.has(key) && role !== 'bashExecution') tally.field(key, { ...place, pointer: '' }, 'message/');
   }
 
   function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
@@ -123,7 +123,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       );
     const usage = usageOf(message);
     if (usage && draft.events.length > first) draft.complete(first, { usage });
-    else if (usage) tally.field('message/usage', { ...place, pointer: '' });
+    else if (usage) tally.field('usage', { ...place, pointer: '' }, 'message/');
   }
 
   function readResult(message: JsonObject, place: Place, facts: Facts): void {

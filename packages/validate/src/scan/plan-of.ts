@@ -1,11 +1,11 @@
 import type { Shape } from '../fault.ts';
 import { automatonOf } from './automaton.ts';
+import { expected } from './expected.ts';
 import {
   ARRAY,
   type Condition,
   type Entry,
   EVERY_KIND,
-  type Expected,
   type Extra,
   FALSE,
   NULL,
@@ -231,15 +231,4 @@ function kindOf(value: unknown): number {
   if (typeof value === 'number') return NUMBER;
   if (typeof value === 'string') return STRING;
   throw new Error('Only scalars are compared in our schemas.');
-}
-
-function expected(text: string): Expected {
-  const bytes = new TextEncoder().encode(text);
-  const view = new DataView(bytes.buffer);
-  const fours = Math.floor(bytes.length / 4);
-  return {
-    length: bytes.length,
-    fours: Array.from({ length: fours }, (_, index) => view.getInt32(4 * index, true)),
-    rest: [...bytes.subarray(4 * fours)],
-  };
 }

@@ -1,4 +1,5 @@
 import type { Automaton } from './automaton.ts';
+import type { Expected } from './expected.ts';
 
 /** The kinds of JSON values, as bits. */
 export const NULL = 1;
@@ -9,13 +10,6 @@ export const STRING = 16;
 export const ARRAY = 32;
 export const OBJECT = 64;
 export const EVERY_KIND = 127;
-
-/** Some bytes that are compared with others, most of them four at a time. */
-export interface Expected {
-  readonly length: number;
-  readonly fours: readonly number[];
-  readonly rest: readonly number[];
-}
 
 /** What a value must be, as `planOf` makes it from a schema. Every one has every field, so that all of them look alike to the engine. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { reason } from './source.ts';
 import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
 
@@ -68,35 +68,45 @@ export function readStored(
   path: string,
   most: number = Number.POSITIVE_INFINITY,
 ): { readonly bytes: Uint8Array } | { readonly why: string } | Large {
-  let file: number;
-  try {
-    file = openSync(path, 'r');
-  } catch (error) {
-    return { why: reason(error as NodeJS.ErrnoException, path) };
-  }
-  try {
-    const before = fstatSync(file);
-    if (!before.isFile()) return { why: 'it is not a regular file' };
+  return withFile(path, (file, before) => {
     if (before.size > most) {
       const head = Buffer.alloc(4);
       readSync(file, head, 0, head.length, 0);
       return { large: true, isPacked: packingOf(head) !== undefined };
     }
-    const bytes = Buffer.allocUnsafeSlow(before.size);
-    let at = 0;
-    while (at < bytes.length) {
-      const read = readSync(file, bytes, at, bytes.length - at, null);
-      if (read === 0) break;
-      at += read;
-    }
+    const bytes = bytesOf(file, before.size);
     const after = fstatSync(file);
-    if (at < bytes.length || after.size !== before.size || after.mtimeMs !== before.mtimeMs) {
-      return { why: 'it changed while it was read' };
-    }
-    return { bytes };
+    return bytes === undefined || after.size !== before.size || after.mtimeMs !== before.mtimeMs
+      ? { why: 'it changed while it was read' }
+      : { bytes };
+  });
+}
+
+/** Opens a regular file for as long as somebody reads in it; says why where that cannot be done. */
+export function withFile<Answer>(
+  path: string,
+  read: (file: number, stats: Stats) => Answer,
+): Answer | { readonly why: string } {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const stats = fstatSync(file);
+    return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };
   } catch (error) {
     return { why: reason(error as NodeJS.ErrnoException, path) };
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
+}
+
+/** So many bytes from the beginning of a file; `undefined` where there are fewer. */
+export function bytesOf(file: number, size: number): Uint8Array | undefined {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  while (at < size) {
+    const read = readSync(file, bytes, at, size - at, null);
+    if (read === 0) return undefined;
+    at += read;
+  }
+  return bytes;
 }

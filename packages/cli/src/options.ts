@@ -10,6 +10,8 @@ export interface Flag {
   readonly value?: string;
   /** The values that are allowed, where there are few. */
   readonly among?: readonly string[];
+  /** True where the value is a file or folder to write, after the equals sign where there is one. */
+  readonly writes?: true;
   readonly help: string;
 }
 

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { reason } from './input/source.ts';
-import { writeBeside } from './write-beside.ts';
+import { writeWithFolders } from './write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */
 export interface Placing {
@@ -26,14 +25,5 @@ export function placing(path: string, text: string): Placing {
 
 /** Puts a file in its place, with the folders above it; one that is there already as it is to be is left alone. */
 export function put({ path, text, state }: Placing): void {
-  if (state === 'same') return;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-  } catch (error) {
-    throw new CannotWork(
-      `${dirname(path)} could not be made: ${reason(error as NodeJS.ErrnoException, dirname(path))}.`,
-      'Correct the path or the permissions.',
-    );
-  }
-  writeBeside(path, text);
+  if (state !== 'same') writeWithFolders(path, text);
 }

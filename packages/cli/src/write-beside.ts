@@ -1,47 +1,82 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
 import { type Packing, packed, packingOfName } from './input/unpack.ts';
+import { whyNotWritten } from './why-not-written.ts';
 
 /**
  * Writes a file whole or not at all: beside its place first, then renamed into it. A full disk, a kill or a crash leaves
- * what was there before. A text is compressed where the name promises it, or as `packing` says.
+ * what was there before. What takes the place of a file has its permissions, and lies where a link leads. A text is compressed
+ * where the name promises it, or as `packing` says.
  */
 export function writeBeside(
   path: string,
   content: string | Uint8Array,
-  mode = 0o666,
   packing: Packing | undefined = packingOfName(path),
 ): void {
   const bytes = typeof content === 'string' ? bytesOf(content, path, packing) : content;
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  let beside: string | undefined;
   holdSignals();
   try {
-    if (isStream(path)) {
+    const before = statSync(path, { throwIfNoEntry: false });
+    // A device or a pipe is written into: a file must not take its place.
+    if (before !== undefined && !before.isFile() && !before.isDirectory()) {
       writeInto(path, bytes);
       return;
     }
+    const place = before === undefined ? path : realpathSync(path);
+    // A rename would not ask: only the folder has to be open for it.
+    if (before !== undefined) accessSync(place, constants.W_OK);
+    // As short as any name: one that is as long as a name may be leaves no room for an ending.
+    beside = join(dirname(place), `.${process.pid}.tmp`);
+    const mode = before === undefined ? undefined : before.mode & 0o777;
     const file = openSync(beside, 'wx', mode);
     try {
+      if (mode !== undefined) fchmodSync(file, mode);
       writeAll(file, bytes);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(beside, path);
+    renameSync(beside, place);
   } catch (error) {
-    rmSync(beside, { force: true });
+    if (beside !== undefined) rmSync(beside, { force: true });
     throw new CannotWork(
-      `${path} could not be written: ${cause(error as NodeJS.ErrnoException)}.`,
+      `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       'Nothing was changed.',
     );
   }
 }
 
-/** A device or a pipe, which is written into: a file must not take its place. */
-function isStream(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+/** As `writeBeside`, with the folders above the file where they are not there yet. */
+export function writeWithFolders(...[path, ...rest]: Parameters<typeof writeBeside>): void {
+  makeFolder(dirname(path));
+  writeBeside(path, ...rest);
+}
+
+/** Makes a folder and those above it, where they are not there yet. */
+export function makeFolder(path: string, mode?: number): void {
+  try {
+    mkdirSync(path, { recursive: true, mode });
+  } catch (error) {
+    throw new CannotWork(
+      `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
+      'Correct the path or the permissions.',
+    );
+  }
 }
 
 function writeInto(path: string, bytes: Uint8Array): void {
@@ -82,25 +117,4 @@ function bytesOf(text: string, path: string, packing: Packing | undefined): Uint
 
 function writeAll(file: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
-}
-
-function cause(error: NodeJS.ErrnoException): string {
-  switch (error.code) {
-    case 'ENOSPC':
-      return 'the disk is full';
-    case 'EFBIG':
-      return 'it would be larger than a file may be here';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'writing there is not permitted';
-    case 'ENOENT':
-      return 'its folder does not exist';
-    case 'EISDIR':
-      return 'there is a folder of that name';
-    case 'EEXIST':
-      return 'another run is writing it';
-    default:
-      return error.code ?? error.message;
-  }
 }

@@ -22,6 +22,7 @@ export const annotateCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<file>',
+      writes: true,
       help: 'Write the annotated trace here, and leave the draft as it is.',
     },
   ],

@@ -22,6 +22,7 @@ export const conversionFlags: readonly Flag[] = [
     short: 'o',
     takes: 'value',
     value: '<path>',
+    writes: true,
     help: 'File to write, or a folder for several documents. Without it, standard output.',
   },
   {
@@ -34,6 +35,7 @@ export const conversionFlags: readonly Flag[] = [
     name: 'losses',
     takes: 'value',
     value: '<file>',
+    writes: true,
     help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
   },
   {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
@@ -10,7 +10,7 @@ import type { Typed } from '../options.ts';
 import { agentFolder } from '../sessions/agents.ts';
 import { entry, withHook } from '../skills/settings.ts';
 import { agentTo, forProject, targetFlags } from '../skills/target.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
 export const hookCommand: Command = {
@@ -52,7 +52,7 @@ export const hookCommand: Command = {
     if (typed.switch('dry-run')) io.out(after ?? textOf(file));
     else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
     else {
-      write(file, after);
+      writeWithFolders(file, after);
       io.out(`written     ${printable(name)}\n`);
     }
     return clean;
@@ -88,18 +88,4 @@ function textOf(file: string): string {
       'Nothing was changed.',
     );
   }
-}
-
-/** Settings are often links into a folder of their own: the file behind the link is replaced, with the permissions it has. */
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-  } catch (error) {
-    throw new CannotWork(
-      `${dirname(file)} could not be made: ${reason(error as NodeJS.ErrnoException, file)}.`,
-      'Nothing was changed.',
-    );
-  }
-  if (existsSync(file)) writeBeside(realpathSync(file), text, statSync(file).mode & 0o777);
-  else writeBeside(file, text);
 }

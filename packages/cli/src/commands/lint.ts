@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Profile } from '@trace-formats/lint';
 import { reporterNames } from '@trace-formats/report';
@@ -60,6 +59,7 @@ export const lintCommand: Command = {
       name: 'receipt',
       takes: 'value',
       value: '<file>',
+      writes: true,
       help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
@@ -217,12 +217,7 @@ function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, wri
       changes = true;
       // A file that is compressed stays so.
       if (writes)
-        writeBeside(
-          source.path,
-          packing === undefined ? after : Buffer.from(after).toString('utf8'),
-          statSync(source.path).mode,
-          packing,
-        );
+        writeBeside(source.path, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
       else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
     }
   return changes;

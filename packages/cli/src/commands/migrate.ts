@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -7,9 +7,10 @@ import type { Command } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
+import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeBeside, writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
 export const migrateCommand: Command = {
@@ -23,6 +24,7 @@ export const migrateCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<path>',
+      writes: true,
       help: 'File to write, or a folder for several; the sidecar lies beside it.',
     },
     {
@@ -34,6 +36,7 @@ export const migrateCommand: Command = {
       name: 'losses',
       takes: 'value',
       value: '<file>',
+      writes: true,
       help: 'Write what was renamed, approximated or moved to the sidecar, as JSON.',
     },
   ],
@@ -58,9 +61,9 @@ export const migrateCommand: Command = {
     const targetOf = targetsOf(out, files, io);
     let passedOver = 0;
     for (const file of files) {
-      const problem = await migrateFile(file, targetOf(file), io, (losses) =>
-        accounts.push({ file: file.name, losses }),
-      );
+      const target = targetOf(file);
+      if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
+      const problem = await migrateFile(file, target, io, (losses) => accounts.push({ file: file.name, losses }));
       if (problem === undefined) continue;
       if (!file.named && problem.isForeign) {
         passedOver += 1;
@@ -76,6 +79,8 @@ export const migrateCommand: Command = {
     return code;
   },
 };
+
+const replacing = 'Name another place with -o, or say --in-place when that is what you want.';
 
 interface Problem {
   readonly why: string;
@@ -103,17 +108,16 @@ async function migrateFile(
   if (sidecars.length === 0 && target === file.path) return undefined;
   const losses = done.flatMap((one) => one.losses);
   const isLines = content.container !== 'json';
-  mkdirSync(dirname(target), { recursive: true });
   if (sidecars.length > 0) {
     const beside = sidecarPath(target, isLines);
     const text = written(isLines ? sidecars : sidecars[0]!, isLines);
-    if (!existsSync(beside)) writeBeside(beside, text);
+    if (!existsSync(beside)) writeWithFolders(beside, text);
     else if (readFileSync(beside, 'utf8') !== text)
       return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
   }
   // What is v0.1 already is taken over byte for byte.
-  if (sidecars.length === 0) writeBeside(target, bytes);
-  else writeBeside(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
+  if (sidecars.length === 0) writeWithFolders(target, bytes);
+  else writeWithFolders(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
   account(losses);
   if (losses.length > 0)
     io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import {
   createSession,
   learnFrom,
@@ -26,7 +24,7 @@ import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { reportFlags, wantedReports } from '../report/reporting.ts';
 import { resultOf } from '../validate/examine.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
 export const redactCommand: Command = {
@@ -67,6 +65,7 @@ export const redactCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<path>',
+      writes: true,
       help: 'Where the masked file or folder is written.',
     },
     { name: 'in-place', takes: 'switch', help: 'Write each file back to where it was read.' },
@@ -126,9 +125,8 @@ export const redactCommand: Command = {
       if (typed.switch('check')) continue;
       if (target === undefined) io.out(outcome.text);
       else {
-        mkdirSync(dirname(target), { recursive: true });
         const inPlace = 'path' in from && target === from.path;
-        writeBeside(target, outcome.text, undefined, inPlace ? packingIn(content) : undefined);
+        writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
       }
     }
     if (io.errIsTerminal) io.err('\r\u001b[K');

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { mustBeApart } from '../input/apart.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeWithFolders } from '../write-beside.ts';
+import type { Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */
 export interface Outputs {
-  /** Writes a document; `name` is that of its source, `part` its number where the source holds several. */
-  readonly write: (name: string, part: number | undefined, ending: string, text: string) => void;
+  /** Writes a document that was made of a file; `part` is its number where the file holds several. */
+  readonly write: (from: Waiting, part: number | undefined, ending: string, text: string) => void;
 }
 
 /** Decides by `-o` and by how many files there are; a folder is made where it is not there. */
@@ -15,7 +17,7 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
   if (out === undefined) {
     let count = 0;
     return {
-      write(name, _part, _ending, text) {
+      write({ short: name }, _part, _ending, text) {
         count += 1;
         if (!isOne || count > 1)
           throw new CannotWork(
@@ -35,7 +37,8 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
     );
   const written = new Set<string>();
   return {
-    write(name, part, ending, text) {
+    write(from, part, ending, text) {
+      const name = from.short;
       const number = part === undefined ? '' : `.${part}`;
       const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
       // Two sources that differ in their endings alone keep them.
@@ -46,9 +49,9 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
           `${name} would be written to ${names[0]}, where another document of this run already is.`,
           'Name a folder with -o <folder>/.',
         );
+      if (from.path !== undefined) mustBeApart(target, { name: from.name, path: from.path });
       written.add(target);
-      mkdirSync(dirname(target), { recursive: true });
-      writeBeside(target, text);
+      writeWithFolders(target, text);
     },
   };
 }

@@ -62,7 +62,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
         continue;
       }
       const part = found.sessions.length > 1 ? number + 1 : undefined;
-      outputs.write(file.short, part, endingOf(done), textOf(done, wanted.pretty));
+      outputs.write(file, part, endingOf(done), textOf(done, wanted.pretty));
       code = worse(code, judge(file.name, done, wanted, io));
       if (wanted.lossesFile !== undefined)
         accounts.push({

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type Json,
   type Loss,
@@ -12,9 +11,10 @@ import {
 import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeBeside, writeWithFolders } from '../write-beside.ts';
 import { exceeded, lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
 import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
@@ -29,6 +29,9 @@ export async function runTraining(
   if (wanted.roundTrip)
     throw new CannotWork('--roundtrip reads again what was written, and rows for training are not read.');
   const { files, lost } = await filesIn(wanted.paths, io);
+  if (wanted.out !== undefined)
+    for (const { name, path } of files)
+      if (path !== undefined) mustBeApart(resolve(io.cwd, wanted.out), { name, path });
   let code: ExitCode = clean;
   const complain = (name: string, why: string): void => {
     io.err(`${printable(name)}: ${printable(why)}\n`);
@@ -65,11 +68,7 @@ export async function runTraining(
   if (passedOver > 0) io.err(`${passedOver} documents in the folders are no traces, and were passed over.\n`);
   if (accounts.length === 0 && code === clean) throw new CannotWork('There is no Forsy trace in these folders.');
   if (wanted.out === undefined) io.out(texts.join(''));
-  else if (accounts.length > 0) {
-    const path = resolve(io.cwd, wanted.out);
-    mkdirSync(dirname(path), { recursive: true });
-    writeBeside(path, texts.join(''));
-  }
+  else if (accounts.length > 0) writeWithFolders(resolve(io.cwd, wanted.out), texts.join(''));
   if (wanted.lossesFile !== undefined)
     writeBeside(resolve(io.cwd, wanted.lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
   return code;

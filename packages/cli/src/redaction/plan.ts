@@ -1,8 +1,9 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
+import { mustBeApart } from '../input/apart.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
@@ -124,12 +125,7 @@ function mirrored(
 }
 
 function apart(source: Source, target: string): string {
-  const same = existsSync(target) ? realpathSync(target) === realpathSync(source.path) : target === source.path;
-  if (same)
-    throw new CannotWork(
-      `The output would overwrite its own input, ${source.name}.`,
-      'Name another place with -o, or say --in-place when that is what you want.',
-    );
+  mustBeApart(target, source, 'Name another place with -o, or say --in-place when that is what you want.');
   return target;
 }
 

@@ -1,0 +1,27 @@
+/** Why something could not be written, in words that begin in the middle of a sentence. */
+export function whyNotWritten(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'EFBIG':
+      return 'it would be larger than a file may be here';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'writing there is not permitted';
+    case 'ENOENT':
+      return 'its folder does not exist';
+    case 'ENOTDIR':
+      return 'a part of its path is a file, not a folder';
+    case 'EISDIR':
+      return 'there is a folder of that name';
+    case 'EEXIST':
+      return 'there is a file of that name';
+    case 'ENAMETOOLONG':
+      return 'its name is too long';
+    case 'ELOOP':
+      return 'it is a link that leads back to itself';
+    default:
+      return `the system says ${error.code ?? error.message}`;
+  }
+}

@@ -1,3 +1,4 @@
+import { judgedAs } from '@trace-formats/validate';
 import { lintLaid } from '../src/lint-document.ts';
 import { layingOf } from '../src/profile.ts';
 import { forsyRules } from '../src/rules/index.ts';
@@ -45,7 +46,7 @@ function judge(rule: string, trace: unknown): readonly string[] {
   };
   const older = (trace as Readonly<Record<string, unknown>>)['schema_version'] !== 'forsy-trace-v0.1';
   const laying = layingOf(trace, older ? 'forsy/legacy' : 'forsy/v0.1', older ? 'legacy' : 'strict');
-  const { findings, notRun } = lintLaid(laying, true, { settings }, {});
+  const { findings, notRun } = lintLaid(laying, judgedAs(laying.document, laying.readAs!), { settings }, {});
   if (findings.some(({ stage }) => stage === 'internal')) throw new Error(`${rule} failed on a labelled trace.`);
   if (notRun.length > 0 && !older) throw new Error(`${rule} was not run on a labelled trace: ${notRun[0]!.why}`);
   return findings.filter(({ certainty }) => certainty === 'hint').map(({ pointer }) => pointer);

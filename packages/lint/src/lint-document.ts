@@ -1,6 +1,6 @@
 import { type FormatId, type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
 import type { CausalGraph, ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
-import { type Judged, judged, validate } from '@trace-formats/validate';
+import { type Judged, judgedAs } from '@trace-formats/validate';
 import { causalGraph } from './causal-graph.ts';
 import { type ActiveRule, check } from './check.ts';
 import { checklistOf } from './checklist.ts';
@@ -66,8 +66,9 @@ export function lintDocument(
   beside: Beside = {},
 ): Linted {
   const laying = layingOf(document, format, options.profile);
-  const shape = validate(document, laying.format);
-  const assembled = lintLaid(laying, shape.length > 0, options, beside);
+  const faults = judgedAs(document, laying.format);
+  const shape = faults.map(({ finding }) => finding);
+  const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
   const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
   const before = assembled.underSettings([
@@ -90,6 +91,13 @@ export function lintDocument(
     seen: laying.document,
     graph: options.graph === true && laying.family?.name === 'forsy' ? causalGraph(laying.document) : undefined,
   };
+}
+
+/** The faults of what the rules read. A document that its schema accepts has none; an older one is only sound where it is as v0.1 says. */
+function faultsOf(laying: Laying, original: unknown, faults: readonly Judged[]): readonly Judged[] {
+  if (laying.readAs === undefined || (!laying.legacy && faults.length === 0)) return [];
+  const isAsItWas = laying.document === original && laying.readAs === laying.format;
+  return isAsItWas ? faults : judgedAs(laying.document, laying.readAs);
 }
 
 /** Says of each finding whether `--fix` can mend it: an older trace is migrated instead, a broken text is not touched. */
@@ -119,15 +127,18 @@ export interface RulesSaid {
   checklist(findings: readonly Finding[]): ChecklistEntry[];
 }
 
-/** Runs the rules over a document whose layout is decided; its schema has been asked already. */
-export function lintLaid(laying: Laying, invalid: boolean, options: LintOptions, beside: Beside): RulesSaid {
+/** Runs the rules over a document whose layout is decided and whose faults of shape are known. */
+export function lintLaid(laying: Laying, faults: readonly Judged[], options: LintOptions, beside: Beside): RulesSaid {
   const settings = options.settings ?? defaultSettings;
   const release = options.release ?? false;
   const checked = check(
     laying.document as never,
     entriesOf(laying),
     laying.family ? activeRules(laying, settings, release) : [],
-    soundness(soundFaultsOf(laying, invalid), laying.family?.list ?? ''),
+    soundness(
+      unsoundFaults(faults, (path) => valueAt(laying.document, path)),
+      laying.family?.list ?? '',
+    ),
     {
       legacy: laying.legacy,
       release,
@@ -175,12 +186,6 @@ function activeRules(laying: Laying, settings: RuleSettings, release: boolean): 
 /** The rules whose items are watched: also those that the schema answers for. */
 function meantToRun(laying: Laying, settings: RuleSettings, release: boolean): RuleFacts[] {
   return laying.family!.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release));
-}
-
-function soundFaultsOf({ shape, document, legacy }: Laying, invalid: boolean): Judged[] {
-  // A document that its schema accepts has no faults to look for; an older one is only sound where it is as v0.1 says.
-  if (shape === undefined || (!legacy && !invalid)) return [];
-  return unsoundFaults(judged(shape, document), (path) => valueAt(document, path));
 }
 
 function entriesOf({ family, document }: Laying): never[] {

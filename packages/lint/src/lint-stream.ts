@@ -1,6 +1,6 @@
 import { parsePointer, toPointer, valueAt } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
-import { type ReadDocument, validate } from '@trace-formats/validate';
+import { judgedAs, type ReadDocument, validate } from '@trace-formats/validate';
 import { type Beside, idOf, type LintOptions, lintLaid } from './lint-document.ts';
 import { layingOf } from './profile.ts';
 import { streamView } from './stream.ts';
@@ -34,7 +34,12 @@ export function lintStream(records: readonly ReadDocument[], options: LintOption
   ]);
   const laying = layingOf(view.document, 'open-token/v0.1', options.profile);
   // Records may leave out what a document must have, so it is judged anew as a document, only to know what may be read.
-  const { findings, notRun, underSettings, finish } = lintLaid(laying, true, options, beside);
+  const { findings, notRun, underSettings, finish } = lintLaid(
+    laying,
+    judgedAs(laying.document, laying.format),
+    options,
+    beside,
+  );
   const told = byRecord.map((own) => new Set(own.map(({ rule, pointer }) => `${rule} ${pointer}`)));
   const meaning: Finding[][] = records.map(() => []);
   for (const finding of findings) {

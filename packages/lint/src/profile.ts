@@ -1,13 +1,6 @@
 import type { FormatId, Path } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import {
-  forsyTraceDraftShape,
-  forsyTraceShape,
-  openTokenDocumentShape,
-  type Shape,
-  shown,
-  trajectoryShape,
-} from '@trace-formats/validate';
+import { shown } from '@trace-formats/validate';
 import { finding } from './finding.ts';
 import type { Profile } from './generated/config-type.ts';
 import { legacyView } from './legacy-view.ts';
@@ -32,8 +25,8 @@ export interface Laying {
   readonly legacy: boolean;
   /** What the rules read. */
   readonly document: unknown;
-  /** The shape that the rules rely on. */
-  readonly shape: Shape | undefined;
+  /** The format whose shape the rules rely on. */
+  readonly readAs: FormatId | undefined;
   /** From a place in what the rules read to the place in the original; undefined where both are the same. */
   readonly originalPath: ((path: Path) => Path) | undefined;
   readonly findings: readonly Finding[];
@@ -50,24 +43,24 @@ export function layingOf(document: unknown, format: FormatId, profile: Profile |
     case 'forsy/v0.1':
     case 'forsy/v0.1-draft':
       if (profile === 'legacy') return older(document, []);
-      return { ...plain, family: forsy, shape: format === 'forsy/v0.1' ? forsyTraceShape : forsyTraceDraftShape };
+      return { ...plain, family: forsy, readAs: format };
     case 'forsy/legacy':
-      if (profile === 'strict') return { ...plain, format: 'forsy/v0.1', family: forsy, shape: forsyTraceShape };
+      if (profile === 'strict') return { ...plain, format: 'forsy/v0.1', family: forsy, readAs: 'forsy/v0.1' };
       return older(document, profile === 'legacy' ? [] : [notCurrent(document)]);
     case 'open-token/v0.1':
-      return { ...plain, family: openToken, shape: openTokenDocumentShape };
+      return { ...plain, family: openToken, readAs: format };
     case 'trajectory':
       return Array.isArray(document)
         ? {
             ...plain,
             family: trajectory,
-            shape: trajectoryShape,
+            readAs: format,
             document: { messages: document },
             originalPath: (path) => path.slice(1),
           }
-        : { ...plain, family: trajectory, shape: trajectoryShape };
+        : { ...plain, family: trajectory, readAs: format };
     default:
-      return { ...plain, family: undefined, shape: undefined };
+      return { ...plain, family: undefined, readAs: undefined };
   }
 }
 
@@ -79,7 +72,7 @@ function older(original: unknown, findings: readonly Finding[]): Laying {
     legacy: true,
     document,
     // Older traces cannot state everything that v0.1 asks for; what they leave open is open as in a draft.
-    shape: forsyTraceDraftShape,
+    readAs: 'forsy/v0.1-draft',
     originalPath,
     findings,
   };

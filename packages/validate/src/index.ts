@@ -67,5 +67,5 @@ export { originOf, type ReadDocument, type ReadResult, read, textOf, type Unread
 export type { ReadOptions } from './read-options.ts';
 export { type ShapeRule, shapeRules } from './shape-rules.ts';
 export type { StandardFormat, StandardResult } from './standard-schema.ts';
-export { hasSchema, validate } from './validate.ts';
+export { hasSchema, judgedAs, validate } from './validate.ts';
 export { printable, shown } from './words.ts';

@@ -1,25 +1,30 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { validateForsyTrace } from './generated/forsy.ts';
-import { validateForsyTraceDraft } from './generated/forsy-draft.ts';
-import { validateForsyLegacyTrace } from './generated/forsy-legacy.ts';
-import { validateForsyLegacyManifest } from './generated/forsy-legacy-manifest.ts';
-import { validateForsyManifest } from './generated/forsy-manifest.ts';
-import { validateOpenTokenDocument } from './generated/open-token.ts';
-import { validateOpenTokenRecord } from './generated/open-token-record.ts';
-import { validateReport } from './generated/report.ts';
-import { validateTrajectory } from './generated/trajectory.ts';
+import type { Shape } from './fault.ts';
+import { forsyTraceShape, isForsyTrace } from './generated/forsy.ts';
+import { forsyTraceDraftShape, isForsyTraceDraft } from './generated/forsy-draft.ts';
+import { forsyLegacyTraceShape, isForsyLegacyTrace } from './generated/forsy-legacy.ts';
+import { forsyLegacyManifestShape, isForsyLegacyManifest } from './generated/forsy-legacy-manifest.ts';
+import { forsyManifestShape, isForsyManifest } from './generated/forsy-manifest.ts';
+import { isOpenTokenDocument, openTokenDocumentShape } from './generated/open-token.ts';
+import { isOpenTokenRecord, openTokenRecordShape } from './generated/open-token-record.ts';
+import { isReport, reportShape } from './generated/report.ts';
+import { isTrajectory, trajectoryShape } from './generated/trajectory.ts';
+import { type Judged, judged } from './judge.ts';
 
-const validators: { readonly [Id in FormatId]?: (value: unknown) => Finding[] } = {
-  'open-token/v0.1': validateOpenTokenDocument,
-  'open-token/v0.1-record': validateOpenTokenRecord,
-  trajectory: validateTrajectory,
-  'forsy/v0.1': validateForsyTrace,
-  'forsy/v0.1-draft': validateForsyTraceDraft,
-  'forsy/v0.1-manifest': validateForsyManifest,
-  'forsy/legacy': validateForsyLegacyTrace,
-  'forsy/legacy-manifest': validateForsyLegacyManifest,
-  'report/v1': validateReport,
+/** What says fast whether all is well, and what tells every fault where it is not. */
+type Validator = readonly [accepts: (value: unknown) => boolean, shape: Shape];
+
+const validators: { readonly [Id in FormatId]?: Validator } = {
+  'open-token/v0.1': [isOpenTokenDocument, openTokenDocumentShape],
+  'open-token/v0.1-record': [isOpenTokenRecord, openTokenRecordShape],
+  trajectory: [isTrajectory, trajectoryShape],
+  'forsy/v0.1': [isForsyTrace, forsyTraceShape],
+  'forsy/v0.1-draft': [isForsyTraceDraft, forsyTraceDraftShape],
+  'forsy/v0.1-manifest': [isForsyManifest, forsyManifestShape],
+  'forsy/legacy': [isForsyLegacyTrace, forsyLegacyTraceShape],
+  'forsy/legacy-manifest': [isForsyLegacyManifest, forsyLegacyManifestShape],
+  'report/v1': [isReport, reportShape],
 };
 
 /** True for the formats that have a schema here. */
@@ -29,5 +34,13 @@ export function hasSchema(format: FormatId): boolean {
 
 /** Everything the schema of a format has to say against a document; empty when it is valid or when the format has no schema. */
 export function validate(document: unknown, format: FormatId): Finding[] {
-  return validators[format]?.(document) ?? [];
+  return judgedAs(document, format).map(({ finding }) => finding);
+}
+
+/** As `validate`, with the place of each finding beside it. */
+export function judgedAs(document: unknown, format: FormatId): Judged[] {
+  const validator = validators[format];
+  if (validator === undefined) return [];
+  const [accepts, shape] = validator;
+  return accepts(document) ? [] : judged(shape, document);
 }

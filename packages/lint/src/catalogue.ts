@@ -76,7 +76,9 @@ export const rulesById: ReadonlyMap<string, CatalogueEntry['rule']> = new Map(
 /** Address under which every rule has a page. */
 const pages = 'https://trace-formats.github.io/rules/';
 
+const addresses: ReadonlyMap<string, string> = new Map([...known].map((id) => [id, `${pages}${id}`]));
+
 /** The page that documents a rule, or null for an id that has none. */
 export function docsOf(id: string): string | null {
-  return known.has(id) ? `${pages}${id}` : null;
+  return addresses.get(id) ?? null;
 }

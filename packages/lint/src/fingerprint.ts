@@ -1,8 +1,8 @@
 import { sha256Hex } from '@trace-formats/digest';
-import { masked } from '@trace-formats/redact';
 import { valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { docsOf } from './catalogue.ts';
+import { maskedOnce } from './masked-once.ts';
 
 /**
  * Gives findings what is the same for all: masked words, a link to the rule's page, and a fingerprint from rule, trace id,
@@ -11,7 +11,7 @@ import { docsOf } from './catalogue.ts';
 export function marked(findings: readonly Finding[], traceId: string | null, document: unknown): Finding[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const message = masked(finding.message);
+    const message = maskedOnce(finding.message);
     const own = finding.fingerprint ?? fingerprint(finding, traceId, matterOf(document, finding.pointer, message));
     const times = (seen.get(own) ?? 0) + 1;
     seen.set(own, times);
@@ -31,6 +31,6 @@ function fingerprint({ rule, pointer }: Finding, traceId: string | null, value: 
 /** The value as far as it is the matter of the finding: whole objects and lists are named by what is said of them. */
 function matterOf(document: unknown, pointer: string, message: string): string {
   const value = valueAt(document, pointer);
-  if (typeof value === 'string') return masked(value);
+  if (typeof value === 'string') return maskedOnce(value);
   return value === undefined || (typeof value === 'object' && value !== null) ? message : String(value);
 }

@@ -15,7 +15,6 @@ const withFindings = (findings: number): Report => {
     Array.from({ length: findings / 10 }, (_, index) => resultOf({ file: `data/${index}.json`, findings: ten })),
   );
 };
-const few = withFindings(10_000);
 const hundredThousand = withFindings(100_000);
 
 describe('the reports made up for these tests', () => {
@@ -51,15 +50,9 @@ describe.each(reporterNames)('%s', (name) => {
     );
   });
 
-  it('takes time in proportion to the number of findings', () => {
-    const time = (report: Report): number => {
-      const start = performance.now();
-      expect(reporters[name](report).length).toBeGreaterThan(1000);
-      return performance.now() - start;
-    };
-    time(few);
-    // Ten times as much may take ten times as long, and a busy machine some more; a square would be a hundred times.
-    expect(time(hundredThousand)).toBeLessThan(Math.max(40 * time(few), 4000));
+  it('writes a hundred thousand findings', () => {
+    // What goes over all of them for each takes ten thousand million turns here, and is seen to hang.
+    expect(reporters[name](hundredThousand).length).toBeGreaterThan(1000);
   });
 
   it('does not carry a message of ten million characters where a person reads', () => {

@@ -1,3 +1,5 @@
+import type { Shown } from './shown.ts';
+
 /** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */
 export type DetectorPolicy = 'secrets' | 'pii' | 'strict';
 
@@ -23,6 +25,8 @@ export interface Place {
   readonly entry?: string | undefined;
   /** The string before this one in the same array: `--password` in an argument list. */
   readonly previous?: string | undefined;
+  /** What the command shows whose output the text is, when it shows something in particular. */
+  readonly shown?: Shown | undefined;
   /** True when the text is itself an object key. */
   readonly isKey?: boolean | undefined;
 }

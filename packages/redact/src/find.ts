@@ -30,7 +30,7 @@ export interface Match {
 export function find(value: unknown, options: FindOptions): Match[] {
   if (options.policy === 'none') return [];
   const run = runOf(options);
-  const findings = partsOf(leavesOf(value), run);
+  const findings = partsOf(leavesOf(value, run.session.calls()), run);
   const renamed = new Map<Node, string>();
   for (const { leaf, parts } of findings)
     if (leaf.place.isKey)

@@ -1,5 +1,6 @@
 import type { Place } from './detector.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
+import type { Shown } from './shown.ts';
 
 /** A string token of a JSON text: where it stands between its quotes, and what it is there. */
 export interface JsonString {
@@ -156,6 +157,9 @@ class JsonPlace implements Place {
   }
   get entry(): string | undefined {
     return this.holder.entry;
+  }
+  get shown(): Shown | undefined {
+    return this.holder.outer.shown;
   }
   get role(): string | undefined {
     for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)

@@ -20,7 +20,7 @@ export interface Redacted<Value> {
 export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
   if (options.policy === 'none') return { value, matches: [], notes: notesOf([], options, false) };
   const run = runOf(options);
-  const changes = rewriteAll(leavesOf(value), run, options);
+  const changes = rewriteAll(leavesOf(value, run.session.calls()), run, options);
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
   if (changes.length === 0) return { value, matches, notes };
@@ -47,7 +47,8 @@ export function learnFrom(value: unknown, options: FindOptions): void {
   if (!options.session)
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);
-  for (const leaf of typeof value === 'string' ? [textLeaf(value)] : leavesOf(value)) confirmedIn(leaf, run);
+  for (const leaf of typeof value === 'string' ? [textLeaf(value)] : leavesOf(value, run.session.calls()))
+    confirmedIn(leaf, run);
 }
 
 function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): Change[] {

@@ -1,4 +1,5 @@
 import { keyedHash } from '@trace-formats/digest';
+import { type Call, type Calls, createCalls } from './calls.ts';
 import type { ForsyFamily } from './detector.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
 import { type Fingerprints, fingerprints } from './fingerprints.ts';
@@ -32,6 +33,8 @@ export interface Session {
   learnValue(value: string, origin: Origin): void;
   /** Remembers a person's name, found again between word boundaries and without regard to case. */
   learnName(name: string, origin: Origin): void;
+  /** The calls of a document that begins now; its results may answer calls of an earlier line of the same log. */
+  calls(): Calls;
   /** Where remembered values and names stand in a text. */
   sightings(text: string): { start: number; end: number; known: Known }[];
 }
@@ -52,6 +55,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const digests = new Map<string, string>();
   const numbers = new Map<string, Map<string, number>>();
   const learned = new Set<string>();
+  const earlierCalls = new Map<string, Call>();
   // Most documents hold nothing: what costs is made when the first value comes.
   let key = given;
   let values: Fingerprints<Known> | undefined;
@@ -94,6 +98,7 @@ export function createSession(options: SessionOptions = {}): Session {
       names ??= fingerprints(multiplier(), shortestName, true);
       names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true });
     },
+    calls: () => createCalls(earlierCalls),
     sightings(text) {
       const found: { start: number; end: number; known: Known }[] = [];
       for (const { start, end, lead, tail, fact } of values?.search(text) ?? []) {

@@ -2,7 +2,8 @@ import type { Part } from './parts.ts';
 import { isMarker } from './placeholder.ts';
 import type { Leaf } from './walk.ts';
 
-const outputKeys = new Set([
+/** The keys under which a tool's output stands. */
+export const outputKeys: ReadonlySet<string> = new Set([
   'content',
   'output',
   'text',
@@ -12,6 +13,8 @@ const outputKeys = new Set([
   'stderr',
   'toolUseResult',
   'aggregated_output',
+  'formatted_output',
+  'observation',
   'response',
 ]);
 const factKeys = new Set([

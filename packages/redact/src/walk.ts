@@ -1,6 +1,9 @@
+import { type Calls, commandOf, createCalls, isBesideCommand } from './calls.ts';
 import type { Place } from './detector.ts';
 import { siblingFields } from './json-strings.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
+import { type Shown, shownBy } from './shown.ts';
+import { outputKeys } from './tool-output.ts';
 
 /** A string of a document: a value, or the key of a property. */
 export interface Leaf {
@@ -21,10 +24,9 @@ export class RedactionError extends Error {
   override readonly name: string = 'RedactionError';
 }
 
-/** Every string of a JSON value in document order, keys before their values, and the numbers that could be secrets. It doesn't recurse, so depth costs nothing. */
-export function leavesOf(root: unknown): Leaf[] {
+/** Every string of a JSON value in document order, keys before their values, and the numbers that could be secrets. It doesn't recurse, so depth costs nothing. Calls that were seen in an earlier document lend their results a meaning here. */
+export function leavesOf(root: unknown, calls: Calls = createCalls()): Leaf[] {
   const leaves: Leaf[] = [];
-  const calls = new Map<string, string>();
   const ancestors = new Set<unknown>();
   const stack: (Scope | { readonly leave: unknown })[] = [
     {
@@ -32,6 +34,7 @@ export function leavesOf(root: unknown): Leaf[] {
       key: undefined,
       role: undefined,
       tool: undefined,
+      shown: undefined,
       siblings: {},
     },
   ];
@@ -82,6 +85,9 @@ interface Siblings {
   readonly entry?: string | undefined;
   readonly role?: string | undefined;
   readonly tool?: string | undefined;
+  /** What the output beside a command shows, and what the result of a call shows. */
+  readonly shownBeside?: Shown | undefined;
+  readonly shown?: Shown | undefined;
 }
 
 interface Scope {
@@ -89,6 +95,7 @@ interface Scope {
   readonly key: string | undefined;
   readonly role: string | undefined;
   readonly tool: string | undefined;
+  readonly shown: Shown | undefined;
   readonly siblings: Siblings;
   readonly previous?: string | undefined;
   readonly isKey?: boolean;
@@ -126,12 +133,15 @@ class TreePlace implements Place {
   get previous(): string | undefined {
     return this.#scope.previous;
   }
+  get shown(): Shown | undefined {
+    return this.#scope.shown;
+  }
   get isKey(): boolean {
     return this.#scope.isKey === true;
   }
 }
 
-function elements(array: readonly unknown[], { node, key, role, tool }: Scope): Scope[] {
+function elements(array: readonly unknown[], { node, key, role, tool, shown }: Scope): Scope[] {
   return Array.from(array, (value, step) => {
     const previous = step > 0 ? array[step - 1] : undefined;
     return {
@@ -139,13 +149,14 @@ function elements(array: readonly unknown[], { node, key, role, tool }: Scope): 
       key,
       role,
       tool,
+      shown,
       siblings: {},
       previous: typeof previous === 'string' && previous.length <= 200 ? previous : undefined,
     };
   });
 }
 
-function properties(object: object, scope: Scope, leaves: Leaf[], calls: Map<string, string>): Scope[] {
+function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls): Scope[] {
   const prototype = Object.getPrototypeOf(object);
   if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null)
     throw new RedactionError(
@@ -157,15 +168,23 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Map<str
   const tool = siblings.tool ?? scope.tool;
   return keys.map((step) => {
     const node = { parent: scope.node, step, value: (object as Record<string, unknown>)[step] };
-    leaves.push({ text: step, node, place: new TreePlace({ node, key: step, role, tool, siblings: {}, isKey: true }) });
-    return { node, key: step, role, tool, siblings };
+    const shown =
+      (outputKeys.has(step) ? siblings.shown : undefined) ??
+      (isBesideCommand(step) ? siblings.shownBeside : undefined) ??
+      scope.shown;
+    leaves.push({
+      text: step,
+      node,
+      place: new TreePlace({ node, key: step, role, tool, shown, siblings: {}, isKey: true }),
+    });
+    return { node, key: step, role, tool, shown, siblings };
   });
 }
 
-/** A tool's result names only the call; the call, which came earlier, named the tool. */
-function siblingsOf(object: object, keys: readonly string[], calls: Map<string, string>): Siblings {
+/** A tool's result names only the call; the call, which came earlier, named the tool and said what it was to do. */
+function siblingsOf(object: object, keys: readonly string[], calls: Calls): Siblings {
   const record = object as Record<string, unknown>;
-  const siblings: { entry?: string; role?: string; tool?: string } = {};
+  const siblings: { entry?: string; role?: string; tool?: string; shownBeside?: Shown; shown?: Shown } = {};
   if (!keys.some((key) => tellingKeys.has(key))) return siblings;
   for (const [key, field] of siblingFields) {
     if (!keys.includes(key)) continue;
@@ -191,19 +210,42 @@ function siblingsOf(object: object, keys: readonly string[], calls: Map<string, 
     typeof named.name === 'string'
   )
     siblings.tool = named.name;
-  for (const key of callKeys) {
-    const id = record[key];
-    if (typeof id !== 'string') continue;
-    if (siblings.tool !== undefined) calls.set(id, siblings.tool);
-    else if (calls.has(id)) siblings.tool = calls.get(id)!;
+  const command = commandOf(record);
+  const shownBeside = command === undefined ? undefined : shownBy(command);
+  if (shownBeside) siblings.shownBeside = shownBeside;
+  for (const id of callIdsOf(record)) {
+    const call = command === undefined ? calls.get(id) : undefined;
+    if (call === undefined) {
+      if (siblings.tool !== undefined || command !== undefined)
+        calls.set(id, { tool: siblings.tool, shown: shownBeside });
+      continue;
+    }
+    if (siblings.tool === undefined && call.tool !== undefined) siblings.tool = call.tool;
+    if (call.shown !== undefined) siblings.shown = call.shown;
   }
   return siblings;
+}
+
+/** The ids by which a call and its result know each other; Open-Token keeps them among an event's links. */
+function callIdsOf(record: Record<string, unknown>): string[] {
+  const links = record['links'];
+  const ids = callKeys.map((key) => record[key]);
+  if (typeof links === 'object' && links !== null && 'call_id' in links) ids.push(links.call_id);
+  return ids.filter((id) => typeof id === 'string');
 }
 
 const callKeys = ['id', 'call_id', 'tool_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
 
 /** An object without any of these says nothing of its strings. */
-const tellingKeys: ReadonlySet<string> = new Set([...siblingFields.keys(), ...callKeys, 'type', 'function']);
+const tellingKeys: ReadonlySet<string> = new Set([
+  ...siblingFields.keys(),
+  ...callKeys,
+  'type',
+  'function',
+  'links',
+  'command',
+  'input',
+]);
 
 function refuseWhatIsNotJson(node: Node): void {
   const kind = typeof node.value;

@@ -5,6 +5,7 @@ import type { Detector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
 import { patternScan, scanEverything } from '../src/scan/patterns.ts';
+import { shownBy } from '../src/shown.ts';
 import { expander } from './template.ts';
 
 /** One line of a `cases.json`: a text, and what the detector of the folder must make of it. */
@@ -24,6 +25,8 @@ interface DetectorCase {
   readonly entry?: string;
   readonly role?: string;
   readonly tool?: string;
+  /** The command whose output the text is. */
+  readonly command?: string;
 }
 
 const root = fileURLToPath(new URL('../src/detectors', import.meta.url));
@@ -76,9 +79,10 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
   });
 });
 
-function placeOf({ key, above, entry, role, tool }: DetectorCase): Place {
+function placeOf({ key, above, entry, role, tool, command }: DetectorCase): Place {
   const path = [above, key].filter((step) => step !== undefined);
-  return { path, key, above, entry, role, tool };
+  const shown = command === undefined ? undefined : shownBy(command);
+  return { path, key, above, entry, role, tool, shown };
 }
 
 /** The quantifiers of a pattern that have no upper bound: each could make a hostile text slow. */

@@ -325,6 +325,8 @@ import { shopifyAccessToken } from '../detectors/shopify-access-token/detector.t
 import { shopifyCustomAppToken } from '../detectors/shopify-custom-app-token/detector.ts';
 import { shopifyPrivateAppPassword } from '../detectors/shopify-private-app-password/detector.ts';
 import { shopifySharedSecret } from '../detectors/shopify-shared-secret/detector.ts';
+import { shownName } from '../detectors/shown-name/detector.ts';
+import { shownSecret } from '../detectors/shown-secret/detector.ts';
 import { slackAppToken } from '../detectors/slack-app-token/detector.ts';
 import { slackBotToken } from '../detectors/slack-bot-token/detector.ts';
 import { slackConfigToken } from '../detectors/slack-config-token/detector.ts';
@@ -728,6 +730,8 @@ export const catalogue: readonly Detector[] = [
   shopifyCustomAppToken,
   shopifyPrivateAppPassword,
   shopifySharedSecret,
+  shownName,
+  shownSecret,
   slackAppToken,
   slackBotToken,
   slackConfigToken,

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../nobody.ts';
 
 /** The name of somebody who wrote a line, a letter or a package. */
 export const creditedName: PatternDetector = {
@@ -18,7 +19,5 @@ export const creditedName: PatternDetector = {
     (groups['value4'] === undefined ||
       text.startsWith(' <', end) ||
       text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&
-    !/\b(?:The|Team|Contributors|Authors|Inc|Project|Foundation|System|Bot|Community|Developers|Group|Labs|Software|Company|Corporation|Support|Service|Actions|Maintainers|Your|Name|First|Last|Jane Doe|John Doe|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft)\b/.test(
-      value,
-    ),
+    !isNobody(value),
 };

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../nobody.ts';
 
 /** The name of whoever wrote a commit. */
 export const gitAuthor: PatternDetector = {
@@ -34,12 +35,9 @@ export const gitAuthor: PatternDetector = {
   accept: isName,
 };
 
-const nobody =
-  /\bbot\b|\[bot\]|^(?:claude\b.*|codex.*|copilot.*|cursor.*|devin.*|gemini.*|github.*|gitlab.*|aider.*|openhands.*|chatgpt.*|openai.*|anthropic.*|amazon q.*|jules.*|root|user|test(?: user)?|admin|your name|you|name|author|ci|dev|developer|agent|runner|ubuntu|unknown|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|first.*last.*|jane doe|john doe|example.*|fluxcd.*|renovate.*|dependabot.*|semantic-release.*|build|jenkins|vercel.*|netlify.*|noreply.*)$/i;
-
 function isName(value: string, { groups }: Candidate): boolean {
   const name = (groups['value'] ?? groups['value2'] ?? groups['value3'] ?? value).trim();
-  if (nobody.test(name) || !/^\p{L}[\p{L}\p{M}.'\u2019 -]{1,58}\d{0,4}$/u.test(name)) return false;
+  if (isNobody(name) || !/^\p{L}[\p{L}\p{M}.'\u2019 -]{1,58}\d{0,4}$/u.test(name)) return false;
   if (!/\p{Lu}|[^\p{ASCII}]/u.test(name)) return false;
   return (
     groups['value'] !== undefined ||

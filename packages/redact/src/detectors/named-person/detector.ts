@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
+import { isNobody } from '../../nobody.ts';
 
 /** A person's name in a record that says it is one. */
 export const namedPerson: PlaceDetector = {
@@ -23,14 +24,12 @@ export const namedPerson: PlaceDetector = {
 function isNamed(text: string, { key, above }: Place): boolean {
   if (key === undefined) return false;
   if (names.test(key)) return true;
-  if (!/\s/.test(text) || nobody.test(text)) return false;
+  if (!/\s/.test(text) || isNobody(text)) return false;
   return people.test(key) || (/^(?:name|display_?name)$/i.test(key) && above !== undefined && people.test(above));
 }
 
 const people =
   /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
-const nobody =
-  /\b(?:The|Team|Contributors|Authors|Inc|LLC|Ltd|GmbH|Project|Foundation|System|Bot|Community|Developers|Group|Labs|Software|Company|Corporation|Corp|Support|Service|Services|Actions|Maintainers|Your|User|Agent|Admin|Anonymous|University|Department|Engineering|Research|Test)\b/i;
 const names =
   /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder)$/;
 const person = /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?: \p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;

@@ -1,0 +1,64 @@
+import type { Shown } from './shown.ts';
+import { outputKeys } from './tool-output.ts';
+
+/** What a call says of its result. */
+export interface Call {
+  readonly tool: string | undefined;
+  readonly shown: Shown | undefined;
+}
+
+/** The calls of a document by their ids, and those of earlier documents whose ids are nobody else's. */
+export interface Calls {
+  get(id: string): Call | undefined;
+  set(id: string, call: Call): void;
+}
+
+/** Opens a list of calls; `earlier` holds those of other lines of the same log. */
+export function createCalls(earlier: Map<string, Call> = new Map()): Calls {
+  const own = new Map<string, Call>();
+  return {
+    get: (id) => own.get(id) ?? earlier.get(id),
+    set(id, call) {
+      own.set(id, call);
+      // `call_001` is the first call of every session; longer ids are drawn at random.
+      if (id.length >= 16 && (call.tool !== undefined || call.shown !== undefined)) earlier.set(id, call);
+    },
+  };
+}
+
+/** True for the keys under which an output stands beside its command; the rest may belong to the command. */
+export function isBesideCommand(key: string): boolean {
+  return outputKeys.has(key) && !['content', 'text', 'data'].includes(key);
+}
+
+/** The text of a command that an object holds: under `command`, in a tool's input, in arguments written as JSON. */
+export function commandOf(record: Record<string, unknown>): string | undefined {
+  const written: string[] = [];
+  for (const key of callerKeys) if (key in record) gather(record[key], 3, written);
+  // What stands as a plain text under these keys is an output.
+  for (const key of holderKeys) if (isObject(record[key])) gather(record[key], 3, written);
+  return written.length === 0 ? undefined : written.join('\n');
+}
+
+const callerKeys = ['command', 'cmd', 'input', 'arguments', 'function', 'action'] as const;
+const holderKeys = ['content', 'data'] as const;
+const commandKeys = ['command', 'cmd', 'script', 'code', 'input', 'arguments', 'data', 'commands', 'chars'] as const;
+const longestCommand = 4000;
+
+function gather(value: unknown, depth: number, written: string[]): void {
+  if (typeof value === 'string') {
+    if (value.length <= longestCommand) written.push(value);
+  } else if (Array.isArray(value)) {
+    if (value.length <= 40 && value.every((one) => typeof one === 'string')) written.push(value.join(' '));
+  } else if (depth > 0 && isObject(value)) {
+    for (const key of commandKeys) if (key in value) gather(value[key], depth - 1, written);
+    // A tool that reads a file is asked for it by its path alone.
+    for (const key of fileKeys) if (typeof value[key] === 'string') written.push(`cat ${value[key]}`);
+  }
+}
+
+const fileKeys = ['file_path', 'filePath', 'path'] as const;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

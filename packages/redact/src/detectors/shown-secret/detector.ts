@@ -1,0 +1,36 @@
+import type { PlaceDetector } from '../../detector.ts';
+import { isShownSecret } from '../../shown-secret.ts';
+import { looksLikePassword } from '../../value.ts';
+
+/** What a tool answered to a command that shows a secret. */
+export const shownSecret: PlaceDetector = {
+  id: 'shown-secret',
+  type: 'secret',
+  label: 'Secret in the output of a command',
+  shape:
+    'The one word that a tool gave back for `printenv TOKEN`, `pass show`, `vault kv get -field=…` and their like, when command and output stand in different strings of a document.',
+  link: 'https://developer.1password.com/docs/cli/reference/commands/read/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  inspect(text, { shown }) {
+    if (shown?.what !== 'secret' || text.length > longest) return [];
+    const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
+    if (lines.length > (shown.isCertain ? 3 : 1)) return [];
+    return lines.flatMap(({ 0: line, index }): [number, number][] => {
+      const value = shown.line.exec(line)?.groups?.['value'];
+      if (value === undefined || !isShownSecret(value) || !(shown.isCertain || isStrong(value))) return [];
+      const start = index + line.lastIndexOf(value);
+      return [[start, start + value.length]];
+    });
+  },
+};
+
+const longest = 8000;
+
+/** Where the command only names a secret, the value must look like one by itself. */
+function isStrong(value: string): boolean {
+  return (
+    value.length >= 8 && looksLikePassword(value) && /\d/.test(value) && (value.length >= 16 || /[^\w.-]/.test(value))
+  );
+}

@@ -1,0 +1,92 @@
+import { secretCommands, secretWord } from './secret-commands.ts';
+
+/** What the lines of a command's output hold: the groups `value`, `value2`, … of the pattern are the sensitive parts. */
+export interface Shown {
+  readonly what: 'secret' | 'person';
+  /** Matches one line of the output. */
+  readonly line: RegExp;
+  /** True when the command is there to show a secret, false when it only names one. */
+  readonly isCertain: boolean;
+}
+
+/** What a command shows, told from the command alone; `undefined` for the many that show nothing in particular. */
+export function shownBy(command: string): Shown | undefined {
+  if (command.length > longestCommand || !telling.test(command)) return undefined;
+  const written = command.replace(/\\+(["'])/g, '$1');
+  const names = namesShownBy(written);
+  if (names) return { what: 'person', line: names, isCertain: true };
+  if (aboutSecrets.test(written)) return undefined;
+  if (certain.test(written)) return { what: 'secret', line: oneWord, isCertain: true };
+  if (reading.test(written)) return { what: 'secret', line: oneWord, isCertain: false };
+  return undefined;
+}
+
+const longestCommand = 4000;
+
+/** A cheap look at what most commands do not hold. */
+const telling =
+  /pass|secret|token|key|credential|_pwd|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|pwgen|openssl rand|op |lpass|bw |getent|id -F|initial|\.cookie|_name/i;
+
+const oneWord = /^[ \t]{0,40}(?:\d{1,4}(?:\u2192|\t))?(?<value>[^\s]{6,2000})[ \t]{0,40}$/;
+
+/** What measures, lists or searches secrets without showing one. */
+const aboutSecrets =
+  /(?:^|[\n|;&("'`]\s{0,4})(?:sha\d{0,3}sum|shasum|md5(?:sum)?|b2sum|cksum|wc|stat|find|ls|which|test|rm|mkdir|touch|chmod|chown|ssh-keygen -l|git (?:hash-object|rev-parse|status|add|commit|diff))(?=\s|$)|\$\{#|\bgrep\s+-\w*[cl]/;
+
+const certain = new RegExp(`(?:^|[\\s"'\`(;&|])(?:${secretCommands})`, 'i');
+
+/** A verb of reading, then the name of a secret. */
+const reading = new RegExp(
+  `\\b(?:cat|echo|print\\w{0,8}|printenv|get\\w{0,8}|read|show|view|reveal|decrypt|fetch|jq|yq|grep|sed|awk|cut|head|tail|output|python3?|node|ruby|perl|php|env|access|generate\\w{0,8}|create|config)\\b[^\\n]{0,200}?(?:${secretWord}|process\\.env\\.|environ\\[)`,
+  'i',
+);
+
+/** A subject begins with a capital as well: where one follows, a name has two words at most. */
+const shortPerson = "\\p{Lu}[\\p{L}.'\\u2019-]{0,30}(?: \\p{Lu}[\\p{L}.'\\u2019-]{0,30})?";
+const person = "\\p{Lu}[\\p{L}.'\\u2019-]{0,30}(?: \\p{L}[\\p{L}.'\\u2019-]{0,30}){0,3}";
+
+/** The lines that git and the system write when they are asked for people. */
+function namesShownBy(command: string): RegExp | undefined {
+  const format =
+    /--?(?:format|pretty)[= ](?:t?format:)?(?:"([^"\n]{1,200})"|'(?:t?format:)?([^'\n]{1,200})'|([^\s"']{1,200}))/.exec(
+      command,
+    );
+  const told = format?.[1] ?? format?.[2] ?? format?.[3];
+  if (told !== undefined && /\bgit\b/.test(command)) return lineOf(told.replace(/^t?format:/, ''));
+  if (/\bgit\b[^\n|;&]{0,60}\bshortlog\b/.test(command))
+    return new RegExp(
+      `^\\s{0,8}(?:\\d{1,7}\\s{1,4}(?<value>${person})(?= <|\\s{0,4}$)|(?<value2>${person}) \\(\\d{1,7}\\):$)`,
+      'u',
+    );
+  if (
+    /\bgit\b[^\n|;&]{0,60}\bconfig\b[^\n|;&]{0,40}\buser\.name["']?\s{0,4}(?:$|[\n|;&"'])|\bid -F\b|\bgetent passwd\b[^\n]{0,60}cut\b[^\n]{0,20}-f ?5|\bgecos\b/.test(
+      command,
+    )
+  )
+    return new RegExp(`^\\s{0,4}(?<value>${person})(?=[\\s,]{0,6}$)`, 'u');
+  return undefined;
+}
+
+/** A format of `git log` as the pattern of the line it writes, when a name stands in it. */
+function lineOf(format: string): RegExp | undefined {
+  const line = format.split('%n').find((piece) => namePlace.test(piece));
+  if (line === undefined) return undefined;
+  let names = 0;
+  const pattern = line.replace(places, (written, at: number) => {
+    if (namePlace.test(written)) {
+      names += 1;
+      return `(?<value${names > 1 ? names : ''}>${/^\s*%[sbB]/.test(line.slice(at + written.length)) ? shortPerson : person})`;
+    }
+    if (/^%[hHptPT]$|objectname/.test(written)) return '[0-9a-f ]{4,200}';
+    if (/^%C|^%x/.test(written)) return '.{0,4}';
+    if (/^%[<>|]/.test(written)) return '\\s{0,80}';
+    if (/^%/.test(written)) return '.{0,300}?';
+    if (/^\s+$/.test(written)) return '\\s{1,80}';
+    return written.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  });
+  return new RegExp(`^\\s{0,8}(?:[*|\\\\/_ ]{1,20})?(?:\\d{1,7}\\s{1,4})?${pattern}\\s{0,80}$`, 'u');
+}
+
+const namePlace = /%[ac][nN]|%\((?:author|committer)name[^)]{0,20}\)/;
+const places =
+  /%(?:[<>|]{1,2}\([^)]{0,20}\)|C\([^)]{0,20}\)|C(?:reset|red|green|blue)|x[0-9a-f]{2}|\([^)]{1,40}\)|[acg][a-zA-Z]|[A-Za-z%+-])|\s+|[^%\s]+/g;

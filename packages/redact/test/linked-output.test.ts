@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createSession, find, redact } from '../src/index.ts';
+import { expander } from './template.ts';
+
+const expand = expander('linked output');
+const secret = expand('{{alnum:32}}');
+const command = 'vault kv get -field=token secret/app && printenv API_TOKEN';
+const other = 'git stash create';
+const id = expand('toolu_01{{alnum:22}}');
+
+/** A call and its result as each format writes them; `by` is the command, `told` what came back. */
+const formats: Readonly<Record<string, (by: string, told: string) => unknown>> = {
+  'Claude Code': (by, told) => [
+    { message: { role: 'assistant', content: [{ type: 'tool_use', id, name: 'Bash', input: { command: by } }] } },
+    { message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: told }] } },
+  ],
+  Codex: (by, told) => [
+    { payload: { type: 'function_call', call_id: id, arguments: JSON.stringify({ command: ['bash', '-lc', by] }) } },
+    { payload: { type: 'function_call_output', call_id: id, output: JSON.stringify({ output: told, metadata: {} }) } },
+  ],
+  'Open-Token': (by, told) => ({
+    events: [
+      {
+        type: 'tool_use',
+        content: { data: { tool_name: 'Bash', arguments: { command: by } } },
+        links: { call_id: 'call_000001' },
+      },
+      { type: 'tool_result', content: { mime: 'text/plain', text: told }, links: { call_id: 'call_000001' } },
+    ],
+  }),
+  trajectory: (by, told) => ({
+    messages: [
+      {
+        role: 'assistant',
+        tool_calls: [
+          { id: 'call_001', type: 'function', function: { name: 'sh', arguments: JSON.stringify({ cmd: by }) } },
+        ],
+      },
+      { role: 'tool', tool_call_id: 'call_001', content: told },
+    ],
+  }),
+  Forsy: (by, told) => ({ steps: [{ step: 1, tool: 'Bash', input: by, output: told }] }),
+};
+
+describe.each(Object.entries(formats))('in a %s document', (_, write) => {
+  it('the output of a command that shows a secret is masked, and nothing else is', () => {
+    const { value, matches } = redact(write(command, `${secret}\n`), { policy: 'secrets' });
+    expect(JSON.stringify(value)).not.toContain(secret);
+    expect(matches).toHaveLength(1);
+    expect(find(value, { policy: 'secrets' })).toEqual([]);
+  });
+
+  it('the same word stays when another command gave it', () => {
+    expect(find(write(other, `${secret}\n`), { policy: 'secrets' })).toEqual([]);
+  });
+});
+
+it('links the lines of a log that are redacted one by one', () => {
+  const session = createSession();
+  const [call, result] = formats['Claude Code']!(command, secret) as [unknown, unknown];
+  expect(find(call, { policy: 'secrets', session })).toEqual([]);
+  expect(find(result, { policy: 'secrets', session })).toHaveLength(1);
+  expect(find(result, { policy: 'secrets' })).toEqual([]);
+});
+
+it('takes no result for that of an equally numbered call in another document', () => {
+  const session = createSession();
+  const write = formats['trajectory']! as (by: string, told: string) => { messages: unknown[] };
+  find(write(command, 'no such field'), { policy: 'secrets', session });
+  expect(find({ messages: [write(other, secret).messages[1]] }, { policy: 'secrets', session })).toEqual([]);
+});
+
+it('asks the tool that a call named whether its output may stay, also on another line', () => {
+  const session = createSession();
+  const [call, result] = formats['Claude Code']!(other, 'done') as [unknown, unknown];
+  const options = { policy: 'strict', session, trustedTools: ['Bash'] } as const;
+  find(call, options);
+  expect(find(result, options)).toEqual([]);
+});

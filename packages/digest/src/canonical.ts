@@ -2,7 +2,81 @@ import canonicalizeJson from 'canonicalize';
 
 /** The RFC 8785 (JCS) form of a JSON value: the one spelling that two programs agree on before they hash. */
 export function canonical(value: unknown): string {
-  const text = canonicalizeJson(value);
+  const sorting = { isPlain: true };
+  const ordered = inOrder(value, sorting, 0);
+  // JSON.stringify writes texts and numbers as the RFC wants them, so of plain values only the keys have to be put in order.
+  const text = sorting.isPlain ? JSON.stringify(ordered) : canonicalizeJson(value);
   if (text === undefined) throw new TypeError('Only a JSON value has a canonical form, and this value is undefined.');
   return text;
+}
+
+/** The value with the keys of every object in order, itself where they are; whatever is not plain JSON is left to the library. */
+function inOrder(value: unknown, sorting: { isPlain: boolean }, depth: number): unknown {
+  if (typeof value === 'string') {
+    if (!isWellFormed.call(value)) sorting.isPlain = false;
+    return value;
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) sorting.isPlain = false;
+    return value;
+  }
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || depth > deepest || 'toJSON' in value) {
+    sorting.isPlain = false;
+    return value;
+  }
+  if (Array.isArray(value)) return itemsInOrder(value, sorting, depth);
+  return fieldsInOrder(value as Readonly<Record<string, unknown>>, sorting, depth);
+}
+
+/** Deeper than any honest document, and short of the end of the stack: the library says what is wrong with a value that holds itself. */
+const deepest = 500;
+
+function itemsInOrder(list: readonly unknown[], sorting: { isPlain: boolean }, depth: number): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < list.length; index += 1) {
+    const item = inOrder(list[index], sorting, depth + 1);
+    if (item !== list[index]) copy ??= list.slice();
+    if (copy) copy[index] = item;
+  }
+  return copy ?? list;
+}
+
+function fieldsInOrder(
+  object: Readonly<Record<string, unknown>>,
+  sorting: { isPlain: boolean },
+  depth: number,
+): Readonly<Record<string, unknown>> {
+  const keys = Object.keys(object);
+  if (!keys.every(canBeOrdered)) {
+    sorting.isPlain = false;
+    return object;
+  }
+  let isSame = true;
+  for (let index = 1; index < keys.length; index += 1) if (keys[index - 1]! > keys[index]!) isSame = false;
+  if (!isSame) keys.sort();
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
+    const field = inOrder(object[key], sorting, depth + 1);
+    if (field !== object[key]) isSame = false;
+    copy[key] = field;
+  }
+  return isSame ? object : copy;
+}
+
+/** Objects put keys that are numbers first, whatever the order in which they were given, and take one name for their prototype. */
+function canBeOrdered(key: string): boolean {
+  const first = key.charCodeAt(0);
+  return !(first >= ZERO && first <= NINE) && key !== '__proto__' && isWellFormed.call(key);
+}
+
+const ZERO = 0x30;
+const NINE = 0x39;
+
+// ES2024; the type library of the project is one year older.
+const isWellFormed =
+  (String.prototype as { isWellFormed?: (this: string) => boolean }).isWellFormed ?? hasNoLoneSurrogate;
+
+function hasNoLoneSurrogate(this: string): boolean {
+  return !/\p{Surrogate}/u.test(this);
 }

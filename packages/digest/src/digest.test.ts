@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import canonicalizeJson from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, contentHash, keyedHash, sha256Hex } from './index.ts';
+import { canonical, contentHash, keyedHash, type RunningHash, sha256Hex } from './index.ts';
 
 describe('canonical', () => {
   it('sorts keys by UTF-16 code units and writes numbers as RFC 8785 section 3.2 does', () => {
@@ -24,6 +25,59 @@ describe('canonical', () => {
       }),
     );
   });
+  it('is what the library gives, whatever the value and its keys are', () => {
+    const odd = fc.constantFrom(
+      '__proto__',
+      'toJSON',
+      '9',
+      '10',
+      '01',
+      '',
+      'é',
+      '\u20ac',
+      '\ud83d\ude00',
+      '\ufb33',
+      'b',
+      'a',
+    );
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'large', withCrossShrink: true },
+        fc.constantFrom(null, true, 0, -0, 1e21, 1e-7, 'text', '\ud800', '\u2028', Number.POSITIVE_INFINITY, undefined),
+        fc.string({ unit: 'binary' }),
+        fc.double(),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc
+          .array(fc.tuple(fc.oneof(odd, fc.string()), tie('value')), { maxLength: 5 })
+          .map((entries) => Object.fromEntries(entries)),
+      ),
+    }));
+    const outcome = (of: (json: unknown) => string | undefined, json: unknown): string | undefined => {
+      try {
+        return of(json) ?? 'nothing';
+      } catch {
+        return 'refused';
+      }
+    };
+    let plain = 0;
+    fc.assert(
+      fc.property(value, (json) => {
+        const expected = outcome((one) => canonicalizeJson(one), json);
+        if (expected !== 'refused') plain += 1;
+        expect(outcome(canonical, json)).toBe(expected === 'nothing' ? 'refused' : expected);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(plain).toBeGreaterThan(300);
+  });
+  it('does not change the value, and leaves what holds itself to the library', () => {
+    const value = { b: [{ d: 1, c: 2 }], a: 'x' };
+    expect(canonical(value)).toBe('{"a":"x","b":[{"c":2,"d":1}]}');
+    expect(Object.keys(value)).toEqual(['b', 'a']);
+    const ring: { self?: unknown } = {};
+    ring.self = ring;
+    expect(() => canonical(ring)).toThrow('Circular');
+  });
   it('refuses what is not JSON', () => {
     expect(() => canonical(undefined)).toThrow('canonical form');
     expect(() => canonical({ a: Number.NaN })).toThrow();
@@ -37,6 +91,19 @@ describe('hashes', () => {
         expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
         expect(sha256Hex(key)).toBe(createHash('sha256').update(key).digest('hex'));
         expect(keyedHash(key, text)).toBe(createHmac('sha256', key).update(text).digest('hex'));
+      }),
+    );
+  });
+  it('of a list are those of its canonical form, with a hash that is handed in as well', () => {
+    const own = (): RunningHash => {
+      const hash = createHash('sha256');
+      return { add: (text) => void hash.update(text), hex: () => hash.digest('hex') };
+    };
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())), (value) => {
+        const expected = sha256Hex(canonical(value));
+        expect(contentHash(value)).toBe(expected);
+        expect(contentHash(value, own)).toBe(expected);
       }),
     );
   });

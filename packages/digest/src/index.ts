@@ -1,2 +1,2 @@
 export { canonical } from './canonical.ts';
-export { contentHash, keyedHash, sha256Hex } from './hash.ts';
+export { contentHash, keyedHash, type RunningHash, sha256Hex } from './hash.ts';

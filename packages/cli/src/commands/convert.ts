@@ -12,6 +12,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
+import { sha256 } from '../conversion/sha256.ts';
 import { runTraining } from '../conversion/training.ts';
 import type { Flag, Typed } from '../options.ts';
 
@@ -98,7 +99,7 @@ export const convertCommand: Command = {
       to === 'trajectory'
         ? { timestamp: timestampIn(typed), model: typed.value('model') }
         : to === 'open-token'
-          ? openToken
+          ? { ...openToken, sha256 }
           : {};
     const options = { to, ...(from === undefined ? {} : { from }), ...own } as ConvertOptions;
     return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);

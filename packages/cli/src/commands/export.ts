@@ -2,6 +2,7 @@ import { type ConvertOptions, readOpenTokenOptions } from '@trace-formats/conver
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { runConversion } from '../conversion/run.ts';
+import { sha256 } from '../conversion/sha256.ts';
 import type { Flag } from '../options.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { checked, conversionFlags, formatFrom, sharedIn, sortWords } from './convert.ts';
@@ -88,7 +89,13 @@ export const exportCommand: Command = {
       throw new CannotWork('The key is given twice: take --key-file or key, not both.');
     const key = keyFile === undefined ? {} : { key: keyFrom(keyFile, io) };
     const from = formatFrom(typed);
-    const options = { ...given, ...key, to: 'open-token', ...(from === undefined ? {} : { from }) } as ConvertOptions;
+    const options = {
+      ...given,
+      ...key,
+      sha256,
+      to: 'open-token',
+      ...(from === undefined ? {} : { from }),
+    } as ConvertOptions;
     return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
   },
 };

@@ -59,7 +59,7 @@ export function openTokenFromTimeline(
   const masked = masks(wellFormed(document, ledger), before?.['redaction'], options);
   const cut = truncate(masked, options, ledger);
   if ('problem' in cut) return refuseTooLarge(cut.problem);
-  const finished = options.integrity === false ? cut.document : withIntegrity(cut.document);
+  const finished = options.integrity === false ? cut.document : withIntegrity(cut.document, options);
   return options.mode === 'ndjson'
     ? { form: 'jsonl', document: streamOf(finished) }
     : { form: 'json', document: finished };

@@ -1,3 +1,4 @@
+import type { RunningHash } from '@trace-formats/digest';
 import type { FindOptions, Policy, Strategy } from '@trace-formats/redact';
 
 /** How a session is exported as Open-Token. */
@@ -24,6 +25,8 @@ export interface OpenTokenOptions {
   readonly drop_events?: boolean | undefined;
   /** Whether a digest of the events is added. True unless told otherwise. */
   readonly integrity?: boolean | undefined;
+  /** A faster SHA-256 for that digest, such as Node's own. */
+  readonly sha256?: (() => RunningHash) | undefined;
   /** Time of the export, RFC 3339 in UTC. Left out unless told. */
   readonly exported_at?: string | undefined;
 }

@@ -9,13 +9,13 @@ export function openTokenText(document: Json, options: Pick<OpenTokenOptions, 'p
 }
 
 /** The document with a digest of its events. */
-export function withIntegrity(document: JsonObject): JsonObject {
+export function withIntegrity(document: JsonObject, { sha256 }: Pick<OpenTokenOptions, 'sha256'> = {}): JsonObject {
   return {
     ...document,
     integrity: {
       hash_alg: 'sha256',
       canonicalization: 'json-c14n-like',
-      events_hash: contentHash(document['events']),
+      events_hash: contentHash(document['events'], sha256),
     },
   };
 }

@@ -7,7 +7,12 @@ import type { Ledger } from '../losses/loss.ts';
  */
 export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
   let count = 0;
-  const whole = repaired(document) as JsonObject;
+  const { events, ...head } = document;
+  const whole = {
+    ...(repaired(head) as JsonObject),
+    // Nearly every event is well formed, and nothing of it need be copied.
+    events: isArray(events) ? events.map((event) => (isWhole(event) ? event : repaired(event))) : events,
+  };
   if (count > 0)
     ledger.lose({
       kind: 'approximated',
@@ -20,18 +25,13 @@ export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
 
   function repaired(value: Json): Json {
     if (typeof value === 'string') return repairedText(value);
-    if (isArray(value)) {
-      const items = value.map(repaired);
-      return items.some((item, index) => item !== value[index]) ? items : value;
-    }
+    if (isArray(value)) return value.map(repaired);
     if (!isObject(value)) return value;
-    let changed = false;
-    const entries = Object.entries(value).map(([key, inner]) => {
-      const pair = [repairedText(key), inner === undefined ? inner : repaired(inner)] as const;
-      if (pair[0] !== key || pair[1] !== inner) changed = true;
-      return pair;
-    });
-    return changed ? Object.fromEntries(entries) : value;
+    const entries = Object.entries(value).map(([key, inner]) => [
+      repairedText(key),
+      inner === undefined ? inner : repaired(inner),
+    ]);
+    return Object.fromEntries(entries);
   }
 
   function repairedText(text: string): string {
@@ -39,6 +39,18 @@ export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
     count += 1;
     return text.replace(allLone, '\ufffd');
   }
+}
+
+/** Whether every text in a value is well formed. */
+function isWhole(value: Json | undefined): boolean {
+  if (typeof value === 'string') return !lone.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) if (!isWhole(value[index])) return false;
+    return true;
+  }
+  for (const key in value) if (lone.test(key) || !isWhole(value[key])) return false;
+  return true;
 }
 
 // Without the u flag a class would match halves of whole pairs as well; with it, only halves that stand alone.

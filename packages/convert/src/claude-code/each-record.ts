@@ -1,14 +1,14 @@
 import { arrayAt, isObject, type Json } from '../json.ts';
-import type { Place, SourceFile } from '../source/source.ts';
+import { type Place, recordPlace, type SourceFile } from '../source/source.ts';
 
 /** Runs a function on each record of a file and its place: the lines of a log, or the list that the web export wraps under `loglines`. */
 export function eachRecord(file: SourceFile, name: string | undefined, run: (value: Json, place: Place) => void): void {
-  const named = name === undefined ? {} : { file: name };
   if ('records' in file) {
-    for (const { value, record } of file.records) run(value, { ...named, record, pointer: '' });
+    for (const { value, record } of file.records) run(value, recordPlace(name, record));
     return;
   }
   const wrapped = arrayAt(file.value, 'loglines');
-  if (wrapped) for (const [index, value] of wrapped.entries()) run(value, { ...named, pointer: `/loglines/${index}` });
-  else if (isObject(file.value)) run(file.value, { ...named, pointer: '' });
+  if (wrapped)
+    for (const [index, value] of wrapped.entries()) run(value, recordPlace(name, undefined, `/loglines/${index}`));
+  else if (isObject(file.value)) run(file.value, recordPlace(name, undefined));
 }

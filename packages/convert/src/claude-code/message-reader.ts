@@ -1,12 +1,11 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
-import { inside, type Place } from '../source/source.ts';
+import { inside, type Place, pointed } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
-import { type Message, type Part, textOf, type Usage } from '../timeline/timeline.ts';
+import { type Call, type Message, type Part, type Result, textOf, type Usage } from '../timeline/timeline.ts';
 import { authorOfUserText } from './author-of.ts';
 import type { Lane } from './lanes.ts';
 import { partOf, partsOf } from './parts.ts';
@@ -26,17 +25,15 @@ export interface OnResult {
   readonly after: (callId: string) => void;
 }
 
-/** What the events of one record share. The first two get their values when the event is added: an object that has its place for them is made faster. */
+/** What the events of one record share. */
 interface Facts {
-  readonly kind: string;
-  readonly id: string;
   readonly source: Place;
   readonly actor: string;
-  at?: string;
-  span?: string;
-  sourceId?: string;
-  model?: string;
-  response?: string;
+  readonly at: string | undefined;
+  readonly span: string | undefined;
+  readonly sourceId: string | undefined;
+  readonly model: string | undefined;
+  readonly response: string | undefined;
 }
 
 /** What one user record says, by who wrote it, with the first block of each. */
@@ -68,7 +65,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       for (const [author, { parts, index }] of said) {
         const actor = speakerOf(author, lane);
         const source = blockPlace(place, index);
-        draft.message({ ...facts, actor, role: 'user', author, content: parts, source });
+        draft.message(withFacts({ source, actor, role: 'user', author, content: parts }, facts));
       }
     },
 
@@ -84,9 +81,8 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       noteOtherKeys(message, readOfMessage, 'message/', place, tally);
       const stated = objectAt(message, 'usage');
       if (stated) noteOtherKeys(stated, readOfUsage, 'message/usage/', place, tally);
-      const facts = factsOf(record, place, lane);
-      facts.response = response.id;
-      if (!synthetic && typeof message.model === 'string') facts.model = message.model;
+      const model = !synthetic && typeof message.model === 'string' ? message.model : undefined;
+      const facts = factsOf(record, place, lane, response.id, model);
       const next = draft.events.length;
       if (typeof content === 'string') readBlock(content, blockPlace(place, undefined), facts, response, synthetic);
       else
@@ -103,13 +99,9 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     },
   };
 
-  function factsOf(record: JsonObject, source: Place, lane: Lane): Facts {
-    const facts: Facts = { kind: '', id: '', source, actor: lane.actor };
+  function factsOf(record: JsonObject, source: Place, lane: Lane, response?: string, model?: string): Facts {
     const at = timeOf(record.timestamp, source, ledger, 'timestamp');
-    if (at !== undefined) facts.at = at;
-    if (lane.span !== undefined) facts.span = lane.span;
-    if (typeof record.uuid === 'string') facts.sourceId = record.uuid;
-    return facts;
+    return { source, actor: lane.actor, at, span: lane.span, sourceId: stringAt(record, 'uuid'), model, response };
   }
 
   function readUserBlocks(
@@ -157,7 +149,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     structured: Json | undefined,
     sourceCallId: string | undefined,
     source: Place,
-    { at, span, sourceId, source: record }: Facts,
+    facts: Facts,
   ): void {
     const content = partsOf(block.content);
     if (textOf(content).startsWith('<persisted-output>'))
@@ -167,10 +159,14 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
         why: 'The output lies in a file of its own; this log holds only a stub of it.',
         trap: 'output-elsewhere',
       });
-    const isError = typeof block.is_error === 'boolean' ? block.is_error : undefined;
-    const extra = structured === undefined ? undefined : { 'claude-code': { toolUseResult: structured } };
-    const extraPlace = extra && record;
-    draft.result(known({ at, span, sourceId, sourceCallId, isError, content, source, extra, extraPlace }));
+    const result: Answer = withFacts({ source, content }, facts);
+    if (sourceCallId !== undefined) result.sourceCallId = sourceCallId;
+    if (typeof block.is_error === 'boolean') result.isError = block.is_error;
+    if (structured !== undefined) {
+      result.extra = { 'claude-code': { toolUseResult: structured } };
+      result.extraPlace = facts.source;
+    }
+    draft.result(result);
   }
 
   function responseOf(message: JsonObject, record: JsonObject, lane: Lane, place: Place): Response {
@@ -191,16 +187,22 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       if (part.type === 'text' && part.text === '') return;
       const actor = synthetic ? draft.actor({ id: 'client', kind: 'system', name: 'client' }) : facts.actor;
       const author = synthetic ? 'synthetic' : 'model';
-      draft.message({ ...facts, actor, role: 'assistant', author, content: [part], source });
+      draft.message(withFacts({ source, actor, role: 'assistant', author, content: [part] }, facts));
     } else if (type === 'thinking' || type === 'redacted_thinking') {
-      draft.thought({ ...facts, source }, 'verbatim', stringAt(block, 'thinking'));
+      draft.thought(withFacts({ source, actor: facts.actor }, facts), 'verbatim', stringAt(block, 'thinking'));
     } else if (isObject(block) && (type === 'tool_use' || type === 'server_tool_use' || type === 'mcp_tool_use'))
       readCall(block, source, facts, response);
     else if (isObject(block) && type?.endsWith('_tool_result'))
-      readResult(block, undefined, stringAt(block, 'tool_use_id'), source, facts);
+      // What a tool gave back is not the model's, though it stands in its response.
+      readResult(block, undefined, stringAt(block, 'tool_use_id'), source, {
+        ...facts,
+        model: undefined,
+        response: undefined,
+      });
     else {
       const data = isObject(block) ? block : { value: block };
-      draft.annotation({ ...facts, name: `block:${type ?? 'unknown'}`, data, source });
+      const name = `block:${type ?? 'unknown'}`;
+      draft.annotation(withFacts({ source, actor: facts.actor, name, data }, facts));
     }
   }
 
@@ -219,11 +221,40 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
     }
     const tool = stringAt(block, 'name') ?? 'unknown';
     const input = { form: 'json', value: block.input ?? null } as const;
-    if (sourceCallId === undefined) return void draft.call({ ...facts, tool, input, source });
-    response.callIds.push(sourceCallId);
-    draft.call({ ...facts, sourceCallId, tool, input, source });
+    const call: Called = withFacts({ source, actor: facts.actor, tool, input }, facts);
+    if (sourceCallId !== undefined) {
+      response.callIds.push(sourceCallId);
+      call.sourceCallId = sourceCallId;
+    }
+    draft.call(call);
   }
 }
+
+/** An event with what its record states and others may not: one name after the other, so that events of a kind are alike to Node. */
+function withFacts<Event extends object>(event: Event, { at, span, sourceId, model, response }: Facts): Event & Stated {
+  const own: Event & Stated = event;
+  if (at !== undefined) own.at = at;
+  if (span !== undefined) own.span = span;
+  if (sourceId !== undefined) own.sourceId = sourceId;
+  if (model !== undefined) own.model = model;
+  if (response !== undefined) own.response = response;
+  return own;
+}
+
+interface Stated {
+  at?: string;
+  span?: string;
+  sourceId?: string;
+  model?: string;
+  response?: string;
+}
+
+type Answer = Stated &
+  Pick<Result, 'source' | 'content'> & {
+    -readonly [Key in 'sourceCallId' | 'isError' | 'extra' | 'extraPlace']?: Result[Key];
+  };
+
+type Called = Stated & Pick<Call, 'source' | 'actor' | 'tool' | 'input'> & { sourceCallId?: string };
 
 function isResult(block: Json): block is JsonObject {
   return isObject(block) && block.type === 'tool_result';
@@ -252,5 +283,5 @@ const blockPointers = Array.from({ length: 16 }, (_, index) => `/message/content
 /** The place of a block, or of a content that is one text. Logs have millions of them, so the pointers are not made anew. */
 function blockPlace(place: Place, index: number | undefined): Place {
   const tail = index === undefined ? '/message/content' : (blockPointers[index] ?? `/message/content/${index}`);
-  return { ...place, pointer: place.pointer === '' ? tail : place.pointer + tail };
+  return pointed(place, place.pointer === '' ? tail : place.pointer + tail);
 }

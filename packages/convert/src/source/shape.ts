@@ -1,10 +1,9 @@
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
-import { inside, type Place } from './source.ts';
 
-/** What of a source its reader reads: the fields of an object, the items of a list, or a shape that depends on the value. */
+/** What of a source its reader reads: the fields of an object (or, of an open one, those to look into), the items of a list, or a shape that depends on the value. */
 export type Shape =
   | { readonly kind: 'any' }
-  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>>; readonly isOpen: boolean }
+  | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape }
   | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape };
 
@@ -13,13 +12,13 @@ export const any: Shape = { kind: 'any' };
 
 /** An object of which the reader reads the named fields and no others. */
 export function object(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
-  const plain = Object.fromEntries(names.split(' ').map((name) => [name, any]));
-  return { kind: 'object', fields: { ...plain, ...fields }, isOpen: false };
+  const plain = names.split(' ').map((name): [string, Shape] => [name, any]);
+  return { kind: 'object', fields: new Map([...plain, ...Object.entries(fields)]) };
 }
 
 /** An object whose other fields the reader keeps, or counts, by itself. */
 export function open(fields: Readonly<Record<string, Shape>>): Shape {
-  return { kind: 'object', fields, isOpen: true };
+  return { kind: 'open', fields: new Map(Object.entries(fields)) };
 }
 
 /** A list, each item of one shape; where formats allow an object in its place, `alone` is the shape of that. */
@@ -40,23 +39,40 @@ export function choice(of: (value: JsonObject) => Shape): Shape {
   return { kind: 'choice', of };
 }
 
-/** Tells every field that says something and that the shape does not have. */
-export function eachOther(value: Json | undefined, shape: Shape, place: Place, tell: (place: Place) => void): void {
+/** The keys and indexes that lead to a field. */
+export type Way = readonly (string | number)[];
+
+/** Tells the way to every field that says something and that the shape does not have. */
+export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way) => void): void {
+  // One list grows and shrinks along the way: a long log has millions of fields, and few of them are told.
+  look(value, shape, [], tell);
+}
+
+function look(value: Json | undefined, shape: Shape, way: (string | number)[], tell: (way: Way) => void): void {
   if (shape.kind === 'any' || typeof value !== 'object' || value === null) return;
   if (shape.kind === 'choice') {
-    if (isObject(value)) eachOther(value, shape.of(value), place, tell);
+    if (isObject(value)) look(value, shape.of(value), way, tell);
   } else if (shape.kind === 'list') {
     if (isArray(value))
-      for (let index = 0; index < value.length; index += 1)
-        eachOther(value[index], shape.items, inside(place, index), tell);
-    else eachOther(value, shape.alone, place, tell);
-  } else if (isObject(value))
+      for (let index = 0; index < value.length; index += 1) into(index, value[index], shape.items, way, tell);
+    else look(value, shape.alone, way, tell);
+  } else if (!isArray(value))
     for (const key in value) {
-      const field = value[key];
-      if (field === null || field === undefined) continue;
-      if (Object.hasOwn(shape.fields, key)) {
-        const inner = shape.fields[key]!;
-        if (inner.kind !== 'any' && typeof field === 'object') eachOther(field, inner, inside(place, key), tell);
-      } else if (!shape.isOpen) tell(inside(place, key));
+      const inner = shape.fields.get(key);
+      if (inner !== undefined) into(key, value[key], inner, way, tell);
+      else if (shape.kind === 'object' && value[key] !== null && value[key] !== undefined) tell([...way, key]);
     }
+}
+
+function into(
+  step: string | number,
+  value: Json | undefined,
+  shape: Shape,
+  way: (string | number)[],
+  tell: (way: Way) => void,
+): void {
+  if (shape.kind === 'any' || typeof value !== 'object' || value === null) return;
+  way.push(step);
+  look(value, shape, way, tell);
+  way.pop();
 }

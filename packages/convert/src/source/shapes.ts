@@ -1,6 +1,6 @@
 import { carriedFields } from '../claude-code/record-types.ts';
 import type { ReadableFormat } from '../formats.ts';
-import { type JsonObject, stringAt } from '../json.ts';
+import { stringAt } from '../json.ts';
 import { any, by, choice, list, object, open, type Shape } from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
@@ -20,30 +20,33 @@ function event(more = ''): Shape {
   const names = `id seq ts type actor_id visibility role${more}`;
   const links = object('parent_id replies_to call_id span_id');
   const usage = object('input_tokens output_tokens reasoning_tokens');
-  const content = object('mime text data');
   const called = object('mime text', { data: object('tool_name arguments source_call_id') });
-  return choice((value) =>
-    object(names, { links, usage, content: (value['event_type'] ?? value['type']) === 'tool_use' ? called : content }),
-  );
+  const call = object(names, { links, usage, content: called });
+  const other = object(names, { links, usage, content: object('mime text data') });
+  return choice((value) => ((value['event_type'] ?? value['type']) === 'tool_use' ? call : other));
 }
 
-function head(names: string): Shape {
+function head(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
   return object(`open_token_version exported_at ${names}`, {
+    ...fields,
     conversation: object('id title timezone started_at source_runtime provider internal_availability redaction'),
     participants: list(object('actor_id kind name provider model instance_id')),
   });
 }
 
 function exportDocument(): Shape {
-  const { fields } = head('integrity') as Extract<Shape, { kind: 'object' }>;
-  return { kind: 'object', fields: { ...fields, events: list(event()) }, isOpen: false };
+  return head('integrity', { events: list(event()) });
 }
 
 function exportRecord(): Shape {
+  const header = head('type');
+  const footer = object('type integrity');
+  const wrapped = object('type', { event: event() });
+  const plain = event(' event_type');
   return choice((value) => {
-    if (value['type'] === 'header') return head('type');
-    if (value['type'] === 'footer') return object('type integrity');
-    return typeof value['event'] === 'object' ? object('type', { event: event() }) : event(' event_type');
+    if (value['type'] === 'header') return header;
+    if (value['type'] === 'footer') return footer;
+    return typeof value['event'] === 'object' ? wrapped : plain;
   });
 }
 
@@ -55,20 +58,22 @@ function conversation(): Shape {
     completion_tokens_details: object('reasoning_tokens'),
     prompt_tokens_details: object('cached_tokens'),
   });
-  const tool = choice(({ function: inner }) =>
-    typeof inner === 'object'
-      ? object('type', { function: object('name description parameters') })
-      : object('type name description parameters'),
-  );
+  const tool = toolDefinition('name description parameters');
   const envelope = open({
     ...Object.fromEntries(lists.map((key) => [key, messages])),
     response: object('object model choices', { usage }),
     tools: list(tool),
   });
-  return choice((value) => ('role' in value || 'from' in value ? chatMessage() : envelope));
+  const message = chatMessage();
+  return choice((value) => ('role' in value || 'from' in value ? message : envelope));
 }
 
-const called = object('name arguments input');
+/** What describes a tool stands in the list of tools itself, or under `function`. */
+function toolDefinition(names: string): Shape {
+  const under = object('type', { function: object(names) });
+  const plain = object(`type ${names}`);
+  return choice(({ function: inner }) => (typeof inner === 'object' ? under : plain));
+}
 
 function chatMessage(): Shape {
   return open({
@@ -80,11 +85,10 @@ function chatMessage(): Shape {
 }
 
 function chatCall(): Shape {
-  return choice(({ function: named }) =>
-    typeof named === 'object'
-      ? object('id type', { function: called })
-      : object('id type function name arguments input', { custom: called }),
-  );
+  const called = object('name arguments input');
+  const named = object('id type', { function: called });
+  const plain = object('id type function name arguments input', { custom: called });
+  return choice(({ function: inner }) => (typeof inner === 'object' ? named : plain));
 }
 
 function chatPart(): Shape {
@@ -116,36 +120,26 @@ function claudeRecord(): Shape {
       document: object('type title', { source }),
     }),
   );
-  const message = open({
-    content: list(
-      by('type', { tool_result: open({ content: parts }), image: open({ source }), document: open({ source }) }),
+  const content = list(
+    by('type', { tool_result: open({ content: parts }), image: open({ source }), document: open({ source }) }),
+  );
+  const ofUser = open({ message: object('role content', { content }) });
+  const ofOthers = open({ message: open({ content }) });
+  const record = choice(({ type }) => (type === 'user' ? ofUser : ofOthers));
+  const carried = [...carriedFields, 'toolUseID'].join(' ');
+  // A prompt that was typed while the agent worked is read as what the human said; other attachments are kept whole.
+  const prompt = object('type prompt commandMode');
+  const attachment = object(carried, {
+    attachment: choice(({ type, commandMode }) =>
+      type === 'queued_command' && commandMode === 'prompt' ? prompt : any,
     ),
   });
-  const record = choice(({ type }) =>
-    type === 'user'
-      ? open({ message: object('role content', { content: fieldOf(message, 'content') }) })
-      : open({ message }),
-  );
-  const carried = [...carriedFields, 'toolUseID'].join(' ');
-  const progress = object('type agentId', { message: record });
-  return choice(({ type }) =>
-    type === 'attachment'
-      ? object(carried, { attachment: choice(queuedPrompt) })
-      : type === 'progress'
-        ? choice(({ data }) =>
-            stringAt(data, 'type') === 'agent_progress' ? object(carried, { data: progress }) : any,
-          )
-        : record,
-  );
-}
-
-/** A prompt that was typed while the agent worked is read as what the human said; other attachments are kept whole. */
-function queuedPrompt({ type, commandMode }: JsonObject): Shape {
-  return type === 'queued_command' && commandMode === 'prompt' ? object('type prompt commandMode') : any;
-}
-
-function fieldOf(shape: Shape, key: string): Shape {
-  return shape.kind === 'object' ? (shape.fields[key] ?? any) : any;
+  const progress = object(carried, { data: object('type agentId', { message: record }) });
+  return choice(({ type, data }) => {
+    if (type === 'attachment') return attachment;
+    if (type !== 'progress') return record;
+    return stringAt(data, 'type') === 'agent_progress' ? progress : any;
+  });
 }
 
 function codexRecord(): Shape {
@@ -159,8 +153,9 @@ function codexRecord(): Shape {
   });
   const parts = list(part);
   // An object with content is read for that and its flag; any other is kept whole.
+  const flagged = object('content success');
   const outputAlone = choice(({ content, success }) =>
-    typeof content === 'string' && success !== undefined ? object('content success') : any,
+    typeof content === 'string' && success !== undefined ? flagged : any,
   );
   const git = object('branch commit_hash repository_url');
   const item = open({ content: parts, summary: parts, git, output: list(part, outputAlone) });
@@ -171,11 +166,14 @@ function codexRecord(): Shape {
     base_instructions: object('text'),
   });
   const count = open({ info: object('total_token_usage', { last_token_usage: tokens }) });
-  const payload = (type: unknown): Shape =>
-    type === 'response_item' ? item : type === 'session_meta' ? meta : by('type', { token_count: count });
-  return choice((value) =>
-    typeof value['payload'] === 'object' ? object('timestamp type', { payload: payload(value['type']) }) : item,
-  );
+  const enveloped = (payload: Shape): Shape => object('timestamp type', { payload });
+  const items = enveloped(item);
+  const metas = enveloped(meta);
+  const others = enveloped(by('type', { token_count: count }));
+  return choice(({ payload, type }) => {
+    if (typeof payload !== 'object') return item;
+    return type === 'response_item' ? items : type === 'session_meta' ? metas : others;
+  });
 }
 
 function atifDocument(): Shape {
@@ -183,11 +181,7 @@ function atifDocument(): Shape {
     text: object('type text'),
     image: object('type', { source: object('media_type path url data') }),
   });
-  const definition = choice(({ function: inner }) =>
-    typeof inner === 'object'
-      ? object('type', { function: object('name description parameters input_schema') })
-      : object('type name description parameters input_schema'),
-  );
+  const definition = toolDefinition('name description parameters input_schema');
   const step = open({
     message: list(part),
     tool_calls: list(object('tool_call_id function_name arguments extra')),

@@ -66,13 +66,13 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
   ): void {
     const reasoning = stringAt(step, 'reasoning_content');
     if (reasoning !== undefined && reasoning !== '')
-      draft.thought({ ...facts, source: inside(place, 'reasoning_content') }, 'verbatim', reasoning);
+      draft.thought({ source: inside(place, 'reasoning_content'), ...facts }, 'verbatim', reasoning);
     const content = partsOf(step['message']);
     const toolCalls = arrayAt(step, 'tool_calls') ?? [];
     const isEmpty = content.every((part) => part.type === 'text' && part.text === '');
     const saysNothingElse = toolCalls.length === 0 && !reasoning && objectAt(step, 'observation') === undefined;
     if (!isEmpty || saysNothingElse)
-      draft.message({ ...facts, role: 'assistant', author: 'model', content, source: inside(place, 'message') });
+      draft.message({ role: 'assistant', author: 'model', content, source: inside(place, 'message'), ...facts });
     for (const [index, call] of toolCalls.entries()) {
       const source = inside(place, 'tool_calls', index);
       if (!isObject(call)) {
@@ -84,7 +84,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
         call['extra'] === undefined || call['extra'] === null ? undefined : { atif: { extra: call['extra'] } };
       const input = { form: 'json', value: call['arguments'] ?? null } as const;
       const tool = stringAt(call, 'function_name') ?? 'unknown';
-      const id = draft.call(known({ ...facts, sourceCallId, tool, input, extra, source }));
+      const id = draft.call(known({ sourceCallId, tool, input, extra, source, ...facts }));
       calls.set(sourceCallId ?? `${index}`, id);
     }
   }
@@ -103,7 +103,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
           ? draft.actor({ id: 'human', kind: 'human', name: 'user' })
           : 'agent';
     const author: Message['author'] = role === 'system' ? 'injected' : lane.span === undefined ? 'unknown' : 'agent';
-    draft.message({ ...facts, actor, role, author, content: partsOf(step['message']), source: place });
+    draft.message({ actor, role, author, content: partsOf(step['message']), source: place, ...facts });
   }
 
   /** A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment said. */

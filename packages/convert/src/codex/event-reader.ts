@@ -114,13 +114,13 @@ export function startEvents(
       items.said(content, place, facts, kind === undefined || kind === 'plain' ? 'human' : 'injected');
     else if (said.kind === 'assistant')
       draft.message({
-        ...facts,
         response: responses.next('text'),
         actor: lane.actor,
         role: 'assistant',
         author: 'model',
         content,
         source: place,
+        ...facts,
       });
     else
       draft.thought(
@@ -147,7 +147,7 @@ export function startEvents(
     if (call === undefined)
       return void toolEvent('web_search_end', payload, stringAt(payload, 'call_id'), place, facts);
     if (results === undefined || results === null) return void tally.sideRecord(place, 'A notice without results.');
-    draft.resultOf(call, { ...facts, content: [{ type: 'json', value: results }], source: inside(place, 'results') });
+    draft.resultOf(call, { content: [{ type: 'json', value: results }], source: inside(place, 'results'), ...facts });
   }
 
   function toolEvent(name: string, payload: JsonObject, callId: string | undefined, place: Place, facts: Facts): void {
@@ -170,7 +170,7 @@ export function startEvents(
     const { type: _, ...data } = payload;
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const text = stringAt(payload, 'message');
-    draft.annotation(known({ ...facts, actor, name, text, data, source: place }));
+    draft.annotation(known({ actor, name, text, data, source: place, ...facts }));
     if (name === 'turn_aborted') responses.end();
     if (name === 'thread_rolled_back')
       ledger.lose({

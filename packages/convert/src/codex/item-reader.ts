@@ -77,7 +77,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     else if (outputs.has(type)) output(type, payload, place, facts);
     else if (type === 'agent_message') mail(payload, place, facts);
     else if (type === 'compaction' || type === 'compaction_summary' || type === 'context_compaction')
-      draft.annotation({ ...facts, actor: client(), name: 'compaction', source: place });
+      draft.annotation({ actor: client(), name: 'compaction', source: place, ...facts });
     else if (type === 'ghost_snapshot') tally.sideRecord(place, 'Backups of files belong to the program.');
     else tally.unknownRecord(`response_item:${type}`, place);
   }
@@ -88,11 +88,11 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     if (role === 'assistant') {
       if (parts.every((part) => part.type === 'text' && part.text === '')) return;
       const response = responses.next('text');
-      draft.message({ ...facts, response, actor: lane.actor, role, author: 'model', content: parts, source: place });
+      draft.message({ response, actor: lane.actor, role, author: 'model', content: parts, source: place, ...facts });
     } else if (role === 'system' || role === 'developer') {
       responses.end();
       const actor = draft.actor({ id: role, kind: 'system', name: role });
-      draft.message({ ...facts, actor, role, author: 'injected', content: parts, source: place });
+      draft.message({ actor, role, author: 'injected', content: parts, source: place, ...facts });
     } else if (role === 'user') user(parts, place, facts, isHuman);
     else tally.misshapen(place, 'A message without a role that is known was left out.');
   }
@@ -111,7 +111,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     responses.end();
     const really = author === 'human' && lane.isSubagent ? 'agent' : author;
     const actor = really === 'human' ? human() : really === 'agent' ? caller() : client();
-    draft.message({ ...facts, actor, role: 'user', author: really, content: parts, source: place });
+    draft.message({ actor, role: 'user', author: really, content: parts, source: place, ...facts });
   }
 
   function reasoning(payload: JsonObject, place: Place, facts: Facts): void {
@@ -150,7 +150,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     } else if (sourceCallId === undefined) withoutId.push(id);
     const image = type === 'image_generation_call' ? stringAt(payload, 'result') : undefined;
     if (image !== undefined)
-      draft.resultOf(id, { ...facts, content: [{ type: 'image', data: image }], source: inside(place, 'result') });
+      draft.resultOf(id, { content: [{ type: 'image', data: image }], source: inside(place, 'result'), ...facts });
   }
 
   function calledBy(
@@ -193,7 +193,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
         trap: 'output-truncated',
       });
     const sourceCallId = stringAt(payload, 'call_id');
-    const event = known({ ...facts, sourceCallId, content, isError: failed(written), source: place });
+    const event = known({ sourceCallId, content, isError: failed(written), source: place, ...facts });
     if (sourceCallId === undefined && withoutId.length > 0) draft.resultOf(withoutId.shift(), event);
     else draft.result(event);
   }
@@ -203,7 +203,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     const author = stringAt(payload, 'author') ?? 'agent';
     const actor = draft.actor({ id: `agent:${author}`, kind: 'model', name: author });
     const content = partsOf(payload['content']);
-    draft.message({ ...facts, actor, role: 'user', author: 'agent', content, source: place });
+    draft.message({ actor, role: 'user', author: 'agent', content, source: place, ...facts });
   }
 
   function human(): string {

@@ -100,14 +100,14 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
       if (text === undefined || text === '') return;
       const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
       const source = inside(record.place, 'base_instructions');
-      draft.message({ ...facts, actor, role: 'system', author: 'injected', content: [{ type: 'text', text }], source });
+      draft.message({ actor, role: 'system', author: 'injected', content: [{ type: 'text', text }], source, ...facts });
     }
   }
 
   function compacted(payload: JsonObject, record: LogRecord, facts: Facts, items: ItemReader): void {
     const text = stringAt(payload, 'message');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
-    draft.annotation({ ...facts, actor, name: 'compaction', source: record.place });
+    draft.annotation({ actor, name: 'compaction', source: record.place, ...facts });
     if (text !== undefined && text !== '') {
       const source = inside(record.place, 'message');
       items.said([{ type: 'text', text }], source, facts, 'summary');

@@ -37,7 +37,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOu
     });
     if (speaker.kind === 'human') readUser(step, place, facts);
     else readAgent(step, place, facts, index);
-    if (draft.events.length === first) draft.annotation({ ...facts, name: 'step', source: place });
+    if (draft.events.length === first) draft.annotation({ name: 'step', source: place, ...facts });
     const number = numberAt(step, 'step') ?? numberAt(step, 'step_index') ?? index + 1;
     const own = draft.events.slice(first).find(({ kind }) => kind === 'message' || kind === 'call');
     headOf.set(number, (own ?? draft.events[first]!).id);
@@ -49,7 +49,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOu
   function readUser(step: JsonObject, place: Place, facts: Facts): void {
     const key = filled(step['input']) ? 'input' : 'feedback_content';
     if (!filled(step[key])) return;
-    draft.message({ ...facts, role: 'user', author: 'human', content: partsOf(step[key]), source: inside(place, key) });
+    draft.message({ role: 'user', author: 'human', content: partsOf(step[key]), source: inside(place, key), ...facts });
   }
 
   /** A step with a tool is a call and its result; one without says its output. The reason for it stands before both. */
@@ -62,23 +62,23 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOu
     const { endedAt: _, ...begun } = facts;
     const thinking = tool === undefined && !filled(output) ? facts : begun;
     if (filled(reasoning))
-      draft.thought({ ...thinking, response, source: inside(place, 'reasoning') }, 'summary', reasoning);
+      draft.thought({ response, source: inside(place, 'reasoning'), ...thinking }, 'summary', reasoning);
     if (tool === undefined) {
       if (!filled(output)) return;
       const content = partsOf(output);
       draft.message({
-        ...facts,
         response,
         role: 'assistant',
         author: facts.actor === 'system' ? 'synthetic' : 'model',
         content,
         source: inside(place, 'output'),
+        ...facts,
       });
       return;
     }
     const input = step['input'];
     const given = inputOf(input);
-    const call = draft.call({ ...facts, response, tool, input: given, source: inside(place, 'input') });
+    const call = draft.call({ response, tool, input: given, source: inside(place, 'input'), ...facts });
     const success = step['success'];
     if (filled(output) || (output === '' && emptyIsOutput))
       draft.resultOf(

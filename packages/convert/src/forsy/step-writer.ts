@@ -70,7 +70,12 @@ export function writeSteps(
       const fields = { actor: 'user', action: 'user_message', input: textIn(event.content, event), eval: 0 };
       triggers.asked(event, add(event, fields));
     } else if (event.author === 'model')
-      add(event, { ...agentFields(event), output: textIn(event.content, event), reasoning: takeThoughts(event) });
+      add(event, {
+        actor: labelOf(event),
+        action: 'agent_step',
+        output: textIn(event.content, event),
+        reasoning: takeThoughts(event),
+      });
     else if (event.author === 'synthetic')
       add(event, { actor: 'system', action: 'error', output: textIn(event.content, event) });
     else leaveOut(event, 'What the program put before the model is no step of the work.', ledger, 'context-left-out');
@@ -81,7 +86,8 @@ export function writeSteps(
     const output = answer === undefined ? null : textIn(answer.content, answer);
     const group = parallelGroup(event);
     const number = add(event, {
-      ...agentFields(event),
+      actor: labelOf(event),
+      action: 'agent_step',
       tool: event.tool,
       input: inputText(event.input),
       output,
@@ -148,8 +154,8 @@ export function writeSteps(
       });
   }
 
-  function agentFields(event: TimelineEvent): { readonly actor: string; readonly action: 'agent_step' } {
-    return { actor: labels.get(event.actor) ?? 'agent', action: 'agent_step' };
+  function labelOf(event: TimelineEvent): string {
+    return labels.get(event.actor) ?? 'agent';
   }
 
   /** The thoughts since the last step, as the reasoning of the next. */
@@ -174,7 +180,8 @@ export function writeSteps(
   /** Thoughts that no text or call followed become a step that only reasons. */
   function flush(): void {
     const [first] = waiting;
-    if (first !== undefined) add(first, { ...agentFields(first), reasoning: takeThoughts(first) });
+    if (first !== undefined)
+      add(first, { actor: labelOf(first), action: 'agent_step', reasoning: takeThoughts(first) });
   }
 
   /** What came in one response and becomes a second step can no longer be told to have come with the first. */

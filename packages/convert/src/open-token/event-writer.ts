@@ -166,7 +166,7 @@ export function writeEvents(
         fact: 'call.id',
         why: 'The source gives the call no id, so it was given a number.',
       });
-    const links = { ...responseLink(event), call_id: id };
+    const links = { call_id: id, ...responseLink(event) };
     const content = { mime: 'application/json', data };
     callEvents.set(
       event.call,
@@ -201,19 +201,19 @@ export function writeEvents(
     answered.add(call);
     unanswered.push(id);
     const content = { mime: 'application/json', data: { missing_result: true } };
-    const tool = timeline.actors.find(({ id: actor }) => event.kind === 'call' && actor === `tool:${event.tool}`)?.id;
-    const base = event.kind === 'annotation' ? event : { ...bare(event), actor: tool ?? 'tool' };
+    const base = event.kind === 'annotation' ? event : bare(event);
     add(base, { type: 'tool_result', visibility: 'internal', role: 'tool', content }, { call_id: id });
   }
 
   /** What is written in the place of an event that the source has not: nothing of the call's own but where it belongs. */
   function bare(event: Call): TimelineEvent {
+    const tool = `tool:${event.tool}`;
     const span = event.span === undefined ? {} : { span: event.span };
     return {
       kind: 'annotation',
       name: 'missing_result',
       id: `missing ${event.id}`,
-      actor: event.actor,
+      actor: people.knows(tool) ? tool : 'tool',
       ...span,
       source: event.source,
     };

@@ -8,6 +8,8 @@ export interface Participants {
   readonly of: (actor: string) => string;
   /** The id of the program around the model, for what it says of the session. */
   readonly program: () => string;
+  /** Whether the session has an actor of this name. */
+  readonly knows: (actor: string) => boolean;
   readonly kindOf: (actor: string) => Actor['kind'];
   readonly list: () => readonly JsonObject[];
 }
@@ -26,7 +28,7 @@ export function startParticipants({ actors, events, session, spans }: Timeline):
       taken.add(sourceId);
       enter(id, sourceId);
     }
-  return { of, program, kindOf: (actor) => actorOf(actor).kind, list: () => list };
+  return { of, program, knows: (actor) => byId.has(actor), kindOf: (actor) => actorOf(actor).kind, list: () => list };
 
   function of(actor: string): string {
     return ids.get(actor) ?? enter(actor, freeId());

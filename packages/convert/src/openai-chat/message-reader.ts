@@ -85,7 +85,7 @@ export function startChat(
     for (const key of ['thinking', 'reasoning_content', 'reasoning']) {
       const text = stringAt(message, key);
       if (text === undefined || text === '') continue;
-      draft.thought({ ...facts, source: at(place, key) }, 'verbatim', text);
+      draft.thought({ source: at(place, key), ...facts }, 'verbatim', text);
       break;
     }
     const spoken: Part[] = [];
@@ -95,11 +95,11 @@ export function startChat(
       assistantPart(part, at(place, 'content', ...(isArray(content) ? [index] : [])), facts, spoken, later);
     if (spoken.some((part) => part.type !== 'text' || part.text !== ''))
       draft.message({
-        ...facts,
         role: 'assistant',
         author: 'model',
         content: spoken,
         source: at(place, 'content'),
+        ...facts,
       });
     for (const read of later) read();
     for (const [index, call] of (arrayAt(message, 'tool_calls') ?? []).entries())
@@ -112,7 +112,7 @@ export function startChat(
   function assistantPart(part: Json, source: Place, facts: Facts, spoken: Part[], later: (() => void)[]): void {
     const type = stringAt(part, 'type');
     if (type === 'thinking' || type === 'reasoning')
-      draft.thought({ ...facts, source }, 'verbatim', stringAt(part, 'thinking') ?? stringAt(part, 'text'));
+      draft.thought({ source, ...facts }, 'verbatim', stringAt(part, 'thinking') ?? stringAt(part, 'text'));
     else if (type === 'function_call' || type === 'tool_use' || type === 'tool_call')
       later.push(() => readCall(part, source, facts));
     else if (type === 'refusal')
@@ -139,7 +139,7 @@ export function startChat(
       written === undefined && text !== undefined
         ? ({ form: 'text', text } as const)
         : callInputOf(written ?? called['input'], source, ledger);
-    return draft.call(known({ ...facts, sourceCallId, tool: name ?? 'unknown', input, source }));
+    return draft.call(known({ sourceCallId, tool: name ?? 'unknown', input, source, ...facts }));
   }
 
   function result(message: JsonObject, content: Json | undefined, place: Place, time: string | undefined): void {

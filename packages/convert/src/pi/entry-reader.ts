@@ -79,7 +79,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
   function readMessage(message: JsonObject, place: Place, facts: Facts): void {
     const role = stringAt(message, 'role');
     const at = facts.at ?? timeOf(message['timestamp'], inside(place, 'timestamp'), ledger);
-    const timed = known({ ...facts, at });
+    const timed = known({ at, ...facts });
     if (role === 'assistant') readAnswer(message, place, timed);
     else if (role === 'user') readSaid('human', message, place, timed);
     else if (role === 'toolResult') readResult(message, place, timed);
@@ -94,7 +94,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
   function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
     const model = stringAt(message, 'model');
     const actor = draft.actor(known({ id: 'agent', kind: 'model' as const, name: 'assistant' }));
-    const base = known({ ...facts, model, actor, response: `r${count}` });
+    const base = known({ model, actor, response: `r${count}`, ...facts });
     const first = draft.events.length;
     const content = message['content'];
     const parts: readonly Json[] =
@@ -102,7 +102,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     for (const [index, part] of parts.entries()) {
       const source = inside(place, 'content', index);
       const type = stringAt(part, 'type');
-      if (type === 'thinking') draft.thought({ ...base, source }, 'verbatim', stringAt(part, 'thinking'));
+      if (type === 'thinking') draft.thought({ source, ...base }, 'verbatim', stringAt(part, 'thinking'));
       else if (type === 'toolCall' && isObject(part))
         draft.call(
           known({
@@ -114,7 +114,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
           }),
         );
       else if (type !== 'text' || stringAt(part, 'text') !== '')
-        draft.message({ ...base, role: 'assistant', author: 'model', content: [partOf(part)], source });
+        draft.message({ role: 'assistant', author: 'model', content: [partOf(part)], source, ...base });
     }
     const error = stringAt(message, 'errorMessage');
     if (error !== undefined)
@@ -145,7 +145,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
         ? draft.actor({ id: 'human', kind: 'human', name: 'user' })
         : draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const content = partsOf(said['content']);
-    draft.message({ ...facts, actor, role: 'user', author: author as Message['author'], content, source: place });
+    draft.message({ actor, role: 'user', author: author as Message['author'], content, source: place, ...facts });
   }
 
   function readSummary(entry: JsonObject, place: Place, facts: Facts): void {
@@ -153,12 +153,12 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     if (text === undefined) return void tally.misshapen(place, 'A summary without a text was left out.');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     draft.message({
-      ...facts,
       actor,
       role: 'user',
       author: 'summary',
       content: [{ type: 'text', text }],
       source: inside(place, 'summary'),
+      ...facts,
     });
     for (const key of Object.keys(entry)) if (!summaryFields.has(key)) tally.field(key, place);
   }
@@ -166,7 +166,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
   function annotate(name: string, entry: JsonObject, place: Place, facts: Facts): void {
     const { type: _type, id: _id, parentId: _parent, timestamp: _timestamp, role: _role, ...data } = entry;
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
-    draft.annotation({ ...facts, actor, name, data, source: place });
+    draft.annotation({ actor, name, data, source: place, ...facts });
   }
 }
 

@@ -68,21 +68,17 @@ export function trajectoryFromTimeline(
 function spell(message: ChatMessage, ledger: Ledger): Json {
   const { role, event } = message;
   const extra = ownFields(extraOf(message, 'trajectory'));
-  const base: JsonObject = { role, ...extra };
-  if (role === 'tool')
-    return {
-      ...base,
-      tool_call_id: message.callId,
-      content: contentOf(message.content ?? [], role, event.source, ledger),
-    };
-  if (role !== 'assistant') return { ...base, content: contentOf(message.content ?? [], role, event.source, ledger) };
+  if (role !== 'assistant') {
+    const content = contentOf(message.content ?? [], role, event.source, ledger);
+    return role === 'tool' ? { role, ...extra, tool_call_id: message.callId, content } : { role, ...extra, content };
+  }
   const calls = message.calls?.map(({ id, name, arguments: text }) => ({
     id,
     type: 'function',
     function: { name: name || 'unknown', arguments: text },
   }));
   const content = message.content === undefined ? null : contentOf(message.content, role, event.source, ledger);
-  return known({ ...base, content, thinking: message.thinking, tool_calls: calls });
+  return known({ role, ...extra, content, thinking: message.thinking, tool_calls: calls });
 }
 
 /** Fields of its own that the source's message had, but never those that the format reads in another way. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run } from './command.ts';
@@ -208,7 +208,13 @@ describe('trace-formats save', () => {
       run('trace-formats', ['save', ...words], folder, JSON.stringify({ session_id: 'h-1', transcript_path: path }));
     expect(hook('log.jsonl').out).toContain('Messages: 4');
     expect(hook('log.jsonl', '--copy').code).toBe(0);
-    expect(readFileSync(join(folder, '.evolve/trajectories/claude-transcript_h-1.jsonl'), 'utf8')).toBe(log);
+    const copied = join(folder, '.evolve/trajectories/claude-transcript_h-1.jsonl');
+    expect(readFileSync(copied, 'utf8')).toBe(log);
+    expect(statSync(copied).mode & 0o777).toBe(0o600);
+    writeFileSync(join(folder, 'log.jsonl'), `${log}\n`);
+    expect(hook('log.jsonl', '--copy').code).toBe(0);
+    expect(readFileSync(copied, 'utf8')).toBe(`${log}\n`);
+    expect(readdirSync(join(folder, '.evolve/trajectories'))).toHaveLength(2);
     const missing = hook('gone.jsonl');
     expect({ code: missing.code, out: missing.out }).toEqual({ code: 0, out: '' });
     expect(missing.err).toContain('gone.jsonl');

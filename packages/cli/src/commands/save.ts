@@ -1,17 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -21,6 +8,9 @@ import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
 import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
+import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
+import { type Hook, hookIn } from '../saving/stop-hook.ts';
+import { whyNotWritten } from '../why-not-written.ts';
 
 /** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
 export const saveCommand: Command = {
@@ -83,22 +73,6 @@ interface Wanted {
   readonly unchecked: boolean;
 }
 
-interface Hook {
-  /** Undefined where the program that runs the hook names none. */
-  readonly transcript: string | undefined;
-  readonly sessionId: string | undefined;
-}
-
-/** What a stop hook gets: an object that names a transcript, or at least the hook, and holds no messages of its own. */
-function hookIn(bytes: Uint8Array): Hook | undefined {
-  const value = read(bytes, { decode }).documents[0]?.value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'messages' in value) return undefined;
-  const { transcript_path: path, session_id: sessionId, hook_event_name: event } = value as Record<string, unknown>;
-  const transcript = typeof path === 'string' && path !== '' ? path : undefined;
-  if (transcript === undefined && typeof event !== 'string') return undefined;
-  return { transcript, sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined };
-}
-
 const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
 
 async function saveTranscript({ transcript, sessionId }: Hook, wanted: Wanted, io: Io): Promise<string | undefined> {
@@ -140,8 +114,13 @@ function saveSource(
   const now = new Date();
   const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, ...wanted });
   if (saved.refused) return `${name}: ${saved.message}`;
-  const path = writeNew(folderOf(io), (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
-  io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);
+  const folder = trajectoriesFolder(io);
+  try {
+    const path = writeNewForOwner(folder, (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
+    io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);
+  } catch (error) {
+    return `Nothing could be saved in ${folder}: ${whyNotWritten(error as NodeJS.ErrnoException)}.`;
+  }
   for (const note of saved.notes) io.err(`${printable(note)}\n`);
   return undefined;
 }
@@ -174,54 +153,11 @@ function copy({ transcript, sessionId }: Hook, io: Io): string | undefined {
   if (transcript === undefined) return noTranscript;
   const path = resolve(io.cwd, expanded(transcript, io));
   if (!existsSync(path)) return `${transcript} cannot be read: there is no such file.`;
-  const folder = folderOf(io);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const id = sessionId ?? basename(path).replace(/\.jsonl$/, '');
-  const target = join(folder, transcriptName(id));
-  const beside = `${target}.${process.pid}.tmp`;
-  copyFileSync(path, beside, constants.COPYFILE_EXCL);
-  chmodSync(beside, 0o600);
-  const file = openSync(beside, 'r+');
-  fsyncSync(file);
-  closeSync(file);
-  // A session that stops more than once has a longer transcript each time: the newest takes the place of the one before.
-  renameSync(beside, target);
+  const target = join(trajectoriesFolder(io), transcriptName(id));
+  copyForOwner(path, target);
   io.out(`Transcript saved: ${target}\n`);
   return undefined;
-}
-
-/** The folder for trajectories, by the environment or the current folder. */
-function folderOf(io: Io): string {
-  const { EVOLVE_DIR: evolve, CLAUDE_PROJECT_ROOT: project } = io.environment;
-  return evolve ? resolve(io.cwd, evolve, 'trajectories') : resolve(io.cwd, project || '.', '.evolve', 'trajectories');
-}
-
-/** Writes a file that must not be there yet, whole or not at all, readable by its owner alone; the next free name is taken. */
-function writeNew(folder: string, nameOf: (taken: number) => string, text: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const beside = join(folder, `.${nameOf(0)}.${process.pid}.tmp`);
-  const file = openSync(beside, 'wx', 0o600);
-  try {
-    const bytes = Buffer.from(text);
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  try {
-    for (let taken = 0; ; taken += 1) {
-      const path = join(folder, nameOf(taken));
-      try {
-        // A link fails where the name is taken, so two savers in one second never meet.
-        linkSync(beside, path);
-        return path;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
-  } finally {
-    rmSync(beside, { force: true });
-  }
 }
 
 function bytesAt(path: string): Uint8Array | string {

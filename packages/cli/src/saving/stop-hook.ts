@@ -1,0 +1,19 @@
+import { read } from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
+
+/** What a stop hook says of the session that has ended. */
+export interface Hook {
+  /** Undefined where the program that runs the hook names none. */
+  readonly transcript: string | undefined;
+  readonly sessionId: string | undefined;
+}
+
+/** What a stop hook gets: an object that names a transcript, or at least the hook, and holds no messages of its own. */
+export function hookIn(bytes: Uint8Array): Hook | undefined {
+  const value = read(bytes, { decode }).documents[0]?.value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'messages' in value) return undefined;
+  const { transcript_path: path, session_id: sessionId, hook_event_name: event } = value as Record<string, unknown>;
+  const transcript = typeof path === 'string' && path !== '' ? path : undefined;
+  if (transcript === undefined && typeof event !== 'string') return undefined;
+  return { transcript, sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined };
+}

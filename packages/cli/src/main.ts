@@ -125,6 +125,12 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
   }
   const { command, words } = await commandOf(program, argv);
   const typed = parse(words, [...command.flags, ...commonFlags]);
+  // It would lead to the current folder, and all that lies in there.
+  if (typed.words.includes(''))
+    throw new CannotWork(
+      'One of the words is empty, as where a variable is not set.',
+      'Name what is meant, or leave the word out.',
+    );
   if (typed.switch('version')) {
     io.out(`${version}\n`);
     return clean;
@@ -153,6 +159,13 @@ export async function commandOf(
 }
 
 function unknownCommand(program: Program, word: string): CannotWork {
+  if (word.startsWith('-'))
+    return new CannotWork(`There is no flag ${word.slice(0, 60)} before a command.`, {
+      word: word.replace(/^-+/, ''),
+      among: commonFlags.map(({ name }) => name),
+      advise: (near) => `Did you mean --${near}?`,
+      otherwise: `The command comes first: ${program} <command> [paths...] [flags]`,
+    });
   return new CannotWork(`There is no command ${JSON.stringify(word.slice(0, 60))}.`, {
     word,
     among: traceFormats.map(({ name }) => name),

@@ -69,6 +69,9 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
   }
 
   function note(flag: Flag, value: string): void {
+    // A variable that is not set leaves an empty word behind, which would name the current folder.
+    if (value === '' && (flag.takes === 'value' || flag.takes === 'list'))
+      throw new CannotWork(`--${flag.name} was given an empty value.`, `Give it one, or leave --${flag.name} out.`);
     if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
       throw new CannotWork(
         `--${flag.name} cannot be ${JSON.stringify(value)}; it is one of ${flag.among.join(', ')}.`,

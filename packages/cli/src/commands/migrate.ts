@@ -55,6 +55,7 @@ export const migrateCommand: Command = {
         'A migration writes two files, so it has no standard output.',
       );
     const { files, lost } = await filesIn(typed.words, io);
+    if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to migrate in these folders.');
     let code: ExitCode = lost.length > 0 ? cannotWork : clean;
     for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
     const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];

@@ -1,4 +1,5 @@
 import { catalogue } from '@trace-formats/lint';
+import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean } from '../exit-code.ts';
 
@@ -13,6 +14,11 @@ export const rulesCommand: Command = {
     ['forsy-lint rules --json', 'for programs'],
   ],
   async run(typed, io) {
+    if (typed.words.length > 0)
+      throw new CannotWork(
+        `rules takes no words, but it was given ${JSON.stringify(typed.words[0]!.slice(0, 60))}.`,
+        'forsy-lint explain <rule> tells of one.',
+      );
     const rows = catalogue.map(({ subject, rule }) => ({
       id: rule.id,
       subject,

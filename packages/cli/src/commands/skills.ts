@@ -35,7 +35,12 @@ export const skillsCommand: Command = {
         verb === undefined
           ? 'skills needs to know what to do.'
           : `skills cannot do ${JSON.stringify(typed.words.join(' ').slice(0, 60))}.`,
-        'trace-formats skills list, or trace-formats skills install --to claude',
+        {
+          word: verb === 'list' ? '' : (verb ?? ''),
+          among: ['list', 'install'],
+          advise: (near) => `Did you mean trace-formats skills ${near}?`,
+          otherwise: 'trace-formats skills list, or trace-formats skills install --to claude',
+        },
       );
     for (const { name, description } of shippedSkills()) io.out(`${name}\n  ${description}\n`);
     return clean;

@@ -48,7 +48,8 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
       io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name)}`);
     const found = await sessionsIn(file, wanted.options.from, io);
     if ('why' in found) {
-      if (file.named) complain(file.name, `It cannot be read: ${found.why}`);
+      // What could not be opened may well be a session.
+      if (file.named || found.isUnread) complain(file.name, `It cannot be read: ${found.why}`);
       else passedOver += 1;
       continue;
     }

@@ -65,9 +65,12 @@ export async function sessionsIn(
   { name, path, session }: ReadingOf & Pick<Waiting, 'name'>,
   from: string | undefined,
   io: Io,
-): Promise<{ readonly sessions: readonly Source[]; readonly format: string } | { readonly why: string }> {
+): Promise<
+  | { readonly sessions: readonly Source[]; readonly format: string }
+  | { readonly why: string; readonly isUnread?: boolean }
+> {
   const bytes = await bytesOfFile({ path, session }, io);
-  if ('why' in bytes) return bytes;
+  if ('why' in bytes) return { why: `${bytes.why}.`, isUnread: true };
   const content = read(bytes, { mode: 'tolerant', decode });
   const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;
   const format = from ?? detection?.format ?? 'unknown';

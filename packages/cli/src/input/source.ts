@@ -42,6 +42,8 @@ export function nameOf(path: string, cwd: string): string {
 export function reason(error: NodeJS.ErrnoException, path: string): string {
   switch (error.code) {
     case 'ENOENT':
+      // What cannot be decoded stands as U+FFFD in the listing of a folder, and no file has that name.
+      if (path.includes('\ufffd')) return 'its name is not UTF-8; rename it';
       return isLink(path) ? 'it is a link to something that is not there' : 'there is no such file or folder';
     case 'EACCES':
     case 'EPERM':
@@ -50,6 +52,8 @@ export function reason(error: NodeJS.ErrnoException, path: string): string {
       return 'it is a link that leads back to itself';
     case 'EISDIR':
       return 'it is a folder';
+    case 'ENAMETOOLONG':
+      return 'its name is too long';
     case 'ENOTDIR':
       return 'a part of its path is a file, not a folder';
     default:

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FindOptions } from '@trace-formats/redact';
+import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
@@ -19,12 +20,14 @@ export function redactConfig(file: string, io: Io): RedactConfig {
       `The configuration ${file} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
     );
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CannotWork(`The configuration ${file} is not JSON.`);
-  }
+  const { documents, findings } = read(text, { container: 'json' });
+  const wrong = findings.find(({ severity }) => severity === 'error');
+  if (documents[0] === undefined || wrong)
+    throw new CannotWork(
+      `The configuration ${file} is not JSON: ${file}:${wrong?.line ?? 1}:${wrong?.column ?? 1} ${wrong?.message ?? 'There is nothing in it.'}`,
+      wrong?.fix,
+    );
+  const { value } = documents[0];
   if (!isObject(value)) throw new CannotWork(`The configuration ${file} must be an object.`);
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) {

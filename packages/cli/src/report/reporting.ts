@@ -150,9 +150,12 @@ export function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {
   return level === 'warning' && summary.warnings > 0 ? findings : clean;
 }
 
-/** https://no-color.org: any value of NO_COLOR but the empty one turns colour off; a flag outweighs the environment. */
-function colourWanted(typed: Typed, io: Io): boolean {
-  return (
-    typed.switch('color') ?? (io.outIsTerminal && !io.environment['NO_COLOR'] && io.environment['TERM'] !== 'dumb')
-  );
+/**
+ * https://no-color.org: any value of NO_COLOR but the empty one turns colour off. https://force-color.org: the same of FORCE_COLOR
+ * turns it on, but Node and others take 0 and false for no. A flag outweighs the environment.
+ */
+function colourWanted(typed: Typed, { environment, outIsTerminal }: Io): boolean {
+  const { NO_COLOR: no, FORCE_COLOR: force } = environment;
+  const wanted = no ? false : force ? !/^(?:0|false)$/.test(force) : undefined;
+  return typed.switch('color') ?? wanted ?? (outIsTerminal && environment['TERM'] !== 'dumb');
 }

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** The agents whose sessions are known, under the names of their log formats. */
@@ -44,5 +44,6 @@ export function agentFolder(agent: Agent, environment: Environment): string {
 
 /** The user's own folder. */
 export function homeFolder(environment: Environment): string {
-  return environment['HOME'] || homedir();
+  // A HOME that is set and empty would be the current folder.
+  return environment['HOME'] || homedir() || userInfo().homedir;
 }

@@ -1,0 +1,131 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { deniable, folderOf, run } from './command.ts';
+
+const trace = readFileSync(
+  fileURLToPath(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url)),
+  'utf8',
+);
+type Line = readonly [program: 'trace-formats' | 'forsy-lint', ...words: string[]];
+const titled = (lines: readonly (readonly [Line, RegExp])[]) =>
+  lines.map(([line, says]) => [line.map((word) => word || "''").join(' '), line, says] as const);
+
+describe('a command line that cannot be meant is one line, with what to do, and 2:', () => {
+  const folder = folderOf({ 'a.json': trace, 'list.json': '[]', 'none.json': '' });
+  mkdirSync(join(folder, 'empty'));
+  const lines: readonly (readonly [Line, RegExp])[] = [
+    [['trace-formats', 'valdate', 'a.json'], /no command "valdate"\.\nDid you mean trace-formats validate\?\n$/],
+    [['trace-formats', '--hlep'], /no flag --hlep before a command\.\nDid you mean --help\?\n$/],
+    [['trace-formats', '-f', 'json', 'validate'], /no flag -f before a command\.\nThe command comes first/],
+    [['trace-formats', 'validate', '--formt', 'json'], /no flag --formt\.\nDid you mean --format\?\n$/],
+    [['trace-formats', 'validate', '-f', 'jsn', 'a.json'], /\nDid you mean --format json\?\n$/],
+    [['trace-formats', 'hook', 'install', '--to', 'claude', '--event', 'stop'], /\nDid you mean --event=Stop\?\n$/],
+    [['trace-formats', 'skills', 'instal'], /cannot do "instal"\.\nDid you mean trace-formats skills install\?\n$/],
+    [['forsy-lint', 'explian'], /\nDid you mean forsy-lint explain\?\n$/],
+    [['forsy-lint', 'rules', 'a'], /rules takes no words, but it was given "a"\./],
+    // A variable that is not set must not mean the current folder.
+    [['trace-formats', 'redact', '', '--in-place'], /One of the words is empty/],
+    [['trace-formats', 'validate', ''], /One of the words is empty/],
+    [['forsy-lint', '', '--fix'], /One of the words is empty/],
+    [['trace-formats', 'redact', 'a.json', '-o', ''], /--output was given an empty value\./],
+    [['trace-formats', 'redact', 'a.json', '--redact='], /--redact was given an empty value\./],
+    [['forsy-lint', 'a.json', '--skip', ''], /--skip was given an empty value\./],
+    // Of nothing it is not said that nothing was found in it.
+    [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in what was named\./],
+    [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in these folders\./],
+    [['trace-formats', 'convert', 'empty', '--to', 'forsy'], /There is no file to convert in these folders\./],
+    [
+      ['trace-formats', 'redact', 'a.json', '-c', 'none.json'],
+      /none\.json is not JSON: none\.json:1:1 The file is empty\./,
+    ],
+    [['trace-formats', 'redact', 'a.json', '-c', 'list.json'], /configuration list\.json must be an object\./],
+    [['trace-formats', 'redact', 'a.json', '-c', 'empty'], /configuration empty could not be read: it is a folder\./],
+  ];
+  it.each(titled(lines))('%s', (_, [program, ...words], says) => {
+    const { out, err, code } = run(program, words, folder);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+  });
+});
+
+describe('what stands around a command', () => {
+  it('a configuration as editors on Windows write it', () => {
+    const address = ['jan.kowalski', 'firma-kowalski.pl'].join('@');
+    const folder = folderOf({
+      'a.txt': `Write to ${address} about Falcon.`,
+      'redact.json': '\ufeff{\r\n  "patterns": [{ "type": "project", "pattern": "Falcon" }]\r\n}\r\n',
+      'forsy-lint.config.json': '\ufeff{\r\n  "rules": {}\r\n}\r\n',
+      'a.json': trace,
+    });
+    const { out, code } = run('trace-formats', ['redact', 'a.txt', '--redact', 'pii', '-c', 'redact.json'], folder);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/Falcon|kowalski/);
+    expect(run('forsy-lint', ['a.json', '--skip', 'artifacts-are-recorded'], folder).code).toBe(0);
+  });
+
+  it('a home that is set and empty is not the current folder', () => {
+    const folder = folderOf({ '.claude/projects/-a/x.jsonl': '{}\n' });
+    const { out, err } = run('trace-formats', ['sessions', '--json'], folder, '', { HOME: '', CLAUDE_CONFIG_DIR: '' });
+    expect(out + err).not.toContain('-a/x.jsonl');
+    expect(err).not.toMatch(/ \.claude/);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'a file whose name is not UTF-8 is told, and the others are still read',
+    () => {
+      const folder = folderOf({ 'in/b.json': trace });
+      writeFileSync(
+        Buffer.concat([Buffer.from(join(folder, 'in/tr')), Buffer.from([0xe9]), Buffer.from('.json')]),
+        trace,
+      );
+      const lines: readonly Line[] = [
+        ['trace-formats', 'validate', 'in'],
+        ['trace-formats', 'redact', 'in', '-o', 'out'],
+        ['trace-formats', 'convert', 'in', '--to', 'trajectory', '-o', 'trajectories'],
+        ['trace-formats', 'migrate', 'in', '--in-place'],
+      ];
+      for (const [program, ...words] of lines) {
+        const { out, err, code } = run(program, words, folder);
+        expect(out + err, words[0]).toMatch(/its name is not UTF-8; rename it/);
+        expect(code, words[0]).toBe(2);
+      }
+      expect(readFileSync(join(folder, 'out/b.json'), 'utf8')).toBe(trace);
+      expect(readdirSync(join(folder, 'trajectories'))).toEqual(['b.trajectory.json']);
+    },
+  );
+
+  it('colour follows the flag, then NO_COLOR, then FORCE_COLOR', () => {
+    const folder = folderOf({ 'a.json': '{' });
+    const isColoured = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): boolean =>
+      run('trace-formats', ['validate', 'a.json', ...words], folder, '', environment).out.includes('\u001b[');
+    expect(isColoured({})).toBe(false);
+    expect(isColoured({}, '--color')).toBe(true);
+    expect(isColoured({ FORCE_COLOR: '1' })).toBe(true);
+    expect(isColoured({ FORCE_COLOR: '0' })).toBe(false);
+    expect(isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+    expect(isColoured({ FORCE_COLOR: '1' }, '--no-color')).toBe(false);
+    expect(isColoured({ NO_COLOR: '1' }, '--color')).toBe(true);
+    // A report in a file is read by anything.
+    expect(
+      run('trace-formats', ['validate', 'a.json', '-f', 'stylish=r.txt'], folder, '', { FORCE_COLOR: '1' }).code,
+    ).toBe(1);
+    expect(readFileSync(join(folder, 'r.txt'), 'utf8')).not.toContain('\u001b[');
+  });
+
+  it.skipIf(deniable === undefined)('a place where save may not write is one line and 1, and 0 as a hook', () => {
+    const folder = folderOf({ 'a.json': trace });
+    chmodSync(folder, 0o555);
+    const user = deniable?.user;
+    const said = run('trace-formats', ['save', 'a.json'], folder, '', {}, user);
+    expect(said).toMatchObject({ out: '', code: 1 });
+    expect(said.err).toMatch(/^Error: Nothing could be saved in .*trajectories: writing there is not permitted\.\n$/);
+    const hook = JSON.stringify({ hook_event_name: 'Stop', transcript_path: join(folder, 'a.json') });
+    expect(run('trace-formats', ['save'], folder, hook, {}, user).code).toBe(0);
+    expect(run('trace-formats', ['save', '--copy'], folder, hook, {}, user).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+});

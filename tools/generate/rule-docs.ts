@@ -28,7 +28,7 @@ interface Case {
   readonly says: string;
   readonly document?: unknown;
   readonly manifest?: unknown;
-  readonly finds: readonly (string | readonly [string, string])[];
+  readonly finds: readonly (string | readonly [place: string, says: string, weight?: string])[];
   readonly [key: string]: unknown;
 }
 

@@ -6,7 +6,7 @@ import { items } from '../src/items.ts';
 import type { Rule } from '../src/rule.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
 import { soundness } from '../src/soundness.ts';
-import { type Case, layForsy, layOpenToken, layTrajectory } from './lay.ts';
+import { type Case, layForsy, layOpenToken, layTrajectory, weightOf } from './lay.ts';
 
 const families = [
   { folder: 'forsy', rules: forsyRules, list: 'steps', lay: layForsy },
@@ -37,8 +37,11 @@ for (const { folder, rules, list, lay } of families) {
           expect(findings.map(({ pointer }) => pointer)).toEqual(
             one.finds.map((find) => (typeof find === 'string' ? find : find[0])),
           );
-          for (const [index, find] of one.finds.entries())
-            if (typeof find !== 'string') expect(findings[index]!.message).toContain(find[1]);
+          for (const [index, find] of one.finds.entries()) {
+            const [, says, weight = 'error'] = typeof find === 'string' ? [find, ''] : find;
+            expect(findings[index]!.message).toContain(says);
+            expect(weightOf(findings[index]!)).toBe(weight);
+          }
           for (const finding of findings) expect(finding.message).toMatch(/^[A-Z`].*\.$/s);
         });
       }

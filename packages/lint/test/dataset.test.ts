@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Dataset, type LintOptions, lintDataset } from '../src/index.ts';
 import { datasetRules } from '../src/rules/dataset/index.ts';
+import { weightOf } from './lay.ts';
 import { type DatasetCase, layDataset } from './lay-dataset.ts';
 
 const root = new URL('../src/rules/dataset/', import.meta.url);
@@ -22,7 +23,10 @@ for (const rule of datasetRules) {
       it(one.says, () => {
         const findings = found(layDataset(one), { release: one.release ?? false }, rule.id);
         expect(findings.map(([file]) => file)).toEqual(one.finds.map(([file]) => file));
-        for (const [index, [, part]] of one.finds.entries()) expect(findings[index]![1]).toContain(part);
+        for (const [index, [, part, weight = 'error']] of one.finds.entries()) {
+          expect(findings[index]![1]).toContain(part);
+          expect(findings[index]![2]).toBe(weight);
+        }
       });
 
     it('has a case that passes, and one that fails and is noticed when the rule is switched off', () => {
@@ -41,8 +45,10 @@ for (const rule of datasetRules) {
   });
 }
 
-function found(dataset: Dataset, options: LintOptions, id: string): [string, string][] {
+function found(dataset: Dataset, options: LintOptions, id: string): [string, string, string][] {
   return lintDataset(dataset, options).flatMap(({ file, findings }) =>
-    findings.filter(({ rule }) => rule === id).map(({ message }): [string, string] => [file, message]),
+    findings
+      .filter(({ rule }) => rule === id)
+      .map((one): [string, string, string] => [file, one.message, weightOf(one)]),
   );
 }

@@ -1,4 +1,5 @@
 import { type Dataset, sketchOf, type TraceFacts } from '../src/index.ts';
+import type { Weight } from './lay.ts';
 
 /** One case of a dataset rule, as `cases.json` holds it. */
 export interface DatasetCase {
@@ -14,8 +15,8 @@ export interface DatasetCase {
   readonly steps?: Readonly<Record<string, number>>;
   readonly card?: string;
   readonly release?: boolean;
-  /** The file or folder that is spoken of, and a part of the message. */
-  readonly finds: readonly (readonly [file: string, says: string])[];
+  /** The file or folder that is spoken of, a part of the message, and how much it weighs where it is no error. */
+  readonly finds: readonly (readonly [file: string, says: string, weight?: Weight])[];
 }
 
 /** The dataset of a case. */

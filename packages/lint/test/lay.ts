@@ -1,6 +1,14 @@
-import type { ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
+import type { Finding, ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
 import type { FileFacts } from '../src/context.ts';
 import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
+
+/** How much a finding weighs: a fact that is wrong, a fact that deserves a warning, or a suspicion. */
+export type Weight = 'error' | 'warning' | 'hint';
+
+/** The weight of a finding, as the cases state it. */
+export function weightOf({ certainty, severity }: Pick<Finding, 'certainty' | 'severity'>): string {
+  return certainty === 'hint' ? certainty : severity;
+}
 
 /** One case of a rule, as `cases.json` holds it. */
 export interface Case {
@@ -8,8 +16,11 @@ export interface Case {
   readonly says: string;
   /** The document, laid over the smallest valid one of its format; lists replace lists, but steps, events and messages are each laid over an ordinary one. */
   readonly document: Readonly<Record<string, unknown>>;
-  /** JSON Pointers of what the rule must find, each followed by a part of its message where that matters; none for a passing case. */
-  readonly finds: readonly (string | readonly [pointer: string, says: string])[];
+  /**
+   * JSON Pointers of what the rule must find, each followed by a part of its message where that matters, and by how much it
+   * weighs where it is no error; none for a passing case.
+   */
+  readonly finds: readonly (string | readonly [pointer: string, says: string, weight?: Weight])[];
   /** What stands beside the document. */
   readonly manifest?: unknown;
   readonly release?: boolean;

@@ -1,5 +1,6 @@
 import { contentHash } from '@trace-formats/digest';
 import type { OpenTokenRule } from '../open-token-rule.ts';
+import { isOurs } from './is-ours.ts';
 
 /** The digest is that of the events. */
 export const integrityHolds: OpenTokenRule = {
@@ -10,16 +11,18 @@ export const integrityHolds: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  reads: ['events', 'integrity'],
-  *check({ events, integrity }) {
+  reads: ['events', 'integrity', 'conversation.redaction'],
+  *check(document) {
+    const { events, integrity } = document;
     if (!integrity) return;
     const computed = contentHash(events);
     if (computed === integrity.events_hash) return;
+    const ours = isOurs(document);
     yield {
       at: ['integrity', 'events_hash'],
       // The format leaves the canonical form open, so a file of another program may be right in its own way.
-      certainty: 'hint',
-      message: `The events give ${computed.slice(0, 12)}… under RFC 8785, but events_hash begins with ${integrity.events_hash.slice(0, 12)}: it looks like the events were changed, or another canonical form was used.`,
+      ...(ours ? {} : { certainty: 'hint' as const }),
+      message: `The events give ${computed.slice(0, 12)}… under RFC 8785, but events_hash begins with ${integrity.events_hash.slice(0, 12)}: ${ours ? 'the events were changed after the export' : 'it looks like the events were changed, or another canonical form was used'}.`,
     };
   },
 };

@@ -20,6 +20,11 @@ export const missingResultsAreMarked: OpenTokenRule = {
       if (!marked) {
         if (content.text === undefined && content.data === undefined)
           yield { at, message: 'This result has neither text nor data and is not marked as missing.' };
+        else if (/^\s*\{\s*"missing_result"\s*:\s*true\s*\}\s*$/.test(content.text ?? ''))
+          yield {
+            at,
+            message: 'The mark {"missing_result": true} stands here as text, where no program looks for it.',
+          };
         continue;
       }
       const { missing_result, ...rest } = content.data as Record<string, unknown>;
@@ -39,9 +44,17 @@ export const missingResultsAreMarked: OpenTokenRule = {
   },
 };
 
+/** What the redaction masked is no note on a result, but any other remark may be one, in any language. */
 function isNoted({ conversation, events }: OpenTokenDocument): boolean {
-  return (conversation.redaction?.notes?.length ?? 0) > 0 || events.some(({ type }) => type === 'annotation');
+  return (
+    (conversation.redaction?.notes ?? []).some((note) => !ofTheRedaction.test(note)) ||
+    events.some(({ type }) => type === 'annotation')
+  );
 }
+
+/** How a redaction tells of itself, ours among them: the policy, the kinds with their counts, or that there was nothing. */
+const ofTheRedaction =
+  /^policy \w+, strategy|^[\w.-]+: \d+$|\b(?:mask|redact|replac|remov|drop|hash)\w*\b|^nothing (?:was|were) (?:found|masked|redacted)\b/iu;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -32,10 +32,7 @@ export const redactionIsStated: OpenTokenRule = {
         .slice(1)
         .split('/')
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-      const stated =
-        redaction === undefined || redaction.mode === 'none'
-          ? 'no redaction is stated'
-          : `redaction.mode is ${redaction.mode}`;
+      const stated = redaction?.mode === undefined ? 'no redaction is stated' : `redaction.mode is ${redaction.mode}`;
       yield {
         at,
         ...(match.confidence === 'certain' ? {} : { certainty: 'hint' as const }),

@@ -1,3 +1,4 @@
+import type { Hit } from '../../../rule.ts';
 import { momentOf } from '../../moment.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
@@ -6,12 +7,16 @@ export const timesAreInOrder: OpenTokenRule = {
   id: 'times-are-in-order',
   claim: 'No event has an earlier time than the event before it, and every time exists in the calendar.',
   why: 'The order of events and their times are two accounts of one thing; where they differ, one is wrong.',
-  fix: 'Write the times that the source has, or leave out the one that is wrong; never reorder events.',
+  fix: 'Write the times that the source has, or leave out the one that is wrong; never reorder events. Clocks of two processes may differ by parts of a second, so that much is only a warning.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',
   reads: ['events[].ts', 'events[].links'],
-  *check({ events }) {
+  readsApart: ['exported_at', 'conversation.started_at'],
+  *check({ exported_at, conversation, events }, { isSound }): Iterable<Hit> {
+    if (isSound(['exported_at'])) yield* unreadable(['exported_at'], exported_at);
+    if (isSound(['conversation.started_at']))
+      yield* unreadable(['conversation', 'started_at'], conversation.started_at);
     // Parallel spans run on clocks of their own: each is in order for itself.
     const last = new Map<string, { at: number; ts: string }>();
     for (const [index, { ts, links }] of events.entries()) {
@@ -19,14 +24,26 @@ export const timesAreInOrder: OpenTokenRule = {
       const at = ['events', index, 'ts'];
       const moment = momentOf(ts);
       if (!moment) {
-        yield { at, message: `The time ${JSON.stringify(ts)} is no date of the calendar.` };
+        yield* unreadable(at, ts);
         continue;
       }
       const span = links?.span_id ?? '';
       const before = last.get(span);
       if (before && moment.at < before.at)
-        yield { at, message: `This event is of ${ts}, but an event before it is of ${before.ts}.` };
-      else last.set(span, { at: moment.at, ts });
+        yield {
+          at,
+          ...(before.at - moment.at < clocksDiffer ? { severity: 'warning' as const } : {}),
+          message: `This event is of ${ts}, but the event before it is of ${before.ts}.`,
+        };
+      last.set(span, { at: moment.at, ts });
     }
   },
 };
+
+/** Less than so many milliseconds is what the clocks, or the writers, of one session disagree by in real logs without anything being wrong. */
+const clocksDiffer = 1000;
+
+function* unreadable(at: Hit['at'], time: string | undefined): Generator<Hit> {
+  if (time !== undefined && momentOf(time) === undefined)
+    yield { at, message: `The time ${JSON.stringify(time)} is no date of the calendar.` };
+}

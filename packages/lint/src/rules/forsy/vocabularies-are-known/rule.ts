@@ -1,5 +1,6 @@
 import { closest, shown } from '@trace-formats/validate';
 import type { Hit } from '../../../rule.ts';
+import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 
 const operations = [
@@ -37,8 +38,20 @@ const causalTypes = [
   'other',
 ];
 const sourceActors = ['user', 'agent', 'subagent', 'tool', 'system', 'external'];
-const sourceFields = ['input', 'output', 'observation', 'directive', 'feedback_content', 'external'];
+const sourceFields = [
+  'input',
+  'output',
+  'observation',
+  'directive',
+  'feedback_content',
+  'external',
+  // Public traces name these two as well.
+  'state_change',
+  'reasoning',
+];
 const actor = /^(user|agent|subagent|system|(agent|subagent):[^\s:]+)$/;
+
+const actorOfSource = 'input source actor';
 
 /** Words that the format suggests, so that datasets can be grouped by them. */
 export const vocabulariesAreKnown: ForsyStepRule = {
@@ -67,7 +80,7 @@ export const vocabulariesAreKnown: ForsyStepRule = {
     yield* word(step.step, ['steps', index, 'causal_type'], 'causal type', step.causal_type, causalTypes);
     const source = step.input_source;
     if (source === null) return;
-    yield* word(step.step, ['steps', index, 'input_source', 'actor'], 'input source actor', source.actor, sourceActors);
+    yield* word(step.step, ['steps', index, 'input_source', 'actor'], actorOfSource, source.actor, sourceActors);
     yield* word(
       step.step,
       ['steps', index, 'input_source', 'source_field'],
@@ -85,7 +98,8 @@ function* word(
   value: string | null,
   known: readonly string[],
 ): Generator<Hit> {
-  if (value === null || value === '' || known.includes(value)) return;
+  // Where null is allowed, an empty text is another rule's business.
+  if (value === null || known.includes(value) || (isBlank(value) && what !== actorOfSource)) return;
   const near = closest(value, known);
   yield {
     at,

@@ -1,5 +1,6 @@
 import { type ForsyTrace, parsePointer, valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
+import { isBlank } from './rules/blank.ts';
 import { renumbering } from './rules/forsy/renumbering.ts';
 import { countsOf, counts as stepCounts } from './rules/forsy/summary-counts-are-true/rule.ts';
 
@@ -23,7 +24,9 @@ export function fixTrace(trace: unknown, findings: readonly Finding[]): unknown 
 
 /** True for an empty text at a place that takes null and never holds words: ids, enumerated values and times. */
 export function isEmptyForNull(document: unknown, pointer: string): boolean {
-  return emptyMeansNull.has(pointer.slice(pointer.lastIndexOf('/') + 1)) && valueAt(document, pointer) === '';
+  if (!emptyMeansNull.has(pointer.slice(pointer.lastIndexOf('/') + 1))) return false;
+  const value = valueAt(document, pointer);
+  return typeof value === 'string' && isBlank(value);
 }
 
 const emptyMeansNull: ReadonlySet<string> = new Set([
@@ -33,6 +36,7 @@ const emptyMeansNull: ReadonlySet<string> = new Set([
   'execution_mode',
   'parallel_group',
   'causal_type',
+  'source_field',
   'message_role',
   'feedback_type',
   'started_at',

@@ -22,7 +22,7 @@ const isOwnWork = (step: Partial<ForsyStep>): boolean => !isUser(step);
 
 const applies: Readonly<Record<number, (holdings: Holdings, release: boolean) => boolean>> = {
   1: ({ steps }) => steps.length > 0,
-  2: ({ prior, steps }) => (prior === null || prior === undefined) && steps.length > 0,
+  2: ({ prior }) => prior === null || prior === undefined || prior === '',
   3: ({ steps }) => steps.some(isUser),
   4: ({ steps }) => steps.some(isUser),
   5: ({ steps }) => steps.some(isOwnWork),

@@ -28,8 +28,8 @@ export const artifactsStayInside: DatasetRule = {
 };
 
 function wrongPath(path: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) return undefined;
-  if (/^([/\\~]|[A-Za-z]:)/.test(path)) return 'which is a path of one machine, not of the dataset';
+  if (/^(?!file:)[a-z][a-z0-9+.-]*:\/\//i.test(path)) return undefined;
+  if (/^([/\\~]|[A-Za-z]:|file:)/i.test(path)) return 'which is a path of one machine, not of the dataset';
   if (path.split(/[/\\]/).includes('..')) return 'which leads out of the folder of the trace';
   return undefined;
 }

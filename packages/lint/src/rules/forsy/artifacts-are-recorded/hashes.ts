@@ -29,6 +29,8 @@ export function fileFault(
 ): { readonly about: 'path' | 'hash'; readonly message: string } | undefined {
   if (artifact.type === 'deleted') return undefined;
   const path = artifact.path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  // A path that leads out of the folder is told of by artifacts-stay-inside.
+  if (path.split('/').includes('..')) return undefined;
   const inFolder = path.startsWith('artifacts/');
   const file = files.get(path) ?? files.get(`artifacts/${path}`);
   if (file === undefined) {

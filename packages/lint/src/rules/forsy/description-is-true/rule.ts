@@ -1,5 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../rule.ts';
+import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
 import { claimsBeyondTheTrace } from './claims.ts';
@@ -32,7 +33,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
   ],
   *check(trace, { release, manifest, options }): Iterable<Hit> {
     const { at, text } = descriptionOf(trace, manifest);
-    if (text === undefined || text.trim() === '') {
+    if (text === undefined || isBlank(text)) {
       if (release)
         yield {
           at,

@@ -1,4 +1,6 @@
+import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 
 /** A step that went wrong says what should have been done. */
 export const failedStepsSayWhy: ForsyStepRule = {
@@ -11,9 +13,10 @@ export const failedStepsSayWhy: ForsyStepRule = {
   certainty: 'exact',
   reads: [],
   readsEntry: ['action', 'eval', 'directive', 'success'],
-  concerns: ({ eval: rated, success }) => rated === -1 || (rated === 1 && success === false),
+  // A user message has neither: what stands there is wrong in another way.
+  concerns: (step) => (step.eval === -1 || (step.eval === 1 && step.success === false)) && !isUserMessage(step),
   *checkEntry(step, index) {
-    if (step.eval === -1 && (step.directive === null || step.directive.trim() === '')) {
+    if (step.eval === -1 && (step.directive === null || isBlank(step.directive))) {
       yield {
         at: ['steps', index, 'directive'],
         message: `Step ${step.step} has eval -1 but no directive that says what should have been done.`,

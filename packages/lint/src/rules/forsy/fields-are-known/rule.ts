@@ -8,7 +8,11 @@ const traceKeys = Object.keys(forsyTraceShape['properties'] as Properties);
 const keysOf = (definition: string): readonly string[] => Object.keys(definitions[definition]!.properties!);
 const stepKeys = keysOf('step');
 const summaryKeys = keysOf('summary');
+const feedbackKeys = keysOf('humanFeedback');
+const publishedKeys = keysOf('datasetSummary');
+const outputKeys = keysOf('staticOutput');
 const artifactKeys = keysOf('artifact');
+const sourceKeys = keysOf('inputSource');
 
 /** Keys that the format does not know are kept, and named. */
 export const fieldsAreKnown: ForsyTraceRule = {
@@ -20,28 +24,38 @@ export const fieldsAreKnown: ForsyTraceRule = {
   severity: 'warning',
   certainty: 'exact',
   reads: [],
-  *check(trace) {
+  *check(trace, { legacy }) {
     yield* unknown(trace, [], traceKeys, 'The trace');
-    if (isObject(trace.summary)) yield* unknown(trace.summary, ['summary'], summaryKeys, 'The summary');
+    yield* unknown(trace.summary, ['summary'], summaryKeys, 'The summary');
+    // Older traces have words of their own for what people said.
+    if (!legacy && isObject(trace.summary))
+      yield* unknown(trace.summary.human_feedback, ['summary', 'human_feedback'], feedbackKeys, 'The human feedback');
+    yield* unknown(trace.dataset_summary, ['dataset_summary'], publishedKeys, 'The dataset summary');
+    yield* unknown(trace.static_output, ['static_output'], outputKeys, 'The static output');
     const artifacts = isObject(trace.static_output) ? trace.static_output.artifacts : [];
     for (const [index, artifact] of (Array.isArray(artifacts) ? artifacts : []).entries()) {
-      if (isObject(artifact))
-        yield* unknown(artifact, ['static_output', 'artifacts', index], artifactKeys, `Artifact ${index + 1}`);
+      yield* unknown(artifact, ['static_output', 'artifacts', index], artifactKeys, `Artifact ${index + 1}`);
     }
-    yield* inSteps(Array.isArray(trace.steps) ? trace.steps : []);
+    const steps: readonly unknown[] = Array.isArray(trace.steps) ? trace.steps : [];
+    yield* inSteps(steps, [], stepKeys);
+    yield* inSteps(
+      steps.map((step) => (isObject(step) ? (step as Readonly<Record<string, unknown>>)['input_source'] : undefined)),
+      ['input_source'],
+      sourceKeys,
+    );
   },
 };
 
-/** A key that stands in many steps is one finding, at the first of them. */
-function* inSteps(steps: readonly unknown[]): Generator<Hit> {
+/** A key that stands in many steps, or in one object of many steps, is one finding, at the first of them. */
+function* inSteps(objects: readonly unknown[], below: readonly string[], known: readonly string[]): Generator<Hit> {
   const seen = new Map<string, { index: number; count: number }>();
   // Most steps have the same keys in the same order as the one before.
   let before: readonly string[] = [];
-  for (const [index, step] of steps.entries()) {
-    if (!isObject(step)) continue;
-    const keys = Object.keys(step);
+  for (const [index, object] of objects.entries()) {
+    if (!isObject(object)) continue;
+    const keys = Object.keys(object);
     if (keys.length === before.length && keys.every((key, place) => key === before[place])) continue;
-    const others = keys.filter((key) => !stepKeys.includes(key));
+    const others = keys.filter((key) => !known.includes(key));
     if (others.length === 0) before = keys;
     for (const key of others) {
       const entry = seen.get(key);
@@ -51,19 +65,20 @@ function* inSteps(steps: readonly unknown[]): Generator<Hit> {
   }
   for (const [key, { index, count }] of seen)
     yield hit(
-      ['steps', index, key],
+      ['steps', index, ...below, key],
       count === 1 ? `The step at steps[${index}] has` : `This step and ${count - 1} more have`,
       key,
-      stepKeys,
+      known,
     );
 }
 
 function* unknown(
-  object: object,
+  object: unknown,
   at: readonly (string | number)[],
   known: readonly string[],
   what: string,
 ): Generator<Hit> {
+  if (!isObject(object)) return;
   for (const key of Object.keys(object)) if (!known.includes(key)) yield hit([...at, key], `${what} has`, key, known);
 }
 

@@ -1,4 +1,5 @@
 import type { Hit } from '../../../rule.ts';
+import { isBlank } from '../../blank.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
@@ -19,7 +20,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
     // A draft has none yet.
     if (output === null) return;
     const at = ['final_output'];
-    if (output.trim() === '') {
+    if (isBlank(output)) {
       if (trace.summary.goal_achieved === true)
         yield {
           at,

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../rule.ts';
+import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
@@ -25,8 +26,19 @@ export const firstRequestIsKept: ForsyTraceRule = {
     'steps[].input',
     'steps[].message_role',
   ],
-  *check(trace, { legacy }): Iterable<Hit> {
-    if ((trace.prior_trace_id ?? '') !== '' || !startedByAPerson(trace)) return;
+  readsApart: ['steps[].causal_type', 'steps[].input_source'],
+  *check(trace, { legacy, isSound }): Iterable<Hit> {
+    if (!isBlank(trace.prior_trace_id ?? '')) return;
+    if (trace.steps.length === 0) {
+      // A log may be empty, and its draft with it; it only must not be passed off as a judged trace.
+      if (isDraft(trace)) return;
+      yield { at: ['steps'], message: 'The trace has no steps, so the request and all the work on it are missing.' };
+      return;
+    }
+    if (!startedByAPerson(trace)) {
+      if (isSound(['steps[].causal_type', 'steps[].input_source'])) yield* answersNobody(trace);
+      return;
+    }
     const turn = trace.steps[0]!.turn;
     const first = trace.steps.map((step, index) => ({ step, index })).filter(({ step }) => step.turn === turn);
     const requests = first.filter(({ step }) => isRequest(step, legacy || isDraft(trace)));
@@ -41,7 +53,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
       return;
     }
     const [{ step, index }] = requests as [{ step: ForsyStep; index: number }];
-    if (!requests.some((request) => (request.step.input ?? '').trim() !== '')) {
+    if (requests.every((request) => isBlank(request.step.input ?? ''))) {
       yield {
         at: ['steps', index, 'input'],
         message: `Step ${step.step} is the first request, but its input is empty.`,
@@ -52,6 +64,19 @@ export const firstRequestIsKept: ForsyTraceRule = {
     if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
   },
 };
+
+/** Who started the work may be left open, unless a step says that a person did. */
+function* answersNobody({ steps }: ForsyTrace): Generator<Hit> {
+  if (steps.some(isUserMessage)) return;
+  const index = steps.findIndex(
+    ({ causal_type, input_source }) => causal_type === 'user_request' || input_source?.actor === 'user',
+  );
+  if (index >= 0)
+    yield {
+      at: ['steps', index],
+      message: `Step ${steps[index]!.step} says that it answers the user, but no message of the user stands in the trace, so the request is missing.`,
+    };
+}
 
 /** Nobody has judged a draft yet, not even what its messages are. */
 function isDraft(trace: ForsyTrace): boolean {

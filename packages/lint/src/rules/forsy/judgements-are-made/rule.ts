@@ -1,4 +1,5 @@
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 
 /** A draft is not a trace yet. */
 export const judgementsAreMade: ForsyTraceRule = {
@@ -26,7 +27,8 @@ export const judgementsAreMade: ForsyTraceRule = {
     // Asked so that it is told where one is broken; the others are looked at all the same.
     isSound(['steps[].eval']);
     for (const [index, step] of trace.steps.entries()) {
-      if (typeof step === 'object' && step !== null && step.eval === null)
+      // The eval of a user message is 0 and no judgement; only older traces leave it open.
+      if (typeof step === 'object' && step !== null && step.eval === null && (legacy || !isUserMessage(step)))
         yield {
           at: ['steps', index, 'eval'],
           message: `Step ${step.step} has eval null, so nobody has judged it yet.`,

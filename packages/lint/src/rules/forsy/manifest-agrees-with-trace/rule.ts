@@ -1,5 +1,7 @@
 import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import { shown } from '@trace-formats/validate';
+import { isBlank } from '../../blank.ts';
+import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { counts, countsOf } from '../summary-counts-are-true/rule.ts';
 
@@ -23,12 +25,12 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = (manifest as Readonly<Record<string, unknown>>)[key];
       const said = truth(trace);
-      if (said === undefined || same(stated, said)) continue;
-      yield {
-        at,
-        ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
-        message: `The manifest states ${key} as ${shown(stated)}, but the trace ${typeof said === 'number' ? 'gives' : 'says'} ${shown(said)}.`,
-      };
+      for (const [inner, states, says] of differences(stated, said))
+        yield {
+          at: [...at, ...inner],
+          ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
+          message: `The manifest states ${[key, ...inner].join('.')} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`,
+        };
     }
   },
 };
@@ -99,6 +101,36 @@ const derived: ReadonlySet<string> = new Set([
   'directive_signals',
   'human_feedback',
 ]);
+
+/** Where the two differ: counts key by key, as far as the manifest states them, anything else as a whole. */
+function* differences(stated: unknown, said: unknown): Generator<readonly [string[], unknown, unknown]> {
+  if (said === undefined || alike(stated, said)) return;
+  if (!isCounts(stated) || !isCounts(said)) yield [[], stated, said];
+  else
+    for (const [key, count] of Object.entries(stated))
+      if (Object.hasOwn(said, key) && said[key] !== count) yield [[key], count, said[key]];
+}
+
+function isCounts(value: unknown): value is Readonly<Record<string, number>> {
+  return isObject(value) && Object.values(value).every((count) => typeof count === 'number');
+}
+
+/** Equal, or written in two ways that say the same: one moment in two zones, nothing as null and as an empty text. */
+function alike(stated: unknown, said: unknown): boolean {
+  if (same(stated, said)) return true;
+  if (isNothing(stated) || isNothing(said)) return isNothing(stated) && isNothing(said);
+  if (typeof stated !== 'string' || typeof said !== 'string') return false;
+  const [one, other] = [momentOf(stated), momentOf(said)];
+  return one !== undefined && other !== undefined && one.hasZone === other.hasZone && one.at === other.at;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && isBlank(value));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Equal as JSON values, whatever the order of keys. */
 function same(one: unknown, other: unknown): boolean {

@@ -1,6 +1,10 @@
+import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 
 const stepFields = ['operation', 'tool', 'parallel_group', 'causal_type'] as const;
+/** What a user message never has is another rule's business, whatever stands there. */
+const messageFields = ['parallel_group', 'causal_type'] as const;
 
 /** What was not recorded is null, not empty. */
 export const nullIsNull: ForsyTraceRule = {
@@ -12,13 +16,28 @@ export const nullIsNull: ForsyTraceRule = {
   severity: 'warning',
   certainty: 'exact',
   fixable: true,
-  reads: ['prior_trace_id', 'steps[].operation', 'steps[].tool', 'steps[].parallel_group', 'steps[].causal_type'],
-  *check(trace) {
+  reads: [
+    'prior_trace_id',
+    'steps[].action',
+    'steps[].operation',
+    'steps[].tool',
+    'steps[].parallel_group',
+    'steps[].causal_type',
+  ],
+  readsApart: ['steps[].input_source'],
+  *check(trace, { isSound }) {
     const empty = (name: string): string => `\`${name}\` is an empty text where null is meant.`;
-    if (trace.prior_trace_id === '') yield { at: ['prior_trace_id'], message: empty('prior_trace_id') };
+    const isEmpty = (text: string | null | undefined): boolean => typeof text === 'string' && isBlank(text);
+    const sources = isSound(['steps[].input_source']);
+    if (isEmpty(trace.prior_trace_id)) yield { at: ['prior_trace_id'], message: empty('prior_trace_id') };
     for (const [index, step] of trace.steps.entries()) {
-      for (const field of stepFields)
-        if (step[field] === '') yield { at: ['steps', index, field], message: empty(`steps[${index}].${field}`) };
+      for (const field of isUserMessage(step) ? messageFields : stepFields)
+        if (isEmpty(step[field])) yield { at: ['steps', index, field], message: empty(`steps[${index}].${field}`) };
+      if (sources && isEmpty(step.input_source?.source_field))
+        yield {
+          at: ['steps', index, 'input_source', 'source_field'],
+          message: empty(`steps[${index}].input_source.source_field`),
+        };
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
@@ -48,7 +49,7 @@ function wentWrong(step: ForsyStep, trace: ForsyTrace): boolean {
     step.eval === -1 ||
     // Nobody has judged the step of a draft yet.
     (step.eval as number | null) === null ||
-    (step.directive ?? '').trim() !== '' ||
+    !isBlank(step.directive ?? '') ||
     corrected(trace).has(step.step)
   );
 }

@@ -6,6 +6,7 @@ import {
   valueAt,
 } from '@trace-formats/schema';
 import type { Hit } from '../../../rule.ts';
+import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** The summary counts what the steps say. */
@@ -63,7 +64,7 @@ export const counts: readonly CountOfSteps[] = [
       [
         'directive_signals',
         'directive',
-        (steps) => steps.filter((step) => (step.directive ?? '').trim() !== '').length,
+        (steps) => steps.filter(({ directive }) => directive !== null && !isBlank(directive)).length,
       ],
     ] as const satisfies readonly (readonly [string, string, CountOfSteps['of']])[]
   ).map(([key, field, of]) => ({ key, at: ['summary', key], reads: [`steps[].${field}`], of })),

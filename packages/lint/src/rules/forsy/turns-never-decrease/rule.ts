@@ -12,15 +12,17 @@ export const turnsNeverDecrease: ForsyTraceRule = {
   reads: ['steps[].turn', 'steps[].step'],
   *check(trace) {
     let last = 0;
+    let highest = 0;
     for (const [index, { step, turn }] of trace.steps.entries()) {
       const at = ['steps', index, 'turn'];
       if (turn < last)
         yield { at, message: `Step ${step} is in turn ${turn}, but the step before is in turn ${last}.` };
-      else if (turn > last + 1) {
-        const gap = last === 0 ? `the first turn is ${turn}, not 1` : `turn ${last} is followed by turn ${turn}`;
+      else if (turn > highest + 1) {
+        const gap = highest === 0 ? `the first turn is ${turn}, not 1` : `turn ${highest} is followed by turn ${turn}`;
         yield { at, severity: 'warning', message: `Step ${step} leaves out a turn: ${gap}.` };
       }
-      last = Math.max(last, turn);
+      last = turn;
+      highest = Math.max(highest, turn);
     }
   },
 };

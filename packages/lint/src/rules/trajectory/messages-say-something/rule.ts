@@ -1,3 +1,4 @@
+import { isBlank } from '../../blank.ts';
 import { textOf } from '../text-of.ts';
 import type { TrajectoryMessageRule } from '../trajectory-rule.ts';
 
@@ -17,7 +18,7 @@ export const messagesSaySomething: TrajectoryMessageRule = {
     if (message.role === 'tool' || (message.role === 'assistant' && (message.tool_calls?.length ?? 0) > 0)) return;
     const { content } = message;
     const other = Array.isArray(content) && content.some((part) => part.type === 'image_url' || part.type === 'file');
-    if (!other && content !== null && textOf(message).trim() === '')
+    if (!other && content !== null && isBlank(textOf(message)))
       yield {
         at: ['messages', index, 'content'],
         message: `Message ${index + 1}, of the role ${message.role}, is empty.`,

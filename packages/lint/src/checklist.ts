@@ -17,16 +17,32 @@ export interface Standing {
 
 /** Where each item of the checklist stands. An item that no rule was asked to watch is left out. */
 export function checklistOf(findings: readonly Finding[], standing: Standing): ChecklistEntry[] {
+  const found = byItem(findings.filter(({ suppressed }) => suppressed === null));
+  const watching = byItem(standing.rules);
   return items.flatMap((item) => {
-    const status = statusOf(item, findings, standing);
+    const status = statusOf(item, found[item] ?? [], watching[item] ?? [], standing);
     return status === undefined ? [] : [entry(item, status)];
   });
 }
 
-function statusOf(item: number, findings: readonly Finding[], standing: Standing): ChecklistStatus | undefined {
-  const own = findings.filter(({ checklist, suppressed }) => checklist === item && suppressed === null);
+function byItem<One extends { readonly checklist: number | null }>(all: readonly One[]): readonly One[][] {
+  const groups: One[][] = [];
+  for (const one of all) {
+    if (one.checklist === null) continue;
+    const known = groups[one.checklist];
+    if (known) known.push(one);
+    else groups[one.checklist] = [one];
+  }
+  return groups;
+}
+
+function statusOf(
+  item: number,
+  own: readonly Finding[],
+  watching: readonly RuleFacts[],
+  standing: Standing,
+): ChecklistStatus | undefined {
   if (own.some(({ certainty, severity }) => certainty === 'exact' && severity === 'error')) return 'fail';
-  const watching = standing.rules.filter(({ checklist }) => checklist === item);
   if (watching.length === 0 && own.length === 0) return undefined;
   const signed = standing.attested.has(item);
   if (own.some(({ severity }) => severity !== 'note')) return signed ? 'attested' : 'needs-review';

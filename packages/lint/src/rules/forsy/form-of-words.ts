@@ -1,3 +1,5 @@
+import { readied } from '../sieve/readied.ts';
+
 /** What a short text is made of, told by its form alone: closed classes of words, punctuation, and tokens no sentence has. */
 export interface FormOfWords {
   /** How many tokens there are. */
@@ -25,11 +27,13 @@ const little = new Set(
     'il gli uno una di da del della dei delle con per su tra o os um uma do dos das em no na nos nas com'
   ).split(' '),
 );
-const auxiliary =
-  /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu;
+const auxiliary = readied(
+  /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu,
+);
 /** A verb in the third person before what it governs: "shows how", "needs it". */
-const governs =
-  /(?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)\p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})/u;
+const governs = readied(
+  /(?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)\p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})/u,
+);
 const literalToken =
   /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-\d|^[^\p{L}\p{N}]*$/u;
 
@@ -39,19 +43,37 @@ export function formOfWords(text: string): FormOfWords | undefined {
   const tokens = text
     .replace(/`[^`]{0,80}`|"[^"]{0,80}"|“[^”]{0,80}”|«[^»]{0,80}»|„[^“]{0,80}“/g, ' x ')
     .split(/\s+/)
-    .map((token) => token.replace(/^[("'‘[]+|[)"'’\].,;:!?…]+$/g, ''))
+    .map((token) => (isPlain(token) ? token : token.replace(/^[("'‘[]+|[)"'’\].,;:!?…]+$/g, '')))
     .filter((token) => token !== '');
   if (tokens.length === 0) return undefined;
-  const count = (is: (token: string) => boolean): number => tokens.filter(is).length;
+  const shareOf = (is: (token: string) => boolean): number => tokens.filter(is).length / tokens.length;
   return {
     tokens: tokens.length,
-    little: count((token) => little.has(token) || little.has(lowerFirst(token))) / tokens.length,
-    literal: count((token) => literalToken.test(token) && token !== '&' && !/^[–—-]$/.test(token)) / tokens.length,
+    literal: shareOf((token) => !isPlain(token) && isLiteral(token)),
+    // Most texts are told apart by what comes before; only the rest is asked for these.
+    get little() {
+      return shareOf((token) => little.has(token) || little.has(lowerFirst(token)));
+    },
     get isVerbless() {
       return !auxiliary.test(text) && !governs.test(text);
     },
-    opensLikeASentence: opensLikeASentence(text),
+    get opensLikeASentence() {
+      return opensLikeASentence(text);
+    },
   };
+}
+
+/** A word of ASCII letters of which only the first may be a capital: most tokens are, and no expression needs to look at them. */
+function isPlain(token: string): boolean {
+  for (let at = 0; at < token.length; at++) {
+    const code = token.charCodeAt(at);
+    if ((code < 0x61 || code > 0x7a) && (at > 0 || code < 0x41 || code > 0x5a)) return false;
+  }
+  return token !== '';
+}
+
+function isLiteral(token: string): boolean {
+  return literalToken.test(token) && token !== '&' && !/^[–—-]$/.test(token);
 }
 
 /** Begins as a phrase or a sentence does; it costs next to nothing to ask, and few inputs and outputs do. */

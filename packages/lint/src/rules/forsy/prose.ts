@@ -1,3 +1,5 @@
+import { readied } from '../sieve/readied.ts';
+
 /** Signs that a text is code, data, a path or a printed table rather than sentences. */
 const printed =
   /[{}<>=|\\^~$`;_@#]|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|\/\w|\w\/\w|\b\w+\.(?!com\b|\d)[a-z]{1,5}\b(?!\s+[A-Z])|\n\s{2,}\S|\t|^\s*[[(\d-]*\d{4}-\d{2}|\b\w+\s?:\s?\d|\s{3,}/;
@@ -87,10 +89,12 @@ function isBlank(code: number): boolean {
 
 /** True for a text in the voice of somebody who speaks for themselves or to a reader. */
 export function isAddressed(text: string): boolean {
-  return /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu.test(
-    text,
-  );
+  return addressed.test(text);
 }
+
+const addressed = readied(
+  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu,
+);
 
 /** True where a text holds something one could look up: a number, a name of a file, a quotation. */
 export function isConcrete(text: string): boolean {

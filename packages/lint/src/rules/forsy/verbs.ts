@@ -1,4 +1,5 @@
 import { type Sifted, sifted } from '../sieve/sieve.ts';
+import { type Begun, begunBy } from './begun-by.ts';
 
 /** Verbs of telling: what an agent does with words for somebody. */
 const telling =
@@ -22,6 +23,14 @@ function formsOf(list: string, form: 'base' | 'past' | 'gerund'): string {
     .join('|');
 }
 
+/** The first words of the verbs of a list, each way that they are spelt. */
+function firstWordsOf(list: string): readonly string[] {
+  return list.split(' ').flatMap((verb) => {
+    const word = verb.replace(/_.*|\(\?:\\b\)/g, '').replace('(?:y|i)', 'y');
+    return [word.replace('[sz]', 's').replace('-?', '-'), word.replace('[sz]', 'z').replace('-?', '')];
+  });
+}
+
 const baseOf = `(?:${formsOf(doing, 'base')}|${formsOf(telling, 'base')})`;
 const irregularPast = irregular.replaceAll(' ', '|');
 const pastOf = `(?:${formsOf(doing, 'past')}|${formsOf(telling, 'past')}|${irregularPast})`;
@@ -30,32 +39,45 @@ const after = String.raw`(?=\s+(?!(?:of|is|are|was|were|has|had|failed|succeeded
 /** Before an article stands a verb, or one of these. */
 const noVerb =
   'in|on|at|with|for|from|after|before|by|to|of|as|if|when|while|is|are|was|were|be|it|that|this|all|both|what|who|how|where|why|not|and|or|but|only|just|given|than|then|into|onto|over|under|via|per|during|since|until|through|about|between|without|within|against|no|such|so|also|which|has|have|had|does|did|do|can|could|will|would|should|may|might|must|half|quite|because|though|although|plus|like|unlike|despite|upon|yes|here|there|once|whether|except|including|regarding|concerning|according|due|likely|probably|still|now|even|error|warning|failed|success|note';
+const articles = ['the', 'a', 'an', 'both', 'each', 'every', 'its', 'their', 'all'];
 const article = String.raw`(?:the|a|an|both|each|every|its|their|all the)\s+\p{L}`;
 const anyOrder = String.raw`(?!(?:${noVerb})\b)\p{L}{2,}(?<!ed|ing|s|ly)(?=\s+${article})`;
 const anyReport = String.raw`(?!(?:${noVerb}|need)\b)\p{L}{2,}ed(?=\s+(?:${article}|that\s|how\s|why\s|whether\s))`;
 
 /** An order at the beginning of a text: "Compare the means". */
-export const order: RegExp = new RegExp(
-  String.raw`^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|carefully|please)[,\s]+)?(?:${baseOf}(?:,\s\p{L}+)*(?:\s(?:and|or)\s\p{L}+)?${after}|${anyOrder})`,
-  'iu',
+export const order: Begun = begunBy(
+  new RegExp(
+    String.raw`^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|carefully|please)[,\s]+)?(?:${baseOf}(?:,\s\p{L}+)*(?:\s(?:and|or)\s\p{L}+)?${after}|${anyOrder})`,
+    'iu',
+  ),
+  { words: [...firstWordsOf(doing), ...firstWordsOf(telling)], followers: articles },
 );
 /** An order to tell something: "Explain the cause". */
-export const orderToTell: RegExp = new RegExp(
-  String.raw`^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|please)[,\s]+)?(?:${formsOf(telling, 'base')})${after}`,
-  'iu',
+export const orderToTell: Begun = begunBy(
+  new RegExp(
+    String.raw`^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|please)[,\s]+)?(?:${formsOf(telling, 'base')})${after}`,
+    'iu',
+  ),
+  { words: firstWordsOf(telling) },
 );
 /** A report without its subject at the beginning of a text: "Compared the means". */
-export const report: RegExp = new RegExp(
-  String.raw`^\W{0,3}(?:(?:then|also|finally|successfully|carefully|manually|briefly|first)[,\s]+)?(?:${anyReport}|(?:let|read|set|put|cut|kept|split|left)(?=\s(?:the|a|an|all|both|each|out|up)\s)|${pastOf}(?:\s(?:and|or)\s\p{L}+)?(?=\s+(?:the|a|an|all|both|each|every|any|several|many|most|some|two|three|four|five|six|that|how|why|whether|what|which|its|their|his|her|it|them|out|up|down|to|for|from|in|on|with|by|as|into|through|over|about|no|one|and|new|user|users?'s|\p{Ll}+)\b|\.$))`,
-  'iu',
+export const report: Begun = begunBy(
+  new RegExp(
+    String.raw`^\W{0,3}(?:(?:then|also|finally|successfully|carefully|manually|briefly|first)[,\s]+)?(?:${anyReport}|(?:let|read|set|put|cut|kept|split|left)(?=\s(?:the|a|an|all|both|each|out|up)\s)|${pastOf}(?:\s(?:and|or)\s\p{L}+)?(?=\s+(?:the|a|an|all|both|each|every|any|several|many|most|some|two|three|four|five|six|that|how|why|whether|what|which|its|their|his|her|it|them|out|up|down|to|for|from|in|on|with|by|as|into|through|over|about|no|one|and|new|user|users?'s|\p{Ll}+)\b|\.$))`,
+    'iu',
+  ),
+  { words: ['let', 'read', 'set', 'put', 'cut', 'kept', 'split', 'left', ...irregular.split(' ')], ending: 'ed' },
 );
 /** A report of telling without its subject: "Explained that ...". */
-export const reportOfTelling: RegExp = new RegExp(
-  String.raw`^\W{0,3}(?:(?:then|also|finally|briefly|politely)[,\s]+)?(?:${formsOf(telling, 'past')}|gave|told|sent|let(?=\s\p{L}+(?:\s\p{L}+)?\sknow)|wrote|showed|asked|answered|compared|drafted|gave)(?=\s+(?:the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|ten|one|user|it|\p{Ll}+)\b)`,
-  'iu',
+export const reportOfTelling: Begun = begunBy(
+  new RegExp(
+    String.raw`^\W{0,3}(?:(?:then|also|finally|briefly|politely)[,\s]+)?(?:${formsOf(telling, 'past')}|gave|told|sent|let(?=\s\p{L}+(?:\s\p{L}+)?\sknow)|wrote|showed|asked|answered|compared|drafted|gave)(?=\s+(?:the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|ten|one|user|it|\p{Ll}+)\b)`,
+    'iu',
+  ),
+  { words: 'gave told sent let wrote showed asked answered compared drafted'.split(' '), ending: 'ed' },
 );
 /** A step told by its gerund: "Comparing the means". */
-export const gerund: RegExp = new RegExp(String.raw`^\W{0,3}${gerundOf}\b`, 'iu');
+export const gerund: Begun = begunBy(new RegExp(String.raw`^\W{0,3}${gerundOf}\b`, 'iu'), { ending: 'ing' });
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
 export const passive: Sifted = sifted(
   new RegExp(

@@ -59,7 +59,8 @@ function sequence(reader: Reader): Known {
   };
   while (reader.at < reader.source.length && reader.source[reader.at] !== '|' && reader.source[reader.at] !== ')') {
     const { exact, need } = quantified(reader);
-    if (exact !== undefined && run.length * exact.length <= most)
+    if (exact !== undefined && exact.length === 1) run = exact[0] === '' ? run : run.map((before) => before + exact[0]);
+    else if (exact !== undefined && run.length * exact.length <= most)
       run = run.flatMap((before) => exact.map((word) => before + word));
     else {
       isExact = false;
@@ -76,12 +77,24 @@ function sequence(reader: Reader): Known {
 /** How much words help to tell texts apart: the shortest decides; fewer than three characters stand in any text. */
 function worth(words: readonly string[]): number {
   if (words.length === 0) return 0;
-  const shortest = Math.min(...words.map((word) => (/[^\0-\x7f]/.test(word) ? 3 : word.trim().length)));
-  return shortest < 3 ? 0 : Math.min(shortest, 6) - Math.log2(words.length) / 8;
+  let shortest = 6;
+  for (const word of words) {
+    const length = isAscii(word) ? word.trim().length : 3;
+    if (length < 3) return 0;
+    if (length < shortest) shortest = length;
+  }
+  return shortest - Math.log2(words.length) / 8;
+}
+
+function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false;
+  return true;
 }
 
 function quantified(reader: Reader): Known {
   const known = atom(reader);
+  const next = reader.source[reader.at];
+  if (next !== '?' && next !== '*' && next !== '+' && next !== '{') return known;
   const quantifier = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/.exec(reader.source.slice(reader.at, reader.at + 16));
   if (quantifier === null) return known;
   reader.at += quantifier[0].length;

@@ -1,3 +1,4 @@
+import { readied } from './readied.ts';
 import { beyondAscii, requiredWords } from './required-words.ts';
 
 /** An expression that is only asked where one of the words stands that it needs. */
@@ -12,15 +13,16 @@ export interface Sifted {
  */
 export function sifted(form: RegExp): Sifted {
   const words = /[gyv]/.test(form.flags) ? undefined : requiredWords(form);
-  if (words === undefined) return form;
+  if (words === undefined) return /[gy]/.test(form.flags) ? form : readied(form);
   const index = entries.push(words) - 1;
   behindTheSieve.push(form);
   const slot = index >> 5;
   const bit = 1 << (index & 31);
   built = undefined;
+  const ready = readied(form);
   return {
-    exec: (text) => ((signsIn(text)[slot]! & bit) === 0 ? null : form.exec(text)),
-    test: (text) => (signsIn(text)[slot]! & bit) !== 0 && form.test(text),
+    exec: (text) => ((signsIn(text)[slot]! & bit) === 0 ? null : ready.exec(text)),
+    test: (text) => (signsIn(text)[slot]! & bit) !== 0 && ready.test(text),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { readied } from '../../sieve/readied.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAccount, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { passive, passiveAbroad, report } from '../verbs.ts';
@@ -10,29 +11,36 @@ export interface Doubt {
   readonly because: string;
 }
 
-const ofTheTrace =
-  /^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run)\b(?=\s+(?:of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran))|^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)\b|\b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|\bfinal state of the workflow\b|\b(?:n\/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|^\W*(?:[\w-]+-)?trace\.json\b|\bin [\w-]+-trace\/$/iu;
+const ofTheTrace = readied(
+  /^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run)\b(?=\s+(?:of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran))|^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)\b|\b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|\bfinal state of the workflow\b|\b(?:n\/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|^\W*(?:[\w-]+-)?trace\.json\b|\bin [\w-]+-trace\/$/iu,
+);
 const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
-const onlyDone =
-  /^\W*(?:(?:the )?(?:task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|objective|trace)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled)(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|done|completed|n\/a|none|finished|success)\W*$|^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]/iu;
-const changeLog =
-  /^\W{0,4}(?:summary of (?:the )?changes|changes?(?: made| in this| since|log)?|what (?:has |was )?changed[^\n*]{0,40}|(?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|(?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|fixed|updates?|changelog|release notes|in this (?:round|iteration|version|step|session)|patch notes|implemented|commits?)\s*(?:\*\*|:|\n|–)/iu;
+const onlyDone = readied(
+  /^\W*(?:(?:the )?(?:task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|objective|trace)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled)(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|done|completed|n\/a|none|finished|success)\W*$|^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]/iu,
+);
+const changeLog = readied(
+  /^\W{0,4}(?:summary of (?:the )?changes|changes?(?: made| in this| since|log)?|what (?:has |was )?changed[^\n*]{0,40}|(?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|(?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|fixed|updates?|changelog|release notes|in this (?:round|iteration|version|step|session)|patch notes|implemented|commits?)\s*(?:\*\*|:|\n|–)/iu,
+);
 const summaryHeading = /^\W{0,6}(?:\*\*)?summary(?:\*\*)?\s*:?\s*\n/iu;
 const checks = /\n\W{0,6}(?:\*\*)?(?:testing|tests|verification|checks|validation)(?:\*\*)?\s*:?\s*\n/iu;
 const doneItem = /^\s*(?:[-*+•]|\d+[.)])\s+(?:\*\*)?/;
 /** The deliverable as the subject: who delivers it does not talk about it. */
 const things =
   '(?:memo|letter|report|plan|quiz|press release|flyer|poster|leaflet|draft|document|paper|article|essay|summary|table|figure|chart|plot|dashboard|script|program|app|application|page|website|site|deck|slides?|presentation|spreadsheet|workbook|model|analysis|proof|answer|reply|response|email|e-mail|mail|message|contract|clause|agreement|guide|tutorial|lesson|lesson plan|course|story|poem|song|logo|icon set|design|mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|budget|forecast|curriculum|worksheet|survey|questionnaire)';
-const describes = new RegExp(
-  String.raw`^\W{0,3}(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with)\b`,
-  'iu',
+const describes = readied(
+  new RegExp(
+    String.raw`^\W{0,3}(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with)\b`,
+    'iu',
+  ),
 );
-const gotIt =
-  /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted)\b/iu;
+const gotIt = readied(
+  /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted)\b/iu,
+);
 /** Work that was done, told without anybody who did it. */
-const participle =
-  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{10,110}?\b(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u;
+const participle = readied(
+  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{10,110}?\b(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
+);
 
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {

@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
@@ -8,14 +9,16 @@ import { order, orderToTell, passive, report } from '../verbs.ts';
 type Range = [start: number, end: number];
 
 /** A result in a place where only a call belongs, such as a comment behind a query. */
-const resultInside =
-  /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i;
+const resultInside = readied(
+  /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i,
+);
 const seeElsewhere = sifted(
   /\((?:see|as|same as) (?:above|before|below|previous)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/i,
 );
 /** Code, commands, queries, paths and addresses: what a tool takes. */
-const payload =
-  /[{}<>=|\\^~$`;@]|^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|::|\b\w+\([^()\s]*\)|^\s*(?:https?:\/\/|[.~]?\/)\S|^(?:[+-]|@@|\*\*\*)|\n\s*(?:[-+*]|\d+[.)]|\w+:)\s|^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b/imu;
+const payload = readied(
+  /[{}<>=|\\^~$`;@]|^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|::|\b\w+\([^()\s]*\)|^\s*(?:https?:\/\/|[.~]?\/)\S|^(?:[+-]|@@|\*\*\*)|\n\s*(?:[-+*]|\d+[.)]|\w+:)\s|^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b/imu,
+);
 const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
 /** Texts that an agent writes are sentences and may be orders to their reader. */
 const made =

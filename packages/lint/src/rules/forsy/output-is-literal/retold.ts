@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isPhrase, isStatement } from '../form-of-words.ts';
 import { describedCall } from '../input-is-literal/described-call.ts';
@@ -16,13 +17,15 @@ const about = sifted(
 const vague = sifted(
   /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu,
 );
-const errorLike =
-  /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i;
+const errorLike = readied(
+  /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i,
+);
 /** Tools that give back lines of places and nothing else. */
 const lists = /(?:^|[_./:-])(?:grep|rg|ripgrep|glob|ls|find|list_?dir\w*)$/i;
 /** What tools themselves say of a write. */
-const acknowledgement =
-  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)/i;
+const acknowledgement = readied(
+  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)/i,
+);
 
 /** Where an output retells the response instead of being it; undefined where it looks literal. */
 export function retold(output: string, step: ForsyStep): Range | undefined {

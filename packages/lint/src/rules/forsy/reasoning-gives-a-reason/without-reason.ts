@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { countOfWords, sentencesIn, wordsOf } from '../prose.ts';
@@ -11,8 +12,9 @@ export interface Doubt {
 }
 
 /** Words that tie an action to a ground, an alternative or an expectation. */
-const ground =
-  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu;
+const ground = readied(
+  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu,
+);
 /** A request alone explains everything and so nothing. */
 const asAsked = sifted(
   /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b/iu,
@@ -31,10 +33,12 @@ const weakGround = /\b(?:per|both|either|most|least|only|all|while|not|without|w
 const duty =
   /\b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|\b(?:must|should) be \p{L}+|\b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|^(?:necessary|required|needed)\b/giu;
 /** Something is done, told in the present: no ground, only the action from its other side. */
-const isDone =
-  /\b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+(?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|(?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|^se \p{L}+[aeó]n?\s/iu;
-const anyGerund =
-  /^(?!(?:during|nothing|something|anything|everything|string|according|including|regarding|following|considering|missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is)\b)\p{L}{2,}ing\b/iu;
+const isDone = readied(
+  /\b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+(?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|(?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|^se \p{L}+[aeó]n?\s/iu,
+);
+const anyGerund = readied(
+  /^(?!(?:during|nothing|something|anything|everything|string|according|including|regarding|following|considering|missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is)\b)\p{L}{2,}ing\b/iu,
+);
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
 const nounAndMore =
   /^(?:[\p{L}'’-]+\s){1,3}?(?:of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach)\s/iu;
@@ -43,8 +47,9 @@ const aim = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work
 /** "Committing kept a copy" says what came of it, and so why. */
 const gerundAsSubject = /^\p{L}+ing\b.*\p{Ll}ed\s(?:an?|the|its?|all|no|them)\s/iu;
 /** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
-const connective =
-  /\b(?:because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|afin|avant|porque|antes)\b/iu;
+const connective = readied(
+  /\b(?:because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|afin|avant|porque|antes)\b/iu,
+);
 const groundInHan = /因|由|以|为|而|但|却|避|否则|才|先|这样|只|可能|需|ため|ので|から/u;
 /** The aim of the action is the action. */
 const aimIsAction = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;

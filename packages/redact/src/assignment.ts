@@ -1,4 +1,5 @@
 import type { Candidate } from './detector.ts';
+import { guarded, notACount, quoteWritten, spaceWritten } from './shape/guard.ts';
 import {
   isPublicId,
   isUniqueName,
@@ -30,10 +31,24 @@ const bare = `[^\\s"'\`,;<>()[\\]{}|&\\\\=:](?:[^\\s"'\`,;<>\\\\&|]|${and}){0,29
 
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {
-  return new RegExp(
+  const pattern = new RegExp(
     `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${bare})`,
     'gi',
   );
+  return guarded(pattern, `${notACount}(?:${asWritten(keywords)})${rest}(?!\\w)${signAhead}`);
+}
+
+/** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
+const signAhead =
+  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D){0,3}` +
+  `(?:${spaceWritten}{0,60}(?:[:=?|>,]|->|${quoteWritten})|\\)?\\.|<|%3D` +
+  `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr)))`;
+
+/** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */
+function asWritten(keywords: string): string {
+  return keywords
+    .replace(/\(\?<!\[[^\]]*\]\)/g, '')
+    .replace(/[^\x00-\x7f]/g, (letter) => `(?:${letter}|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2}))`);
 }
 
 /** The whole name that holds a key word, such as `spring.datasource.password`, and how the value is written. */

@@ -58,6 +58,11 @@ export interface PatternDetector extends DetectorFacts {
   readonly pattern: RegExp;
   /** True when every match begins exactly where one of the anchors does, so that nothing else need be tried. */
   readonly startsAtAnchor?: boolean;
+  /**
+   * A cheap look at the place where an anchor begins, in the text as it is written (`shape/guard.ts`), without regard to
+   * case: where it fails, no match can pass that anchor. Absent means that each anchor has to be looked at.
+   */
+  readonly guard?: string;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
   /** For matches with several sensitive parts, such as a table: their ranges within the match. */
@@ -68,6 +73,8 @@ export interface PatternDetector extends DetectorFacts {
 
 /** A detector that judges a whole text by where it stands, such as the value under the key `password`. */
 export interface PlaceDetector extends DetectorFacts {
+  /** Lower-case words of which one stands in a key or an entry's name around the text; absent means that any may. */
+  readonly words?: readonly string[];
   /** The sensitive ranges of the text. */
   inspect(text: string, place: Place): readonly (readonly [start: number, end: number])[];
 }

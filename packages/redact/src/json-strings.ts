@@ -254,7 +254,7 @@ function isLine(text: string, index: number): boolean {
 }
 
 /** A cheap look at the first characters: most texts are not JSON. */
-function mayBeJson(text: string, from: number, to: number): boolean {
+export function mayBeJson(text: string, from: number, to: number): boolean {
   let index = from;
   while (index < to && text.charCodeAt(index) <= 32) index += 1;
   const first = text[index];

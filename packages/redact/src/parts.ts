@@ -18,7 +18,9 @@ export interface Part {
 /** Joins parts that overlap: the union is masked, under the name of the most specific of them. */
 export function settleOverlaps(parts: readonly Part[]): Part[] {
   if (parts.length < 2) return [...parts];
-  const sorted = [...parts].sort((a, b) => a.start - b.start || b.end - a.end || b.rank - a.rank);
+  const sorted = [...parts].sort(
+    (a, b) => a.start - b.start || b.end - a.end || b.rank - a.rank || generality(a) - generality(b) || byName(a, b),
+  );
   const settled: Part[] = [];
   for (const part of sorted) {
     const last = settled.at(-1);
@@ -26,6 +28,16 @@ export function settleOverlaps(parts: readonly Part[]): Part[] {
     else settled[settled.length - 1] = union(last, part);
   }
   return settled;
+}
+
+/** Of two that see exactly the same, the one that knows whose secret it is tells more than one that knows its name only. */
+function generality({ origin: { type } }: Part): number {
+  return type === 'secret' || type === 'password' ? 1 : 0;
+}
+
+/** The same text gives the same kind, whichever detector came to it first. */
+function byName(a: Part, b: Part): number {
+  return a.detector < b.detector ? -1 : a.detector > b.detector ? 1 : 0;
 }
 
 function union(one: Part, two: Part): Part {

@@ -2,8 +2,9 @@
 export type OnKeyword = (keyword: number, end: number) => void;
 
 /**
- * One pass over a part of a text that reports every key word in it, without regard to ASCII case. Answers whether the
- * part holds a character beyond ASCII, which costs nothing to learn on the way.
+ * One pass over a part of a text that reports every key word in it, without regard to ASCII case and to backslashes
+ * between its characters: `:\\/\\/` is `://` written with escapes. Answers whether the part holds a character beyond
+ * ASCII, which costs nothing to learn on the way.
  */
 export type Automaton = (text: string, from: number, to: number, report: OnKeyword) => boolean;
 
@@ -21,6 +22,7 @@ export function automatonOf(keywords: readonly string[]): Automaton {
     let seen = 0;
     for (let index = from; index < to; index++) {
       const code = text.charCodeAt(index);
+      if (code === backslash) continue;
       seen |= code;
       state = next[(state << shift) | (code < 128 ? classOf[code]! : 0)]!;
       if (state >= firstReporting) {
@@ -32,13 +34,15 @@ export function automatonOf(keywords: readonly string[]): Automaton {
   };
 }
 
+const backslash = 92;
+
 /** Class 0 is every character that no key word holds; upper and lower case share a class. */
 function classify(keywords: readonly string[]): { classOf: Uint8Array; classes: number } {
   const classOf = new Uint8Array(128);
   let classes = 1;
   for (const keyword of keywords) {
-    if (!/^[\x21-\x7e ]+$/.test(keyword) || keyword !== keyword.toLowerCase())
-      throw new TypeError(`The key word "${keyword}" is not printable lower-case ASCII.`);
+    if (!/^[\x20-\x5b\x5d-\x7e]+$/.test(keyword) || keyword !== keyword.toLowerCase())
+      throw new TypeError(`The key word "${keyword}" is not printable lower-case ASCII without backslashes.`);
     for (let index = 0; index < keyword.length; index++) {
       const code = keyword.charCodeAt(index);
       if (classOf[code] !== 0) continue;

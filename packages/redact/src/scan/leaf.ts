@@ -1,12 +1,13 @@
-import type { Detector, PatternDetector, Place, PlaceDetector } from '../detector.ts';
+import type { Detector, Place, PlaceDetector } from '../detector.ts';
 import type { Part } from '../parts.ts';
 import { isMarker, isPlaceholder } from '../placeholder.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session.ts';
-import { automatonOf } from './automaton.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf } from './context.ts';
-import { patternScan } from './patterns.ts';
-import { scanViews } from './views.ts';
+import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
+import { type Skim, type Skimmed, skimOf } from './skim.ts';
+import { type Look, scanViews } from './views.ts';
 
 /** Finds the sensitive parts of one string of a document. */
 export type LeafScan = (text: string, place: Place) => Part[];
@@ -15,20 +16,31 @@ const scans = new Map<string, LeafScan>();
 
 /** The scan for a run's options. Runs without patterns of their own share one per policy, because building it takes a while. */
 export function leafScan(options: FindOptions): LeafScan {
-  const own = options.patterns?.length || options.names?.length || options.hosts?.length;
+  const own = Boolean(options.patterns?.length || options.names?.length || options.hosts?.length);
   const shared = own ? undefined : scans.get(options.policy);
-  const scan = shared ?? leafScanOf(selectDetectors(options));
+  const scan = shared ?? leafScanOf(selectDetectors(options), own);
   if (!own) scans.set(options.policy, scan);
   return scan;
 }
 
 /** The scan that a selection of detectors makes, over every way a string can be read. */
-export function leafScanOf({ patterns, places }: Selection): LeafScan {
-  const scan = patternScan(patterns);
-  const isTelling = tellingContext(patterns);
-  const plain = (text: string, from: number, to: number, place: Place): Part[] => {
+export function leafScanOf(selection: Selection, isOwn = false): LeafScan {
+  const anchors = anchorsOf(selection.patterns, selection.places);
+  const skim = skimOf(selection.patterns, anchors);
+  return scanOf(selection, anchors, skim, patternScan(selection.patterns, skim), !isOwn);
+}
+
+/** The same with every pattern run on every text, and no text left out: slow, and the measure for the quick way. */
+export function thoroughLeafScan(selection: Selection): LeafScan {
+  const anchors = anchorsOf(selection.patterns, selection.places);
+  return scanOf(selection, anchors, skimOf(selection.patterns, anchors), scanEverything(selection.patterns), false);
+}
+
+function scanOf({ places }: Selection, anchors: Anchors, skim: Skim, scan: PatternScan, skipsQuiet: boolean): LeafScan {
+  const isTelling = tellingContext(anchors);
+  const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
-    const spans = scan(text, from, to, place);
+    const spans = scan(text, from, to, place, skimmed);
     const parts: Part[] = [];
     for (const { start, end, detector } of spans) parts.push(partOf(text, start, end, detector, 0));
     if (!place.isKey && to - from >= 4 && to - from <= longestWithContext) {
@@ -45,7 +57,10 @@ export function leafScanOf({ patterns, places }: Selection): LeafScan {
     if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
     return parts;
   };
-  return (text, place) => scanViews(text, place, plain);
+  const isTold = (place: Place): boolean => !place.isKey && contextsOf(place, isTelling).length > 0;
+  const wordless = places.some(({ words }) => words === undefined);
+  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, hasPlaces: places.length > 0, wordless };
+  return (text, place) => scanViews(text, place, look);
 }
 
 /** Nothing sensitive is shorter than this. */
@@ -55,19 +70,16 @@ const shortest = 3;
 const longestWithContext = 4096;
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
-function tellingContext(patterns: readonly PatternDetector[]): (before: string) => boolean {
-  const anchors = [...new Set(patterns.flatMap((detector) => detector.anchors))].filter((anchor) =>
-    /[a-z]/.test(anchor),
-  );
-  const walk = automatonOf(anchors);
+function tellingContext({ keywords, listeners, walk }: Anchors): (before: string) => boolean {
+  const isName = keywords.map((keyword, index) => /[a-z]/.test(keyword) && listeners[index]!.length > 0);
   const answers = new Map<string, boolean>();
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
     let telling = false;
     const quoted = ` "${before}": "`;
-    walk(quoted, 0, quoted.length, () => {
-      telling = true;
+    walk(quoted, 0, quoted.length, (keyword) => {
+      telling ||= isName[keyword]!;
     });
     if (answers.size > 10_000) answers.clear();
     answers.set(before, telling);

@@ -1,7 +1,8 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../placeholder.ts';
-import { automatonOf } from './automaton.ts';
+import { anchorsOf } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
+import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
 
 /** A sensitive part of one text. */
 export interface Span {
@@ -10,19 +11,21 @@ export interface Span {
   readonly detector: PatternDetector;
 }
 
-/** Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. */
-export type PatternScan = (text: string, from: number, to: number, place: Place) => Span[];
+/**
+ * Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. What the
+ * skim says of the text can be given when it is known already.
+ */
+export type PatternScan = (text: string, from: number, to: number, place: Place, skimmed?: Skimmed) => Span[];
 
 /** Look-arounds may look this far beyond a window. */
 const margin = 16;
 
-/** One pass of the key-word automaton over the text, then each detector's pattern on the windows around its anchors. */
-export function patternScan(detectors: readonly PatternDetector[]): PatternScan {
-  const keywords = [...new Set(detectors.flatMap((detector) => detector.anchors))];
-  const listeners = keywords.map((keyword) =>
-    [...detectors.keys()].filter((index) => detectors[index]!.anchors.includes(keyword)),
-  );
-  const startsAtAnchor = detectors.map((detector) => detector.startsAtAnchor === true);
+/** The skim over the text, then each detector's pattern on the windows around its anchors. */
+export function patternScan(
+  detectors: readonly PatternDetector[],
+  skim: Skim = skimOf(detectors, anchorsOf(detectors)),
+): PatternScan {
+  const startsAtAnchor = detectors.map(beginsAtAnchor);
   const triggers = detectors.flatMap((detector, index) =>
     detector.trigger ? [triggerOf(detector.trigger, index)] : [],
   );
@@ -36,7 +39,6 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
   const lefts = new Float64Array(windowsOf.length);
   const rights = new Float64Array(windowsOf.length).fill(closed);
   const open: number[] = [];
-  const walk = automatonOf(keywords);
   // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
   let text = '';
   let from = 0;
@@ -72,16 +74,6 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
       place!,
       spans,
     );
-  const report = (keyword: number, end: number): void => {
-    if (spans === none) begin();
-    const start = end - keywords[keyword]!.length;
-    const listening = listeners[keyword]!;
-    for (let at = 0; at < listening.length; at++) {
-      const index = listening[at]!;
-      if (!startsAtAnchor[index]) widen(index, start, end);
-      else if (start >= resume[index]!) resume[index] = attempts[index]!(text, from, to, start, place!, spans);
-    }
-  };
   const pull = ({ pattern }: Trigger, window: number): void => {
     const part = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
@@ -92,16 +84,24 @@ export function patternScan(detectors: readonly PatternDetector[]): PatternScan 
     }
   };
 
-  return (of, first, last, at) => {
+  return function scan(of, first, last, at, skimmed = skim(of)) {
     text = of;
     from = first;
     to = last;
     place = at;
     spans = none;
+    const { hits } = skimmed;
     try {
-      const isBeyondAscii = walk(text, from, to, report);
-      for (const [at, trigger] of triggers.entries())
-        if (isBeyondAscii || !trigger.isBeyondAscii) pull(trigger, detectors.length + at);
+      for (let next = firstHit(skimmed, first); next < hits.length && hits[next]!.end <= last; next++) {
+        const { detector, start, end } = hits[next]!;
+        if (start < first) continue;
+        if (spans === none) begin();
+        if (!startsAtAnchor[detector]) widen(detector, start, end);
+        else if (start >= resume[detector]!)
+          resume[detector] = attempts[detector]!(text, from, to, start, end, place, spans);
+      }
+      if (triggers.length > 0 && hasOthers(skimmed, first, last))
+        for (const [at, trigger] of triggers.entries()) pull(trigger, detectors.length + at);
       for (let index = 0; index < open.length; index++) run(open[index]!);
       return open.some((window) => isSecond[window]) ? withoutRepeats(spans) : spans;
     } finally {
@@ -134,18 +134,10 @@ const closed = -1;
 interface Trigger {
   readonly pattern: RegExp;
   readonly index: number;
-  /** True when every match holds a character beyond ASCII, so that most texts need not be searched. */
-  readonly isBeyondAscii: boolean;
 }
 
-/** A list of plain words, each with a letter beyond ASCII, is the one shape that is told apart. */
 function triggerOf({ source, flags }: RegExp, index: number): Trigger {
-  const words = source.replace(/\\u[0-9a-f]{4}/gi, (written) =>
-    String.fromCharCode(Number.parseInt(written.slice(2), 16)),
-  );
-  const isBeyondAscii =
-    /^[\p{L}\p{N} |]+$/u.test(words) && words.split('|').every((word) => /[\u0080-\uffff]/.test(word));
-  return { pattern: new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`), index, isBeyondAscii };
+  return { pattern: new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`), index };
 }
 
 /** The same detectors without the automaton, each pattern over the whole text: slow, and the measure for the fast way. */
@@ -161,8 +153,9 @@ export function scanEverything(detectors: readonly PatternDetector[]): PatternSc
 type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
 
 function patternRun(detector: PatternDetector): PatternRun {
-  const pattern = compiled(detector, 'g');
+  let pattern: RegExp | undefined;
   return (text, from, to, place, spans) => {
+    pattern ??= compiled(detector, 'g');
     const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(window); match; match = pattern.exec(window))
@@ -170,15 +163,21 @@ function patternRun(detector: PatternDetector): PatternRun {
   };
 }
 
+/** True when a match begins where its anchor does: nothing of it can lie before. */
+function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {
+  return startsAtAnchor === true || (reach[0] === 0 && trigger === undefined);
+}
+
 /** Tries a pattern at one place only. Answers from where on the next try makes sense, as a search over everything would. */
 function attempt(
   detector: PatternDetector,
-): (text: string, from: number, to: number, start: number, place: Place, spans: Span[]) => number {
-  const pattern = compiled(detector, 'y');
+): (text: string, from: number, to: number, start: number, end: number, place: Place, spans: Span[]) => number {
+  let pattern: RegExp | undefined;
   const [, after] = detector.reach;
-  return (text, from, to, start, place, spans) => {
+  return (text, from, to, start, end, place, spans) => {
+    pattern ??= compiled(detector, 'y');
     const offset = Math.max(from, start - margin);
-    const window = text.slice(offset, Math.min(to, start + after + margin));
+    const window = text.slice(offset, Math.min(to, end + after + margin));
     pattern.lastIndex = start - offset;
     const match = pattern.exec(window);
     return match ? offset + judge(detector, match, text, offset, place, spans, pattern.lastIndex) : start + 1;

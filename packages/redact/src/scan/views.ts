@@ -1,10 +1,30 @@
 import type { Place } from '../detector.ts';
 import { colourless, hasColours, hasEscapes, mayShowColours, undoEscapes } from '../escapes.ts';
-import { jsonStrings } from '../json-strings.ts';
+import { jsonStrings, mayBeJson } from '../json-strings.ts';
 import { joinedChunkLines, mayHoldChunkLines } from './chunk-lines.ts';
+import { isSuspect, type Skim, type Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
-export type PlainScan<Found> = (text: string, from: number, to: number, place: Place) => readonly Found[];
+export type PlainScan<Found> = (
+  text: string,
+  from: number,
+  to: number,
+  place: Place,
+  skimmed: Skimmed,
+) => readonly Found[];
+
+/** How a text is looked at, and what says beforehand that there is nothing to see. */
+export interface Look<Found> {
+  readonly plain: PlainScan<Found>;
+  readonly skim: Skim;
+  /** False when some detector may see what the skim does not, and every text has to be looked at. */
+  readonly skipsQuiet: boolean;
+  /** True when the names around a text could make something of it that it isn't by itself. */
+  readonly isTold: (place: Place) => boolean;
+  /** Whether some detectors go by the place, and whether some of them go by places without a word to be known by. */
+  readonly hasPlaces: boolean;
+  readonly wordless: boolean;
+}
 
 interface Range {
   readonly start: number;
@@ -16,18 +36,24 @@ const deepest = 5;
 
 /**
  * Scans a text in every way it can be read: as it stands, the strings inside it when it is JSON (whole or cut short),
- * and with its escapes undone when it holds some. Ranges always point into the text itself.
+ * and with its escapes undone when it holds some. Ranges always point into the text itself. What the skim finds nothing
+ * suspicious in is left alone, unless the names around it say more than the text does.
  */
-export function scanViews<Found extends Range>(text: string, place: Place, scan: PlainScan<Found>): Found[] {
+export function scanViews<Found extends Range>(text: string, place: Place, look: Look<Found>): Found[] {
   const found: Found[] = [];
   // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
   const mayHoldColours = mayShowColours(text);
   const mayHoldChunks = mayHoldChunkLines(text);
-  look(text, 0, text.length, place, deepest, true, undefined);
+  const { skim, skipsQuiet } = look;
+  const skimmed = skim(text);
+  // A string of a tree has its names around it, a text has them in it.
+  const mayBePlaced = look.hasPlaces && (look.wordless || place.key !== undefined || skimmed.hasWords);
+  read(text, skimmed, 0, text.length, place, deepest, true, undefined);
   return found;
 
-  function look(
+  function read(
     view: string,
+    skimmed: Skimmed,
     from: number,
     to: number,
     at: Place,
@@ -35,29 +61,37 @@ export function scanViews<Found extends Range>(text: string, place: Place, scan:
     mayHoldEscapes: boolean,
     home: ((offset: number) => number) | undefined,
   ): void {
+    const isWorthIt = !skipsQuiet || mayBePlaced || isSuspect(skimmed, from, to) || look.isTold(at);
     if (depth > 0) {
       for (const stream of mayHoldChunks ? joinedChunkLines(view, from, to) : [])
-        for (const span of scanViews(stream.text, at, scan))
+        for (const span of scanViews(stream.text, at, look))
           for (const [start, end] of stream.toOriginal(span.start, span.end))
             found.push({ ...span, start: home ? home(start) : start, end: home ? home(end) : end });
       const extent = jsonStrings(view, from, to, at, (string) => {
-        if (!string.hasEscapes) look(view, string.from, string.to, string.place, depth - 1, false, home);
-        else lookInside(view, string.from, string.to, string.place, depth, home, false);
+        const isQuiet = skipsQuiet && !mayBePlaced && !isSuspect(skimmed, string.from, string.to);
+        if (isQuiet && !look.isTold(string.place) && !mayHoldMore(view, string.from, string.to, string.hasEscapes))
+          return;
+        if (!string.hasEscapes) read(view, skimmed, string.from, string.to, string.place, depth - 1, false, home);
+        else readInside(view, skimmed, string.from, string.to, string.place, depth, home, false);
       });
       if (extent === 'whole') return;
     }
-    for (const span of scan(view, from, to, at))
-      found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
-    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to)) lookInside(view, from, to, at, depth, home, true);
+    if (isWorthIt) {
+      for (const span of look.plain(view, from, to, at, skimmed))
+        found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
+    }
+    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to) && (isWorthIt || mayHoldMore(view, from, to, true)))
+      readInside(view, skimmed, from, to, at, depth, home, true);
     if (depth > 0 && mayHoldColours && hasColours(view, from, to)) {
       const plain = colourless(view, from, to);
       const way = (offset: number): number => (home ? home(plain.toOriginal(offset)) : plain.toOriginal(offset));
-      look(plain.text, 0, plain.text.length, at, depth - 1, false, way);
+      read(plain.text, skim(plain.text), 0, plain.text.length, at, depth - 1, false, way);
     }
   }
 
-  function lookInside(
+  function readInside(
     view: string,
+    skimmed: Skimmed,
     from: number,
     to: number,
     at: Place,
@@ -69,11 +103,34 @@ export function scanViews<Found extends Range>(text: string, place: Place, scan:
     if (opened.text.length === to - from) {
       // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
       if (isScanned) return;
-      for (const span of scan(view, from, to, at))
+      for (const span of look.plain(view, from, to, at, skimmed))
         found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
       return;
     }
     const way = (offset: number): number => (home ? home(opened.toOriginal(offset)) : opened.toOriginal(offset));
-    look(opened.text, 0, opened.text.length, at, depth - 1, true, way);
+    read(opened.text, skim(opened.text), 0, opened.text.length, at, depth - 1, true, way);
+  }
+
+  /** True for what is worth opening although nothing in it is suspicious: JSON, whose names may tell, and streams. */
+  function mayHoldMore(view: string, from: number, to: number, isEscaped: boolean): boolean {
+    if (mayBeginJson(view, from, to)) return isEscaped || mayBeJson(view, from, to);
+    return mayHoldChunks && isEscaped && to - from > 60 && mayHoldChunkLines(view.slice(from, to));
   }
 }
+
+/** True when a text begins as JSON does, or would with its escapes undone. */
+function mayBeginJson(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code === openBrace || code === openBracket || code === quote) return true;
+    const isEscape = code === backslash && at + 1 < to && 'nrtbf\\"{['.includes(text[at + 1]!);
+    if (isEscape && text[at + 1] !== '"' && text[at + 1] !== '\\') at += 1;
+    else if (code > 32 && !isEscape) return false;
+  }
+  return false;
+}
+
+const quote = 34;
+const openBracket = 91;
+const backslash = 92;
+const openBrace = 123;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { anyWritten, guarded } from './guard.ts';
 import { dashed } from './standalone.ts';
 import { isVaried } from './varied.ts';
 
@@ -8,11 +9,12 @@ import { isVaried } from './varied.ts';
  */
 export function named(names: readonly string[], value: RegExp, after: string = dashed): RegExp {
   const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
-  return new RegExp(
+  const pattern = new RegExp(
     `(?:${provider.join('|')})(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
       `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
     'g',
   );
+  return guarded(pattern, `(?:${names.map(caseless).join('|')})${anyWritten}{0,48}?${secretWord}`);
 }
 
 /** Refuses values that are named as something public, and values too even to be random. */

@@ -1,3 +1,5 @@
+import { guarded } from './guard.ts';
+
 /** Which characters may not touch a token: written as the inside of a character class. */
 export interface Edges {
   readonly before?: string;
@@ -10,7 +12,13 @@ export interface Edges {
  */
 export function standalone(token: RegExp, edges: Edges = {}): RegExp {
   const { before = word, after = word } = edges;
-  return new RegExp(`(?:(?<![${before}])|(?<=${escapes}))(?:${token.source})(?![${after}])`, 'g');
+  const pattern = new RegExp(`(?:(?<![${before}])|(?<=${escapes}))(?:${token.source})(?![${after}])`, 'g');
+  return isWrittenPlainly(token.source) ? guarded(pattern, `(?:${token.source})`) : pattern;
+}
+
+/** True for a token that no escape can change: it has no quotes, slashes, backslashes and white space. */
+function isWrittenPlainly(source: string): boolean {
+  return !/[/"'\x60 ]|\\[^.dw-]|\[\^|(?<!\\)\.|\(\?[<!=]/.test(source);
 }
 
 /** For tokens whose alphabet is that of identifiers. */

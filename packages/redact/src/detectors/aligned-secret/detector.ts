@@ -1,5 +1,6 @@
 import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { notACount } from '../../shape/guard.ts';
 import { isPublicId, looksLikePassword } from '../../value.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
@@ -29,6 +30,7 @@ export const alignedSecret: PatternDetector = {
   ],
   pattern:
     /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key)[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4})(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
+  guard: notACount,
   reach: [120, 2100],
   accept: isCell,
 };

@@ -11,6 +11,15 @@ export const azureListedKey: PlaceDetector = {
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
+  words: [
+    'primarykey',
+    'primaryreadonly',
+    'primarymaster',
+    'secondarykey',
+    'secondaryreadonly',
+    'secondarymaster',
+    ...Array.from('0123456789', (digit) => `key${digit}`),
+  ],
   inspect: (text, place) =>
     text.length === 88 &&
     (listed.test(place.key ?? '') || (place.key === 'value' && /^key\d$/i.test(place.entry ?? ''))) &&

@@ -11,6 +11,7 @@ export const cookieValue: PlaceDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
+  words: ['cookie'],
   inspect: (text, place) => {
     if (text.length < 6 || text.length > 4096 || place.key === undefined) return [];
     if (!/cookie/i.test(place.above ?? '') && !place.path.some((step) => cookies.test(String(step)))) return [];

@@ -14,6 +14,7 @@ export const urlToken: PatternDetector = {
   anchors: ['://'],
   startsAtAnchor: true,
   pattern: /:\/\/(?<value>[A-Za-z0-9_~.-]{16,255})(?::(?:x-oauth-basic){0,1}){0,1}@(?=[\w[-])/g,
+  guard: ':\\\\*/\\\\*/[\\w~.-]{16,255}(?::(?:x-oauth-basic)?)?@',
   reach: [0, 290],
   accept: (value) => looksRandom(value),
 };

@@ -14,6 +14,7 @@ export const urlUserInfo: PatternDetector = {
   startsAtAnchor: true,
   pattern:
     /(?::\/\/|:\\{1,2}\/\\{1,2}\/|%3A%2F%2F)(?:[^\s:/?#@"'<>`\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)(?<value>[^\s/?#@"'<>`\\][^\s@"'<>`\\]{0,255})(?:@|%40)(?=[\w[$.*<{-])/gi,
+  guard: '(?::\\\\*/\\\\*/|%3a%2f%2f)[^\\s"\'`<>\\\\]{1,400}(?:@|%40)',
   reach: [0, 420],
   accept: isSecret,
 };

@@ -1,0 +1,34 @@
+import type { PatternDetector } from '../detector.ts';
+
+/*
+ * A guard is a cheap look at the place where an anchor begins: where it fails, no match can pass that anchor. It reads
+ * the text as it is written, before any escape is undone, so it takes quotes, slashes and line ends with the backslashes
+ * that JSON puts before them, once for each time a string was written inside another.
+ */
+
+/** A quote of any kind, escaped or not. */
+export const quoteWritten = '\\\\*["\'\\x60]';
+
+/** White space, or the escape that stands for it. */
+export const spaceWritten = '(?:\\s|\\\\+[nrtbf])';
+
+/** Any one character of the text with its escapes undone, and perhaps more of it, but never less. */
+export const anyWritten = '(?:\\\\+(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^])|[^\\\\])';
+
+/** Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. */
+export const notACount: string = `(?!tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]])`;
+
+const guards = new WeakMap<RegExp, string>();
+
+/** Remembers the guard of a pattern, written without regard to case; it is compiled when it is first asked. */
+export function guarded(pattern: RegExp, guard: string): RegExp {
+  guards.set(pattern, guard);
+  return pattern;
+}
+
+/** The guard of a detector, ready to be tried at one place; nothing when each of its anchors has to be looked at. */
+export function guardOf({ pattern, guard, reach, startsAtAnchor }: PatternDetector): RegExp | undefined {
+  // What a shape says of its beginning holds at the anchor only when the match begins there.
+  const source = guard ?? (reach[0] === 0 || startsAtAnchor ? guards.get(pattern) : undefined);
+  return source === undefined ? undefined : new RegExp(source, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y');
+}

@@ -59,6 +59,7 @@ export function writeSteps(
           fact: 'event.time',
           why: 'The beginning and the end of a subagent are no steps.',
         });
+      noteLostCauses(event.causes?.length ?? 0, event.source);
     } else if (event.kind === 'annotation')
       leaveOut(event, 'What the program notes about the session is no step of the work.', ledger);
   }

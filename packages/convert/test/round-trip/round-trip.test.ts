@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openLedger, readTimeline, type Trap, type WritableFormat, writableFormats } from '../../src/index.ts';
+import {
+  openLedger,
+  type Part,
+  readTimeline,
+  type Timeline,
+  type Trap,
+  type WritableFormat,
+  writableFormats,
+} from '../../src/index.ts';
 import { leaveOut } from '../../src/losses/leave-out.ts';
 import { anyTimeline } from '../arbitrary-timeline.ts';
 import { corpus, corpusFiles, corpusSessions } from '../corpus.ts';
@@ -26,6 +34,41 @@ describe('there and back', () => {
       expect(compared).toBeGreaterThan(20);
     });
 });
+
+describe('the bounds of a span that name their causes', () => {
+  const place = { pointer: '' };
+  const session: Timeline = {
+    format: 'made-up',
+    session: { thoughts: 'unknown' },
+    actors: [
+      { id: 'human', kind: 'human', name: 'user' },
+      { id: 'scout', kind: 'model', name: 'scout' },
+    ],
+    spans: [{ id: 's1', actor: 'scout', source: place }],
+    events: [
+      { kind: 'message', id: 'e1', actor: 'human', role: 'user', author: 'human', content: said('Go.'), source: place },
+      { kind: 'span_start', id: 'e2', actor: 'scout', span: 's1', causes: ['e1'], source: place },
+      {
+        kind: 'message',
+        id: 'e3',
+        actor: 'scout',
+        span: 's1',
+        role: 'assistant',
+        author: 'model',
+        content: said('Gone.'),
+        source: place,
+      },
+      { kind: 'span_end', id: 'e4', actor: 'scout', span: 's1', causes: ['e3'], source: place },
+    ],
+  };
+  it.each(pairs)('%s through %s', (from, through) => {
+    expect(problemsOf(session, from, through) ?? []).toEqual([]);
+  });
+});
+
+function said(text: string): readonly Part[] {
+  return [{ type: 'text', text }];
+}
 
 /** A writer that sees only a part of the session, and lists what it did not see, or does not. */
 function crippled(keeps: (index: number, kind: string) => boolean, trap: Trap | undefined): Write {

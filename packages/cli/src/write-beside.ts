@@ -27,7 +27,7 @@ export function writeBeside(
   content: string | Uint8Array,
   packing: Packing | undefined = packingOfName(path),
 ): void {
-  const bytes = typeof content === 'string' ? bytesOf(content, path, packing) : content;
+  const bytes = typeof content === 'string' && packing !== undefined ? packedText(content, path, packing) : content;
   let beside: string | undefined;
   holdSignals();
   try {
@@ -79,7 +79,7 @@ export function makeFolder(path: string, mode?: number): void {
   }
 }
 
-function writeInto(path: string, bytes: Uint8Array): void {
+function writeInto(path: string, bytes: string | Uint8Array): void {
   const stream = openSync(path, 'w');
   try {
     writeAll(stream, bytes);
@@ -106,8 +106,8 @@ function holdSignals(): void {
   setImmediate(() => setImmediate(letGo));
 }
 
-function bytesOf(text: string, path: string, packing: Packing | undefined): Uint8Array {
-  const bytes = packing === undefined ? Buffer.from(text) : packed(text, packing);
+function packedText(text: string, path: string, packing: Packing): Uint8Array {
+  const bytes = packed(text, packing);
   if (bytes !== undefined) return bytes;
   throw new CannotWork(
     `${path} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
@@ -115,6 +115,21 @@ function bytesOf(text: string, path: string, packing: Packing | undefined): Uint
   );
 }
 
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
+function writeAll(file: number, content: string | Uint8Array): void {
+  if (typeof content === 'string') writeText(file, content);
+  else for (let at = 0; at < content.length; ) at += writeSync(file, content, at, content.length - at);
 }
+
+/** Piece by piece: the bytes of a long text, all at once, would take as much memory again. */
+function writeText(file: number, text: string): void {
+  const buffer = Buffer.allocUnsafe(3 * Math.min(pieceLength, text.length));
+  for (let at = 0; at < text.length; ) {
+    // A pair of surrogates is one character and stays together.
+    const isPair = (text.charCodeAt(at + pieceLength - 1) & 0xfc00) === 0xd800;
+    const end = at + pieceLength - (isPair ? 1 : 0);
+    writeAll(file, buffer.subarray(0, buffer.write(text.slice(at, end))));
+    at = end;
+  }
+}
+
+const pieceLength = 1 << 19;

@@ -2,10 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '@trace-formats/schema/report';
-import { complaint } from '../src/complaint.ts';
-import type { Io } from '../src/io.ts';
-import { main } from '../src/main.ts';
 import { folderOf, type Said } from './command.ts';
+import { runHere } from './run-here.ts';
 
 /** The example dataset of this repository. */
 export const examples: string = fileURLToPath(new URL('../../../examples/dataset/', import.meta.url));
@@ -28,29 +26,9 @@ export function changeTrace(folder: string, change: (trace: Trace) => void, name
   writeFileSync(join(folder, name), `${JSON.stringify(trace, null, 2)}\n`);
 }
 
-/** Runs forsy-lint in a folder, in this process: a hundred starts of Node would cost more than all that they show. */
-export async function lint(folder: string, ...words: string[]): Promise<Said> {
-  const said = { out: '', err: '', code: 2 };
-  const io: Io = {
-    cwd: folder,
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    stdin: async () => new Uint8Array(),
-    environment: {},
-    outIsTerminal: false,
-    errIsTerminal: false,
-    columns: 100,
-  };
-  try {
-    said.code = await main('forsy-lint', words, io);
-  } catch (error) {
-    said.err += complaint('forsy-lint', error, io);
-  }
-  return said;
+/** Runs forsy-lint in a folder, in this process. */
+export function lint(folder: string, ...words: string[]): Promise<Said> {
+  return runHere('forsy-lint', words, folder);
 }
 
 /** The JSON report of a run. */

@@ -220,10 +220,15 @@ describe('merge refuses in one line', () => {
 });
 
 describe('--shard', () => {
-  it.each(['0/3', '4/3', '1', '1/0', 'a/b', '-1/3', '1/3/3', ''])('is not %j', async (shard) => {
+  it.each(['0/3', '4/3', '1', '1/0', 'a/b', '-1/3', '1/3/3', ' '])('is not %j', async (shard) => {
     const said = await lint(exampleCopy(), `--shard=${shard}`);
     expect(said).toMatchObject({ out: '', code: 2 });
     expect(said.err).toContain('it must say which part of how many');
+  });
+  it('is not empty', async () => {
+    const said = await lint(exampleCopy(), '--shard=');
+    expect(said).toMatchObject({ out: '', code: 2 });
+    expect(said.err).toContain('--shard was given an empty value.');
   });
   it('goes with nothing that needs the whole', async () => {
     const folder = exampleCopy();

@@ -1,0 +1,34 @@
+import { complaint } from '../src/complaint.ts';
+import type { Io } from '../src/io.ts';
+import { main, type Program } from '../src/main.ts';
+import type { Said } from './command.ts';
+
+/** Runs a command in a folder, in this process: a hundred starts of Node would cost more than all that they show. */
+export async function runHere(
+  program: Program,
+  words: readonly string[],
+  folder: string,
+  { environment = {}, input = '' }: { readonly environment?: Io['environment']; readonly input?: string } = {},
+): Promise<Said> {
+  const said = { out: '', err: '', code: 2 };
+  const io: Io = {
+    cwd: folder,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    stdin: async () => new TextEncoder().encode(input),
+    environment,
+    outIsTerminal: false,
+    errIsTerminal: false,
+    columns: 100,
+  };
+  try {
+    said.code = await main(program, words, io);
+  } catch (error) {
+    said.err += complaint(program, error, io);
+  }
+  return said;
+}

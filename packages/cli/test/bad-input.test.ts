@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
@@ -64,8 +65,22 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     const said = told(JSON.parse(out) as Report);
     expect(said).toEqual([
       expect.stringMatching(/^csv-totals\/review\.json files-can-be-read: .*no list of signatures/),
+      ...['manifest', 'trace'].map((name) =>
+        expect.stringMatching(new RegExp(`^odd/${name}\\.json files-can-be-read: .*neither a file nor a folder`)),
+      ),
     ]);
     expect(lint(folder, 'odd/trace.json').out).toContain('neither a file nor a folder');
+  });
+
+  it.skipIf(process.platform === 'win32')('a pipe by the name of a trace, in a folder', () => {
+    const folder = exampleCopy();
+    mkdirSync(join(folder, 'odd'));
+    execFileSync('mkfifo', [join(folder, 'odd/trace.json'), join(folder, 'odd/notes.txt')]);
+    const { out, code } = lint(folder, '-f', 'json');
+    expect(code).toBe(2);
+    expect(told(JSON.parse(out) as Report)).toEqual([
+      expect.stringMatching(/^odd\/trace\.json files-can-be-read: .*neither a file nor a folder/),
+    ]);
   });
 
   it.each([1, 2, 5])('a circle of prior_trace_id through %i traces', (length) => {

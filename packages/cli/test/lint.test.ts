@@ -55,6 +55,27 @@ describe('the causal graph', () => {
   });
 });
 
+describe('exports of a single row', () => {
+  const row = `${JSON.stringify(JSON.parse(original))}\n`;
+
+  it('repeat the trace of a folder, and are no second trace', () => {
+    const folder = dataset();
+    writeFileSync(join(folder, 'traces.jsonl'), row);
+    const said = told(report(folder));
+    expect(said).toEqual([expect.stringMatching(/exports-match-the-traces/)]);
+  });
+
+  it('leave out what they leave out: a manifest of two', () => {
+    const second = JSON.stringify({ ...(JSON.parse(original) as Trace), trace_id: 'another' });
+    const manifest = readFileSync(join(examples, 'csv-totals/manifest.json'), 'utf8');
+    const folder = folderOf({
+      'traces.jsonl': `${row}${second}\n`,
+      'manifests.jsonl': `${JSON.stringify(JSON.parse(manifest))}\n`,
+    });
+    expect(told(report(folder, '--only', 'exports-match-the-traces'))).toHaveLength(1);
+  });
+});
+
 describe('forsy-lint', () => {
   it('passes the examples', () => {
     const said = lint(dataset());

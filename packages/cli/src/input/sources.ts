@@ -42,13 +42,17 @@ export async function findSources(
         takes,
         new Set(),
         (file) => add(file, false),
-        (at, error) => unreadable.push({ name: nameOf(at, cwd), why: reason(error, at) }),
+        (at, error) =>
+          unreadable.push({ name: nameOf(at, cwd), why: error === 'special' ? special : reason(error, at) }),
       );
     else if (stats.isFile()) add(path, true);
-    else unreadable.push({ name: nameOf(path, cwd), why: 'it is neither a file nor a folder' });
+    else unreadable.push({ name: nameOf(path, cwd), why: special });
   }
   return { sources: [...sources.values()], unreadable };
 }
+
+/** Why a pipe, a socket or a device is not read: it may never end. */
+const special = 'it is neither a file nor a folder';
 
 /** A word with a slash is a path, whatever it begins with. */
 function isPath(word: string): boolean {

@@ -3,13 +3,13 @@ import { join, sep } from 'node:path';
 
 const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** Every file in a folder and below it that `takes` wants, in the order of names; what cannot be entered is told to `fail`. */
+/** Every file in a folder and below it that `takes` wants, in the order of names; what cannot be entered is told to `fail`, and a pipe or a device by the name of a file as `special`. */
 export function walk(
   folder: string,
   takes: (name: string) => boolean,
   above: Set<string>,
   add: (file: string) => void,
-  fail: (at: string, error: NodeJS.ErrnoException) => void,
+  fail: (at: string, error: NodeJS.ErrnoException | 'special') => void,
 ): void {
   let entries: ReturnType<typeof list>;
   try {
@@ -23,7 +23,10 @@ export function walk(
     if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail);
     else if (entry.isDirectory()) {
       if (!neverEntered.has(entry.name)) walk(path, takes, above, add, fail);
-    } else if (entry.isFile() && takes(entry.name)) add(path);
+    } else if (takes(entry.name)) {
+      if (entry.isFile()) add(path);
+      else fail(path, 'special');
+    }
   }
 }
 
@@ -38,7 +41,7 @@ function follow(
   takes: (name: string) => boolean,
   above: Set<string>,
   add: (file: string) => void,
-  fail: (at: string, error: NodeJS.ErrnoException) => void,
+  fail: (at: string, error: NodeJS.ErrnoException | 'special') => void,
 ): void {
   const stats = statsOf(path);
   if (stats instanceof Error) {
@@ -49,7 +52,10 @@ function follow(
     if (takes(path)) add(path);
     return;
   }
-  if (!stats.isDirectory()) return;
+  if (!stats.isDirectory()) {
+    if (takes(path)) fail(path, 'special');
+    return;
+  }
   const real = realpathSync(path);
   if (above.has(real) || `${realpathSync(from)}${sep}`.startsWith(`${real}${sep}`)) return;
   walk(path, takes, new Set([...above, real]), add, fail);

@@ -27,7 +27,7 @@ import { type FileHash, type Looks, lintLines } from './lines.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts, type RunFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
-import { type FolderSources, isManifestName, kindOf } from './sources.ts';
+import { type FolderSources, isExport, isManifestName, kindOf } from './sources.ts';
 import { type Tellable, tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
 
@@ -111,7 +111,7 @@ export async function lintFolder(
           const id = idOf(value);
           manifests.keep(id, document);
           const told = id === null ? null : tell(id);
-          ofFile.manifests.push({ file: name, record, folder, id: told, exported: record !== null });
+          ofFile.manifests.push({ file: name, record, folder, id: told, exported: isExport(name, record) });
         }
         if (format !== 'forsy/v0.1-step') return;
         isSteps = true;

@@ -34,7 +34,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
   const isLeftOut = (path: string): boolean => isArtifact(path, roots, plan.cwd) || config.leavesOut(path);
   const isMissed = ({ name }: Unreadable): boolean => {
     const path = resolve(plan.cwd, name);
-    return roots.includes(path) || !isLeftOut(path);
+    return roots.includes(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
   return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable.filter(isMissed) };
 }
@@ -74,8 +74,13 @@ function byFolder(sources: readonly Source[]): FolderSources[] {
   });
 }
 
-/** Records of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
+/** The rows of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
 export function kindOf(name: string, record: number | null): 'trace' | 'raw' | 'export' {
-  if (record !== null) return 'export';
+  if (isExport(name, record)) return 'export';
   return name.split('/').slice(0, -1).includes('raw') ? 'raw' : 'trace';
+}
+
+/** A file of a single row is read as one document, but its name still says that rows are what it holds. */
+export function isExport(name: string, record: number | null): boolean {
+  return record !== null || /\.(?:jsonl|ndjson)$/i.test(plainName(name));
 }

@@ -5,6 +5,7 @@ import { isReceipt } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './command.ts';
 import { changeTrace, exampleCopy, lint, told } from './example-dataset.ts';
+import { claudeLog } from './sessions/home.ts';
 
 const written = (folder: string, name = 'receipt.json'): string => readFileSync(join(folder, name), 'utf8');
 
@@ -127,6 +128,26 @@ describe('forsy-lint verify', () => {
     expect(found.join('\n')).toMatch(/was changed: it had \d+ bytes[\s\S]*was added since[\s\S]*but it is gone/);
     renameSync(join(folder, 'csv-totals/trace.json'), join(folder, 'csv-totals/moved.json'));
     expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
+  });
+
+  it('says of a log that has only grown that what was looked at is unchanged, and of no other', async () => {
+    const folder = folderOf({ 'log.jsonl': claudeLog({ id: 's-1', cwd: '/home/ana', start: '2026-01-01T00:00:00Z' }) });
+    await lint(folder, 'log.jsonl', '--receipt', 'receipt.json');
+    expect((JSON.parse(written(folder)) as Receipt).files).toHaveLength(1);
+    const before = written(folder, 'log.jsonl');
+    const said = async (text: string): Promise<string> => {
+      writeFileSync(join(folder, 'log.jsonl'), text);
+      return (await changes(folder)).filter((one) => one.startsWith('log.jsonl')).join('\n');
+    };
+    // Longer than what is read at once.
+    for (const more of ['x', '{"type":"user"}\n'.repeat(10_000)])
+      expect(await said(before + more)).toBe(
+        `log.jsonl receipts-hold: This file has grown: what was looked at, its first ${before.length} bytes, is unchanged, and ${more.length} came after it.`,
+      );
+    expect(await said(`${before.replace('seats', 'rows_')}more`)).toMatch(/This file was changed/);
+    expect(await said(before.slice(0, -1))).toMatch(/This file was changed/);
+    expect(await said(`x${before}`)).toMatch(/This file was changed/);
+    expect(await said(before)).toBe('');
   });
 
   it('names a configuration that was added, a version that is another, and a receipt that was edited', async () => {

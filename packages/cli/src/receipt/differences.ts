@@ -8,7 +8,7 @@ import { bareFinding } from '../findings.ts';
 import { configFacts, configFlags, configHash } from '../lint/load-config.ts';
 import { parse } from '../options.ts';
 import { receiptDigest } from './digest.ts';
-import { fileAsIs, listedFiles } from './files.ts';
+import { fileAsIs, hasGrown, listedFiles } from './files.ts';
 import { fromRoot } from './place.ts';
 
 /** What is not as the receipt says, by the path that it is about. `''` is the receipt itself. */
@@ -23,8 +23,7 @@ export async function differences(receipt: Receipt, root: string): Promise<Diffe
   say('', ...ofReceipt(receipt));
   const config = ofConfig(receipt, root);
   if (config !== undefined) say(receipt.config.file ?? '', config);
-  for (const file of receipt.files)
-    say(file.path, ...ofFile(file, fileAsIs(join(root, file.path), root, file.kind === 'file')));
+  for (const file of receipt.files) say(file.path, ...ofFile(file, join(root, file.path), root));
   const left = new Set(receipt.asked.outputs.map((output) => resolve(root, output)));
   const known = new Set(receipt.files.map(({ path }) => path));
   for (const path of await listedFiles(receipt.asked.paths, root, left)) {
@@ -94,12 +93,20 @@ function ofConfig({ asked, config }: Receipt, root: string): Finding | undefined
   }
 }
 
-function ofFile(then: ReceiptFile, now: ReceiptFile | undefined): Finding[] {
+function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
+  const now = fileAsIs(path, root, then.kind === 'file');
   if (now === undefined)
     return [different('This file is in the receipt, but it is gone.', 'Put it back, or run the gate again.')];
   if (now.kind !== then.kind)
     return [different(`This was a ${then.kind} and is now a ${now.kind}.`, 'Put it back, or run the gate again.')];
   if (now.sha256 === then.sha256 && now.bytes === then.bytes) return [];
+  if (then.kind === 'file' && then.bytes > 0 && now.bytes > then.bytes && hasGrown(path, then))
+    return [
+      different(
+        `This file has grown: what was looked at, its first ${then.bytes} bytes, is unchanged, and ${now.bytes - then.bytes} came after it.`,
+        'Run the gate again: nobody has looked at what came after.',
+      ),
+    ];
   return [
     different(
       then.kind === 'link'

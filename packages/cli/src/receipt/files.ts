@@ -54,6 +54,24 @@ export function fileAsIs(path: string, root: string, followed: boolean): Receipt
   }
 }
 
+/** True for a file that has only grown: it begins with all the bytes that it had. */
+export function hasGrown(path: string, then: Pick<ReceiptFile, 'bytes' | 'sha256'>): boolean {
+  try {
+    return then.sha256 === hashOf(firstOf(chunksOf(path), then.bytes));
+  } catch {
+    return false;
+  }
+}
+
+function* firstOf(chunks: Iterable<Uint8Array>, length: number): Generator<Uint8Array> {
+  let left = length;
+  for (const chunk of chunks) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
+}
+
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name);

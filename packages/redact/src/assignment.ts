@@ -5,6 +5,7 @@ import {
   isUniqueName,
   looksLikePassphrase,
   looksLikePassword,
+  looksLikeSalt,
   looksLikeWeakPassword,
   looksRandom,
 } from './value.ts';
@@ -197,6 +198,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
   // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
   if (/^\s*,\s*$/.test(candidate.groups['sign'] ?? '') && isPublicId(value)) return false;
+  // The salts of WordPress hold every sign that a keyboard has, blanks among them.
+  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
   // What stands before the host of a URL is the matter of those who read URLs.
   if (

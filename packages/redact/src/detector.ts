@@ -21,6 +21,8 @@ export interface Place {
   readonly tool: string | undefined;
   /** The object key above `key`: `secrets` for the value in `{"secrets": {"stripe": …}}`. */
   readonly above?: string | undefined;
+  /** The `kind` beside the object that holds the text: `Secret` for the data of a Kubernetes manifest. */
+  readonly kindAbove?: string | undefined;
   /** What a sibling calls the text: `DB_PASSWORD` for the value in `{"name": "DB_PASSWORD", "value": …}`. */
   readonly entry?: string | undefined;
   /** The string before this one in the same array: `--password` in an argument list. */

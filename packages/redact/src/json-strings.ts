@@ -119,6 +119,7 @@ interface Holder {
   entry?: string;
   role?: string;
   tool?: string;
+  kind?: string;
   previous?: string;
 }
 
@@ -155,6 +156,9 @@ class JsonPlace implements Place {
     }
     return seen ? this.holder.outer.key : this.holder.outer.above;
   }
+  get kindAbove(): string | undefined {
+    return this.holder.parent?.kind;
+  }
   get entry(): string | undefined {
     return this.holder.entry;
   }
@@ -181,6 +185,7 @@ function noteSibling(holder: Holder, text: string, from: number, to: number): vo
   }
   if (holder.isArray) holder.previous = text.slice(from, to);
   else if (typeof holder.step === 'string') {
+    if (holder.step === 'kind') holder.kind = text.slice(from, to);
     const field = siblingFields.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
   }

@@ -39,6 +39,19 @@ export function looksLikePassphrase(value: string): boolean {
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
 }
 
+/** True for a long value drawn from all signs of a keyboard, in which no two words stand together. */
+export function looksLikeSalt(value: string): boolean {
+  return (
+    value.length >= 32 &&
+    value.length <= 128 &&
+    count(value, /[^\w\s]/g) * 5 >= value.length &&
+    /\d/.test(value) &&
+    /[a-z]/.test(value) &&
+    /[A-Z]/.test(value) &&
+    !/[a-z]{6}|[A-Z]{6}/.test(value)
+  );
+}
+
 /** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */
 export function looksLikeWeakPassword(value: string): boolean {
   return (

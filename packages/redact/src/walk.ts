@@ -127,6 +127,11 @@ class TreePlace implements Place {
     }
     return undefined;
   }
+  get kindAbove(): string | undefined {
+    const manifest = this.#scope.node.parent?.parent?.value;
+    if (typeof manifest !== 'object' || manifest === null || !('kind' in manifest)) return undefined;
+    return typeof manifest.kind === 'string' ? manifest.kind : undefined;
+  }
   get entry(): string | undefined {
     return this.#scope.siblings.entry;
   }

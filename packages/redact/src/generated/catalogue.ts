@@ -48,6 +48,7 @@ import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detec
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
 import { bankAccount } from '../detectors/bank-account/detector.ts';
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
+import { birthDate } from '../detectors/birth-date/detector.ts';
 import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detector.ts';
 import { bitbucketAppPassword } from '../detectors/bitbucket-app-password/detector.ts';
 import { bitwardenAccessToken } from '../detectors/bitwarden-access-token/detector.ts';
@@ -80,6 +81,7 @@ import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
 import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
+import { cookieJar } from '../detectors/cookie-jar/detector.ts';
 import { cookieValue } from '../detectors/cookie-value/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { creditedName } from '../detectors/credited-name/detector.ts';
@@ -133,6 +135,7 @@ import { formFieldSecret } from '../detectors/form-field-secret/detector.ts';
 import { frameioToken } from '../detectors/frameio-token/detector.ts';
 import { freshbooksAccessToken } from '../detectors/freshbooks-access-token/detector.ts';
 import { geminiAuthKey } from '../detectors/gemini-auth-key/detector.ts';
+import { geoPosition } from '../detectors/geo-position/detector.ts';
 import { ghostAdminApiKey } from '../detectors/ghost-admin-api-key/detector.ts';
 import { gitAuthor } from '../detectors/git-author/detector.ts';
 import { giteaToken } from '../detectors/gitea-token/detector.ts';
@@ -166,6 +169,7 @@ import { grafanaApiKey } from '../detectors/grafana-api-key/detector.ts';
 import { grafanaCloudToken } from '../detectors/grafana-cloud-token/detector.ts';
 import { grafanaServiceAccountToken } from '../detectors/grafana-service-account-token/detector.ts';
 import { groqApiKey } from '../detectors/groq-api-key/detector.ts';
+import { hardwareAddress } from '../detectors/hardware-address/detector.ts';
 import { harnessApiKey } from '../detectors/harness-api-key/detector.ts';
 import { heliconeApiKey } from '../detectors/helicone-api-key/detector.ts';
 import { herokuApiKey } from '../detectors/heroku-api-key/detector.ts';
@@ -189,6 +193,7 @@ import { intercomAccessToken } from '../detectors/intercom-access-token/detector
 import { internalHost } from '../detectors/internal-host/detector.ts';
 import { internalSetting } from '../detectors/internal-setting/detector.ts';
 import { intra42ClientSecret } from '../detectors/intra42-client-secret/detector.ts';
+import { introducedPerson } from '../detectors/introduced-person/detector.ts';
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
@@ -198,6 +203,8 @@ import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
 import { klaviyoApiKey } from '../detectors/klaviyo-api-key/detector.ts';
 import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-token/detector.ts';
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
+import { kubernetesSecretEntry } from '../detectors/kubernetes-secret-entry/detector.ts';
+import { kubernetesSecretManifest } from '../detectors/kubernetes-secret-manifest/detector.ts';
 import { langfuseSecretKey } from '../detectors/langfuse-secret-key/detector.ts';
 import { langsmithApiKey } from '../detectors/langsmith-api-key/detector.ts';
 import { launchdarklyKey } from '../detectors/launchdarkly-key/detector.ts';
@@ -275,6 +282,7 @@ import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/det
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
 import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
+import { prefixedToken } from '../detectors/prefixed-token/detector.ts';
 import { printedSecret } from '../detectors/printed-secret/detector.ts';
 import { privateAddress } from '../detectors/private-address/detector.ts';
 import { privateJwk } from '../detectors/private-jwk/detector.ts';
@@ -339,6 +347,7 @@ import { slackWebhook } from '../detectors/slack-webhook/detector.ts';
 import { snykApiToken } from '../detectors/snyk-api-token/detector.ts';
 import { sonarToken } from '../detectors/sonar-token/detector.ts';
 import { sourcegraphAccessToken } from '../detectors/sourcegraph-access-token/detector.ts';
+import { spelledEmail } from '../detectors/spelled-email/detector.ts';
 import { splunkHecToken } from '../detectors/splunk-hec-token/detector.ts';
 import { spotifyClientSecret } from '../detectors/spotify-client-secret/detector.ts';
 import { sqlPassword } from '../detectors/sql-password/detector.ts';
@@ -388,6 +397,7 @@ import { vercelToken } from '../detectors/vercel-token/detector.ts';
 import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
+import { walletKey } from '../detectors/wallet-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
 import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
 import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
@@ -453,6 +463,7 @@ export const catalogue: readonly Detector[] = [
   azureStorageAccountKey,
   bankAccount,
   basicAuthorization,
+  birthDate,
   bitbucketAccessToken,
   bitbucketAppPassword,
   bitwardenAccessToken,
@@ -485,6 +496,7 @@ export const catalogue: readonly Detector[] = [
   contentfulAccessToken,
   contentfulDeliveryToken,
   cookieHeader,
+  cookieJar,
   cookieValue,
   cratesIoToken,
   creditedName,
@@ -538,6 +550,7 @@ export const catalogue: readonly Detector[] = [
   frameioToken,
   freshbooksAccessToken,
   geminiAuthKey,
+  geoPosition,
   ghostAdminApiKey,
   gitAuthor,
   giteaToken,
@@ -571,6 +584,7 @@ export const catalogue: readonly Detector[] = [
   grafanaCloudToken,
   grafanaServiceAccountToken,
   groqApiKey,
+  hardwareAddress,
   harnessApiKey,
   heliconeApiKey,
   herokuApiKey,
@@ -594,6 +608,7 @@ export const catalogue: readonly Detector[] = [
   internalHost,
   internalSetting,
   intra42ClientSecret,
+  introducedPerson,
   jenkinsApiToken,
   jfrogReferenceToken,
   jinaApiKey,
@@ -603,6 +618,8 @@ export const catalogue: readonly Detector[] = [
   klaviyoApiKey,
   kubernetesBootstrapToken,
   kubernetesSecretData,
+  kubernetesSecretEntry,
+  kubernetesSecretManifest,
   langfuseSecretKey,
   langsmithApiKey,
   launchdarklyKey,
@@ -680,6 +697,7 @@ export const catalogue: readonly Detector[] = [
   postmanApiKey,
   postmarkServerToken,
   prefectApiKey,
+  prefixedToken,
   printedSecret,
   privateAddress,
   privateJwk,
@@ -744,6 +762,7 @@ export const catalogue: readonly Detector[] = [
   snykApiToken,
   sonarToken,
   sourcegraphAccessToken,
+  spelledEmail,
   splunkHecToken,
   spotifyClientSecret,
   sqlPassword,
@@ -793,6 +812,7 @@ export const catalogue: readonly Detector[] = [
   virustotalApiKey,
   voyageApiKey,
   vultrApiKey,
+  walletKey,
   wandbApiKey,
   wandbApiKeyV1,
   webhookSigningSecret,

@@ -124,7 +124,7 @@ function looseTrigger({ source, flags }: RegExp): LooseTrigger {
 
 /** A list of plain words, each with a letter beyond ASCII, is the one shape that most texts need not be searched for. */
 export function isWordsBeyondAscii(source: string): boolean {
-  return /^[\p{L}\p{N} |]+$/u.test(source) && source.split('|').every((word) => /[\u0080-\uffff]/.test(word));
+  return /^[\p{L}\p{M}\p{N} |]+$/u.test(source) && source.split('|').every((word) => /[\u0080-\uffff]/.test(word));
 }
 
 /** True for an escape by number that stands for an ASCII character, or for one that a trigger asks for. */

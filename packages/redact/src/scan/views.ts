@@ -47,7 +47,8 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
   const { skim, skipsQuiet } = look;
   const skimmed = skim(text);
   // A string of a tree has its names around it, a text has them in it.
-  const mayBePlaced = look.hasPlaces && (look.wordless || place.key !== undefined || skimmed.hasWords);
+  const mayBePlaced =
+    look.hasPlaces && (look.wordless || place.key !== undefined || place.shown !== undefined || skimmed.hasWords);
   read(text, skimmed, 0, text.length, place, deepest, true, undefined);
   return found;
 

@@ -58,6 +58,10 @@ export const commandLinePassword: PatternDetector = {
     '/p:',
     '-securestring',
     '--key',
+    '--private-key',
+    '--auth-key',
+    '--account-key',
+    '--encryption-key',
     '--requirepass',
     '--client-secret',
     'login -p',
@@ -79,7 +83,7 @@ export const commandLinePassword: PatternDetector = {
 
 function isGivenAway(value: string, { text, start }: Candidate): boolean {
   const option = text.slice(Math.max(0, start - 120), start);
-  if (value.startsWith('-') || isCodeReference(value)) return false;
+  if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)[=\s"']*$/i.test(option))
     return (

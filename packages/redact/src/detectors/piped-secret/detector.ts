@@ -7,14 +7,14 @@ export const pipedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret given through a pipe',
   shape:
-    'What `echo` or `printf` prints, or a here-string holds, for a command that takes a password, a token or a secret: `… | docker secret create`, `--password-stdin <<< …`.',
+    'What `echo` or `printf` prints, or a here-string holds, for a command that takes a password, a token or a secret, or a pair for `base64`: `… | docker secret create`, `--password-stdin <<< …`.',
   link: 'https://docs.docker.com/reference/cli/docker/secret/create/',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['echo ', 'printf ', 'print ', 'write-output ', '<<<'],
   pattern:
-    /(?:\b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}(?:["']%s(?:\\{1,2}n){0,1}["']\s{1,3}){0,1}(?:"(?<value>[^"\r\n]{4,400})"|'(?<value2>[^'\r\n]{4,400})'|(?<value3>[^\s"'|;&<>()]{4,400}))\s{0,3}\|(?<consumer>[^\n;]{2,200})|(?<consumer2>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:"(?<value4>[^"\r\n]{4,400})"|'(?<value5>[^'\r\n]{4,400})'|(?<value6>[^\s"'|;&<>()$]{4,400})))/gi,
+    /(?:\b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:(?<value7>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|\b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}(?:["']%s(?:\\{1,2}n){0,1}["']\s{1,3}){0,1}(?:"(?<value>[^"\r\n]{4,400})"|'(?<value2>[^'\r\n]{4,400})'|(?<value3>[^\s"'|;&<>()]{4,400}))\s{0,3}\|(?<consumer>[^\n;]{2,200})|(?<consumer2>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:"(?<value4>[^"\r\n]{4,400})"|'(?<value5>[^'\r\n]{4,400})'|(?<value6>[^\s"'|;&<>()$]{4,400})))/gi,
   reach: [180, 680],
   accept: isTaken,
 };
@@ -23,6 +23,8 @@ const takes =
   /secrets?\b|passw(?:or)?d|\bpass\b|passphrase|\btoken|\blogin\b|credential|\bvault\b|keychain|\bsudo\s+-S|\bsu\b|kinit|cryptsetup|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|variable set|\bpass insert|gopass|secret-tool|sops|age\b|kubeseal|encrypt|chpasswd|\bpsql\b|ssh-add|htpasswd|\bhash\b/i;
 
 function isTaken(value: string, { groups }: Candidate): boolean {
+  // A name and a password in base64 are what a request is let in with.
+  if (groups['value7'] !== undefined) return !/[$`{}]/.test(value) && looksLikePassword(value);
   const consumer = groups['consumer'] ?? groups['consumer2'] ?? '';
   if (!takes.test(consumer) || /^\s*(?:grep|sed|awk|jq|tr|cut|head|tail|wc|sort|less|cat|tee)\b/.test(consumer))
     return false;

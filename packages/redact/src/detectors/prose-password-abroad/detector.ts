@@ -1,13 +1,72 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../value.ts';
 
+/** What a password is called, language by language; the first group is written with ASCII letters alone, or begins with them. */
+const ascii: readonly string[] = [
+  'passwort',
+  'kennwort',
+  "parola(?: d['\\u2019]ordine)?",
+  'parole',
+  'adgangskode',
+  'kodeord',
+  'passord',
+  'salasana',
+  'contrase\\u00f1a',
+  'contrasena',
+  'contrasenya',
+  'clave',
+  'mot de passe',
+  'mdp',
+  "code d['\\u2019]acc\\u00e8s",
+  'senha',
+  'pincode',
+  'wachtwoord',
+  'heslo',
+  'lozinka',
+  'geslo',
+  'jelsz\\u00f3',
+  'parool',
+  'pasahitza',
+  'kata sandi',
+];
+const beyond: readonly string[] = [
+  '\u015fifre',
+  'l\u00f6senord',
+  'has\u0142o',
+  'slapta\u017eodis',
+  'm\u1eadt kh\u1ea9u',
+  '\u043f\u0430\u0440\u043e\u043b\u044c',
+  '\u043f\u0430\u0440\u043e\u043b\u0430',
+  '\u043b\u043e\u0437\u0438\u043d\u043a\u0430',
+  '\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2',
+  '\u05e1\u05d9\u05e1\u05de\u05d4',
+  '\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631',
+  '\u0631\u0645\u0632 \u0639\u0628\u0648\u0631',
+  '\u092a\u093e\u0938\u0935\u0930\u094d\u0921',
+  '\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19',
+  '\u5bc6\u7801',
+  '\u5bc6\u78bc',
+  '\u30d1\u30b9\u30ef\u30fc\u30c9',
+  '\ube44\ubc00\ubc88\ud638',
+];
+const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|a|i)?`;
+
+const pairs =
+  '(?:zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania)(?:\\s[^\\n:]{1,40}?)?\\s{0,2}:?\\s{1,2}["\'`]?[\\w.@+-]{2,60}["\'`]?\\s{0,2}(?:\\/|und|et|y|e|en|,|:)\\s{1,2}(?:(?:passwort|mot de passe|contrase\\u00f1a|password|senha|wachtwoord)\\s{0,2}:?\\s{1,2})?';
+const purpose =
+  '(?:\\s(?:f\\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|f\\u00f6r|till|na|za|\\u0434\\u043b\\u044f|\\u043e\\u0442|\\u043a)\\s[^\\n.:;,]{1,60}?)?';
+const is =
+  "\\s{1,2}(?:ist|lautet|war|w\\u00e4re|es|era|est|c['\\u2019]est|sera|\\u00e9|\\u00e8|sar\\u00e0|is|luidt|wordt|jest|to|\\u00e4r|blir|er|on|ser\\u00e1|je|este|van|l\\u00e0)(?:\\s(?:jetzt|ahora|maintenant|d\\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\\s{0,2}:?\\s{1,2}";
+const sign =
+  '\\s{0,2}(?::|\uff1a|=|\u2014|-)\\s{0,2}|\\s{0,2}(?:\u2192|->|=>)\\s{0,2}|\\s{0,2}(?:\u662f|\u4e3a|\u306f|\uc740|\ub294|\u306b\u306f)\\s{0,2}[:\uff1a]?\\s{0,1}';
+
 /** A password that a person says in plain words, elsewhere in the world. */
 export const prosePasswordAbroad: PatternDetector = {
   id: 'prose-password-abroad',
   type: 'password',
   label: 'Password in a sentence of another language',
   shape:
-    'A sentence in German, Spanish, French, Portuguese, Italian, Dutch, Polish, Russian, Chinese, Japanese or Korean that tells a password.',
+    'A sentence or a line in one of some thirty languages, from German and Spanish to Chinese, Arabic and Thai, that tells a password.',
   link: 'https://cwe.mitre.org/data/definitions/256.html',
   policy: 'secrets',
   confidence: 'likely',
@@ -20,8 +79,10 @@ export const prosePasswordAbroad: PatternDetector = {
     'mot de passe',
     'senha',
     'parola',
+    'parole',
     'zugangsdaten',
     'anmeldedaten',
+    'logindaten',
     'identifiants',
     'credenciales',
     'credenziali',
@@ -33,13 +94,22 @@ export const prosePasswordAbroad: PatternDetector = {
     'pincode',
     'wachtwoord',
     'adgangskode',
+    'kodeord',
     'passord',
     'salasana',
+    'heslo',
+    'lozinka',
+    'geslo',
+    'jelsz',
+    'parool',
+    'pasahitza',
+    'kata sandi',
   ],
-  trigger:
-    /\u015fifre|l\u00f6senord|has\u0142o|\u043f\u0430\u0440\u043e\u043b\u044c|\u5bc6\u7801|\u5bc6\u78bc|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638/gi,
-  pattern:
-    /(?:(?:zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania)(?:\s[^\n:]{1,40}?){0,1}\s{0,2}:{0,1}\s{1,2}["'`]{0,1}[\w.@+-]{2,60}["'`]{0,1}\s{0,2}(?:\/|und|et|y|e|en|,|:)\s{1,2}(?:(?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:{0,1}\s{1,2}){0,1}|(?:passwort|kennwort|\u015fifre|parola|adgangskode|passord|salasana|contrase\u00f1a|contrasena|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|parola(?: d['\u2019]ordine){0,1}|pincode|wachtwoord|l\u00f6senord(?:et){0,1}|has\u0142o|\u043f\u0430\u0440\u043e\u043b\u044c|\u5bc6\u7801|\u5bc6\u78bc|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638)(?:\s(?:f\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|f\u00f6r|do|till|\u0434\u043b\u044f|\u043e\u0442|\u043a)\s[^\n.:;,]{1,60}?){0,1}(?:\s{1,2}(?:ist|lautet|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|\u00e4r|blir|er|on|ser\u00e1)(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu)){0,1}\s{0,2}:{0,1}\s{1,2}|\s{0,2}(?::|\uff1a|=|\u2014|-)\s{0,2}|\s{0,2}(?:\u2192|->|=>)\s{0,2}|\s{0,2}(?:\u662f|\u4e3a|\u306f|\uc740|\ub294|\u306b\u306f)\s{0,2}[:\uff1a]{0,1}\s{0,1}))["'`\u201c\u201e\u300c\u00ab]{0,2}(?<value>[\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}[\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e])/gi,
+  trigger: new RegExp(beyond.join('|'), 'gi'),
+  pattern: new RegExp(
+    `(?:${pairs}|${names}${purpose}(?:${is}|${sign})|(?:${beyond.join('|')})(?: [^\\x00-\\x7f]{1,20}){0,4} )["'\`\u201c\u201e\u300c\u00ab]{0,2}(?<value>[\\x21\\x23-\\x26\\x28-\\x3b\\x3d\\x3f-\\x5f\\x61-\\x7e]{3,100}[\\x21\\x23-\\x26\\x2a\\x2b\\x2d\\x2f-\\x39\\x3d\\x3f-\\x5a\\x5e\\x5f\\x61-\\x7a\\x7e])`,
+    'gi',
+  ),
   reach: [80, 300],
   accept: (value) => /\d/.test(value) && looksLikePassword(value),
 };

@@ -12,6 +12,8 @@ export const shownName: PlaceDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
+  // Only a call says it, and no word in the text.
+  words: [],
   inspect(text, { shown }) {
     if (shown?.what !== 'person') return [];
     const found: [number, number][] = [];

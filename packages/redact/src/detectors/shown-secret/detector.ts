@@ -13,6 +13,8 @@ export const shownSecret: PlaceDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
+  // Only a call says it, and no word in the text.
+  words: [],
   inspect(text, { shown }) {
     if (shown?.what !== 'secret' || text.length > longest) return [];
     const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');

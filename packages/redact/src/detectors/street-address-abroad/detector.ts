@@ -21,7 +21,7 @@ export const streetAddressAbroad: PatternDetector = {
   type: 'street_address',
   label: 'Street address outside English',
   shape:
-    "A street and a house number in the manner of Germany, the Netherlands, France, Spain, Italy, Portugal, Poland or Scandinavia, with a postal code and a place, or a street whose word can't be anything else.",
+    "A street and a house number in the manner of Germany, the Netherlands, France, Spain, Italy, Portugal, Poland, Scandinavia or Russia, with a postal code and a place, or a street whose word can't be anything else.",
   link: 'https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions',
   policy: 'pii',
   confidence: 'likely',
@@ -100,7 +100,8 @@ export const streetAddressAbroad: PatternDetector = {
     'wohn',
     'anschrift',
   ],
-  trigger: /\b\d{4} ?[A-Z]{2}\b|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+  trigger:
+    /\b\d{4} ?[A-Z]{2}\b|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
   pattern: new RegExp(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
@@ -113,6 +114,7 @@ export const streetAddressAbroad: PatternDetector = {
       `\\b\\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|all\\u00e9e|route|cours|passage|square|faubourg|ruelle|sentier|villa|r\\u00e9sidence)(?: ${many}|(?: \\w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\\d{4,5} ${place}`,
       `(?:\\bCalle|\\bC/|\\bAvda\\.?|\\bAvenida|\\bPlaza|\\bPaseo|\\bCarrer|\\bCamino|\\bRonda|\\bTraves\\u00eda|\\bVia|\\bViale|\\bPiazza|\\bPiazzale|\\bCorso|\\bLargo|\\bVicolo|\\bStrada|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.|\\bPra\\u00e7a) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:, ?\\d{1,2}\\.?[\\u00ba\\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\\d{4}-\\d{3}|\\d{5}-\\d{3}|\\d{5}) ${place}`,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
+      `(?<![\\p{L}\\d])(?:\\u0443\\u043b\\.|\\u0443\\u043b\\u0438\\u0446\\u0430|\\u043f\\u0440\\u043e\\u0441\\u043f\\u0435\\u043a\\u0442|\\u043f\\u0440\\u043e\\u0441\\u043f\\.|\\u043f\\u0435\\u0440\\.) ?\\p{Lu}[\\p{L} -]{2,40},? (?:\\u0434\\. ?|\\u0434\\u043e\\u043c )?\\d{1,4}(?:[/\\p{L}]\\d{0,3})?(?:, ?\\u043a\\u0432\\. ?\\d{1,4})?(?:,? \\p{Lu}[\\p{L}-]{2,30})?(?:,? \\d{6})?(?![\\p{L}\\d])`,
     ].join('|'),
     'gu',
   ),

@@ -1,0 +1,32 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** The number that tells one network card from all others. */
+export const hardwareAddress: PatternDetector = {
+  id: 'hardware-address',
+  type: 'hardware_address',
+  label: 'Hardware address of a device',
+  shape:
+    'Six pairs of hexadecimal digits behind `link/ether`, `ether`, `HWaddr`, `MAC address` and their like; not the addresses that virtual machines and containers make up.',
+  link: 'https://standards.ieee.org/products-programs/regauth/',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'CUSTOMER_ID',
+  anchors: [
+    'ether',
+    'hwaddr',
+    'mac address',
+    'mac_address',
+    'macaddress',
+    'mac addr',
+    'physical address',
+    'mac:',
+    'mac=',
+    'bssid',
+    'wlan addr',
+  ],
+  pattern:
+    /\b(?:link\/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?(?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])/gi,
+  reach: [4, 90],
+  accept: (value) =>
+    !/^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i.test(value),
+};

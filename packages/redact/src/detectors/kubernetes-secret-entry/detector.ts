@@ -1,0 +1,22 @@
+import type { PlaceDetector } from '../../detector.ts';
+import { isKeptInSecret } from '../../kubernetes.ts';
+
+/** The data of a Kubernetes secret, written as JSON. */
+export const kubernetesSecretEntry: PlaceDetector = {
+  id: 'kubernetes-secret-entry',
+  type: 'secret',
+  label: 'Data of a Kubernetes secret in JSON',
+  shape:
+    'The values below `data` or `stringData` in an object of kind Secret, whatever their keys, except names of users and hosts and public certificates.',
+  link: 'https://kubernetes.io/docs/concepts/configuration/secret/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  words: ['kind":"secret"', 'kind": "secret"'],
+  inspect: (text, place) =>
+    (place.above === 'data' || place.above === 'stringData') &&
+    place.kindAbove === 'Secret' &&
+    isKeptInSecret(place.key ?? '', text)
+      ? [[0, text.length]]
+      : [],
+};

@@ -1,0 +1,41 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isKeptInSecret } from '../../kubernetes.ts';
+
+/** The data of a Kubernetes secret, written as YAML. */
+export const kubernetesSecretManifest: PatternDetector = {
+  id: 'kubernetes-secret-manifest',
+  type: 'secret',
+  label: 'Data of a Kubernetes secret in YAML',
+  shape:
+    'The entries below `data:` or `stringData:` in a manifest of kind Secret, whatever their names, except names of users and hosts and public certificates.',
+  link: 'https://kubernetes.io/docs/concepts/configuration/secret/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['kind: secret'],
+  pattern:
+    /(?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:\k<indent>[ \t]{1,8}["']?[\w.-]{1,100}["']?:[ \t]{1,4}[^\n]{1,12000}(?:\n|$)){1,60}/g,
+  reach: [16_000, 16_000],
+  ranges: entriesOf,
+  accept: isOfSecret,
+};
+
+function entriesOf(block: string): [number, number][] {
+  const found: [number, number][] = [];
+  for (const { 0: line, index, groups } of block.matchAll(
+    /\n[ \t]{1,20}["']?(?<name>[\w.-]{1,100})["']?:[ \t]{1,4}["']?(?<value>[^\s"']{4,12000})["']?[ \t]{0,8}(?=\r?\n|$)/g,
+  )) {
+    const { name = '', value = '' } = groups ?? {};
+    const at = index + line.lastIndexOf(value);
+    if (isKeptInSecret(name, value)) found.push([at, at + value.length]);
+  }
+  return found;
+}
+
+/** The kind stands before the data or behind it, and documents are parted by three dashes. */
+function isOfSecret(_: string, { text, start, end }: Candidate): boolean {
+  const before = text.slice(Math.max(0, start - 12_000), start);
+  const behind = text.slice(end, end + 12_000);
+  const document = before.slice(before.lastIndexOf('\n---') + 1) + (behind.split('\n---', 1)[0] ?? '');
+  return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']?Secret["']?[ \t]{0,4}(?:\r?\n|$)/.test(document);
+}

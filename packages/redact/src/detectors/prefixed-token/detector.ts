@@ -1,0 +1,65 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isMixed, isVaried } from '../../shape/varied.ts';
+import { isPublishable } from '../../value.ts';
+
+/** Prefixes that a provider publishes: what follows one is a token, whatever its length is this year. */
+const published =
+  'sk-ant-[a-z0-9]{2,10}-|sk-(?:proj|svcacct|admin|or-v1|lf|live|prod)-|sk-|gh[pousr]_|github_pat_|gl(?:pat|ptt|rt|dt|soat|cbt|imt|agent)-|xox[abposr]-|xapp-|hf_|dop_v1_|npm_|pypi-|shp(?:at|ca|pa|ss)_|gsk_|r8_|fig[duo]_|lin_(?:api|oauth)_|SG\\.|AIza|[sr]k_(?:live|test)_|whsec_|dckr_pat_|ntn_|pcsk_|nvapi-|xai-|pplx-|tvly-|dapi|hvs\\.|glsa_|glc_|sntry[su]_|napi_|pscale_(?:pw|tkn|oauth)_|rnd_|sbp_|fo1_|lsv2_(?:pt|sk)_|phx_|nfp_|ATATT3|ATBB|PMAK-|NRAK-|CFPAT-|tskey-[a-z]{3,10}-|rubygems_|dp\\.(?:pt|st|ct|sa)\\.|sgp_|pul-|e2b_';
+
+/** How providers that nobody has listed yet name theirs: their own name, then what the token is. */
+const words = ['live', 'prod', 'sk', 'rk', 'pat', 'secret', 'token', 'apikey', 'api', 'key', 'oauth', 'at', 'rt'];
+const dashedWords = ['live', 'sk', 'pat', 'secret', 'token', 'api', 'key'];
+const spoken = `[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,8})?(?:_(?:${words.join('|')})_|-(?:${dashedWords.join('|')})-)(?:(?:sk|rk|secret|token|key|live|prod|v\\d)[_-])?`;
+
+/** A token whose prefix says what it is, where no detector of a provider takes the rest for its own. */
+export const prefixedToken: PatternDetector = {
+  id: 'prefixed-token',
+  type: 'secret',
+  label: 'Token with a telling prefix',
+  shape:
+    'A published prefix such as `ghp_` and 16 characters or more, or a made-up one that says what it is, such as `acme_live_` or `acme_sk_`, and 24 letters and digits that look drawn at random.',
+  link: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    ...'sk-,ghp_,gho_,ghu_,ghs_,ghr_,github_pat_,glpat-,glptt-,glrt-,gldt-,glsoat-,glcbt-,glimt-,glagent-,xoxa-,xoxb-,xoxp-,xoxo-,xoxs-,xoxr-,xapp-,hf_,dop_v1_,npm_,pypi-,shpat_,shpca_,shppa_,shpss_,gsk_,r8_,figd_,figu_,figo_,lin_api_,lin_oauth_,sg.,aiza,sk_live_,sk_test_,rk_live_,rk_test_,whsec_,dckr_pat_,ntn_,pcsk_,nvapi-,xai-,pplx-,tvly-,dapi,hvs.,glsa_,glc_,sntrys_,sntryu_,napi_,pscale_,rnd_,sbp_,fo1_,lsv2_,phx_,nfp_,atatt3,atbb,pmak-,nrak-,cfpat-,tskey-,rubygems_,dp.pt.,dp.st.,dp.ct.,dp.sa.,sgp_,pul-,e2b_'.split(
+      ',',
+    ),
+    ...words.map((word) => `_${word}_`),
+    ...dashedWords.map((word) => `-${word}-`),
+  ],
+  pattern: new RegExp(
+    `(?<![A-Za-z0-9_.-])(?:(?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|(?<spoken>${spoken})(?<body2>[A-Za-z0-9]{24,200}))(?![A-Za-z0-9_-])`,
+    'g',
+  ),
+  reach: [36, 440],
+  accept: isToken,
+};
+
+function isToken(value: string, { groups }: Candidate): boolean {
+  if (isPublishable(value) || /(?:^|[^a-z])(?:example|placeholder|your|xxx+|test_?key)/i.test(value)) return false;
+  const body = groups['body'];
+  if (body !== undefined) return isDrawn(body);
+  const prefix = groups['spoken'] ?? '';
+  const drawn = groups['body2'] ?? '';
+  // Images and databases are named with commits and digests.
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(drawn) && !/(?:sk|secret|token|pat|live)[_-]$/.test(prefix)) return false;
+  if (isMixed(drawn)) return drawn.replace(/[^0-9]/g, '').length >= 2;
+  return (
+    isVaried(drawn) &&
+    /(?:sk|secret|token|pat|live|rk)[_-](?:[a-z0-9]{2,6}[_-])?$/.test(prefix) &&
+    /\d.*\d.*\d.*\d/.test(drawn)
+  );
+}
+
+/** Names that begin like a token go on in words: `sk-output-waiting`, `hf_hub_download_retries`. */
+function isDrawn(body: string): boolean {
+  const longest = Math.max(...body.split(/[-_.=]/).map((piece) => piece.length));
+  return (
+    isVaried(body) &&
+    longest >= 12 &&
+    (isMixed(body) || /^[0-9a-f]{24,}$/.test(body) || /\d.*\d.*\d/.test(body)) &&
+    !/[a-z]{12}/.test(body)
+  );
+}

@@ -1,0 +1,27 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isMixed, isVaried } from '../../shape/varied.ts';
+
+/** The private key of a wallet, in the spellings that wallets and development chains print. */
+export const walletKey: PatternDetector = {
+  id: 'wallet-key',
+  type: 'private_key',
+  label: "Wallet's private key",
+  shape:
+    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, or an extended private key (`xprv`).',
+  link: 'https://en.bitcoin.it/wiki/Wallet_import_format',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['private key', 'privkey', 'privatekey', 'private_key', 'wif', 'xprv', 'tprv', 'yprv', 'zprv'],
+  pattern:
+    /\bprivate[ _]?keys?\b[^\n]{0,40}\r?\n(?:[ \t]{0,8}[=-]{2,60}[ \t]{0,4}\r?\n|[ \t]{0,4}\r?\n){0,3}(?:[ \t]{0,8}(?:\(?\d{1,3}[).:]?[ \t]{1,4})?(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])[^\n]{0,40}(?:\n|$)){1,40}|\([0-9]{1,3}\)[ \t]{1,3}(?<value>0x[0-9a-fA-F]{64})(?![0-9a-fA-F])(?=[^\n]{0,40}private key)|(?:priv(?:ate)?[ _-]?key|\bwif)s?\b[^\n]{0,40}?(?<![A-Za-z0-9])(?<value2>(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KLc][1-9A-HJ-NP-Za-km-z]{51}))(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?<value3>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])/gi,
+  reach: [140, 5000],
+  ranges: keysOf,
+  accept: (value) => isVaried(value) && (/^(?:0x)?[0-9a-f]+$/i.test(value) || isMixed(value)),
+};
+
+function keysOf(match: string): [number, number][] {
+  return [...match.matchAll(/(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g)].map(
+    ({ 0: key, index }) => [index, index + key.length],
+  );
+}

@@ -18,7 +18,7 @@ export function corpusOf(folder, megabytes) {
 export function corpusWithFaults(folder, megabytes, share) {
   const from = corpusOf(folder, megabytes);
   if (share === 0) return from;
-  const path = `${folder}/forsy-${megabytes}mb-${share}-bad.jsonl`;
+  const path = `${folder}/forsy-${megabytes}mb-${share}-invalid.jsonl`;
   if (existsSync(path)) return path;
   const every = Math.round(1 / share);
   return written(
@@ -58,7 +58,7 @@ function linesOf(path) {
 
 function broken(line) {
   const at = line.lastIndexOf('"eval":');
-  return `${line.slice(0, at)}"eval":7${line.slice(line.indexOf(',', at))}`;
+  return line.slice(0, at) + line.slice(at).replace(/^"eval":-?\d/, '"eval":7');
 }
 
 /** Writes pieces to a file beside its place, so many times over, and then puts it there. */

@@ -56,8 +56,8 @@ function node(): Wanted {
 }
 
 interface Level {
-  /** What is wanted inside, `undefined` where nothing is. */
-  readonly wanted: Wanted | undefined;
+  /** What is wanted inside. */
+  readonly wanted: Wanted;
   /** Index of the element being read; -1 in an object. */
   index: number;
 }
@@ -69,11 +69,10 @@ function locate(text: string, root: Wanted): void {
   let wanted: Wanted | undefined = root;
   while (at < text.length) {
     const unit = text.charAt(at);
-    if (unit === '{' || unit === '[') {
-      const level: Level = {
-        wanted: wanted !== undefined && wanted.members.size > 0 ? wanted : undefined,
-        index: unit === '[' ? 0 : -1,
-      };
+    if ((unit === '{' || unit === '[') && (wanted === undefined || wanted.members.size === 0)) {
+      at = endOfNested(text, at);
+    } else if (wanted !== undefined && (unit === '{' || unit === '[')) {
+      const level: Level = { wanted, index: unit === '[' ? 0 : -1 };
       levels.push(level);
       at = skipSpace(text, at + 1);
       const next = text.charAt(at);
@@ -101,14 +100,13 @@ function locate(text: string, root: Wanted): void {
   /** Notes the member that begins here, and moves past its key to its value. */
   function member(level: Level): Wanted | undefined {
     if (level.index !== -1) {
-      const element = level.wanted?.members.get(String(level.index));
+      const element = level.wanted.members.get(String(level.index));
       found(element, at, at);
       return element;
     }
     const key = at;
     const keyEnd = endOfString(text, key);
     at = skipSpace(text, skipSpace(text, keyEnd) + 1);
-    if (level.wanted === undefined) return undefined;
     const raw = text.slice(key, keyEnd);
     const value = level.wanted.members.get(raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1));
     found(value, at, key);
@@ -127,6 +125,19 @@ function found(wanted: Wanted | undefined, value: number, key: number): void {
   }
   wanted.value = value;
   wanted.key = key;
+}
+
+/** The end of an object or array in which nothing is wanted. */
+function endOfNested(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 34) at = endOfString(text, at) - 1;
+    // Braces and brackets, which differ from one another in one bit.
+    else if ((unit | 32) === 123) depth++;
+    else if ((unit | 32) === 125 && --depth === 0) return at + 1;
+  }
+  return text.length;
 }
 
 function endOfString(text: string, from: number): number {

@@ -20,17 +20,31 @@ export function placesOf(text: string, offsets: readonly number[], origin: Place
   // The offset at which the line would begin if the origin's own line had been there from its first column.
   let lineStart = 1 - origin.column;
   let at = 0;
+  const next = lineEnds(text);
   for (const index of order) {
     const offset = Math.max(0, Math.min(offsets[index] as number, text.length));
-    for (; at < offset; at++) {
-      const unit = text.charCodeAt(at);
-      // The CR of a CRLF does not end the line; its LF does.
-      if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) {
-        line++;
-        lineStart = at + 1;
-      }
+    for (let end = next(at); end < offset; end = next(at)) {
+      line++;
+      lineStart = end + 1;
+      at = end + 1;
     }
     places[index] = { line, column: offset - lineStart + 1 };
   }
   return places;
+}
+
+/** Finds, from offsets that never go back, the next character that ends a line. The CR of a CRLF does not end it; its LF does. */
+function lineEnds(text: string): (from: number) => number {
+  const find = (letter: string, from: number): number => {
+    const found = text.indexOf(letter, from);
+    return found === -1 ? text.length : found;
+  };
+  let lf = -1;
+  let cr = -1;
+  return (from) => {
+    if (lf < from) lf = find('\n', from);
+    // The next CR is looked for once, not once a line: a text without any would be searched to its end each time.
+    while (cr < from || text.charCodeAt(cr + 1) === 10) cr = find('\r', Math.max(cr + 1, from));
+    return Math.min(lf, cr);
+  };
 }

@@ -12,6 +12,7 @@ export async function reportPicture(): Promise<Output> {
     },
     err: () => {},
     stdin: async () => new Uint8Array(),
+    stdinPieces: async function* () {},
     environment: {},
     outIsTerminal: true,
     errIsTerminal: false,

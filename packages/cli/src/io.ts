@@ -1,4 +1,5 @@
 import { CannotWork } from './cannot-work.ts';
+import { plainPieces } from './input/file-chunks.ts';
 import { unpacked } from './input/unpack.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
@@ -10,6 +11,8 @@ export interface Io {
   err(text: string): void;
   /** All of standard input, unpacked where it is compressed. */
   stdin(): Promise<Uint8Array>;
+  /** The same piece by piece. */
+  stdinPieces(): AsyncIterable<Uint8Array>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
@@ -26,6 +29,7 @@ export function processIo(): Io {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     stdin: readStdin,
+    stdinPieces: () => plainPieces(process.stdin),
     environment: process.env,
     outIsTerminal: process.stdout.isTTY === true,
     errIsTerminal: process.stderr.isTTY === true,

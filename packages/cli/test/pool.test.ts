@@ -100,7 +100,9 @@ describe('validate in several threads', () => {
             const path = join(folderOf({ 'a.jsonl': bytes }), 'a.jsonl');
             const how = { format: undefined, named: true };
             const whole = await examine('a.jsonl', bytes, { ...how, locate: lazyLocate() });
-            const parts = await validateLines({ name: 'a.jsonl', path, named: true }, pool, how, fewFrames(), partSize);
+            const parts = await validateLines({ name: 'a.jsonl', path, named: true }, pool, how, fewFrames(), {
+              partSize,
+            });
             if (parts === undefined) expect(new Set(whole.map(({ record }) => record))).toContain(null);
             else {
               const wanted = whole.filter(({ record, findings }) => record === 1 || findings.length > 0);

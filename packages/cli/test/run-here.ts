@@ -20,6 +20,9 @@ export async function runHere(
       said.err += text;
     },
     stdin: async () => new TextEncoder().encode(input),
+    stdinPieces: async function* () {
+      yield new TextEncoder().encode(input);
+    },
     environment,
     outIsTerminal: false,
     errIsTerminal: false,

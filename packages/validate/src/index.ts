@@ -65,6 +65,7 @@ export { type Position, positionsOf } from './positions.ts';
 export type { Problem } from './problem.ts';
 export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read.ts';
 export type { ReadOptions } from './read-options.ts';
+export { roomFor } from './scan/room.ts';
 export { type ShapeRule, shapeRules } from './shape-rules.ts';
 export type { StandardFormat, StandardResult } from './standard-schema.ts';
 export { hasSchema, judgedAs, validate } from './validate.ts';

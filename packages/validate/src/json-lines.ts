@@ -7,9 +7,9 @@ import { type Reading, type ReadOptions, readingOf } from './read-options.ts';
 /**
  * Whether a source holds one JSON value on each line rather than one value in all. Its first line decides where it is a value on its own.
  * Where it is not, it is damaged or opens a value of many lines, and the lines after it decide: most records are whole objects on
- * their own, the lines of one large value are not. A single line is never JSONL.
+ * their own, the lines of one large value are not. A single line is never JSONL, unless it is known that something follows it.
  */
-export function isJsonLines(source: Uint8Array | string, reading: Reading): boolean {
+export function isJsonLines(source: Uint8Array | string, reading: Reading, isFollowed = false): boolean {
   let seen = 0;
   let whole = 0;
   let opens = false;
@@ -18,7 +18,7 @@ export function isJsonLines(source: Uint8Array | string, reading: Reading): bool
     if (isBlank(line)) continue;
     seen++;
     if (seen === 1) {
-      if (isBlank(part(source, end, source.length))) return false;
+      if (!isFollowed && isBlank(part(source, end, source.length))) return false;
       opens = opensValue(line);
     }
     if (isRecord(line, reading)) {
@@ -35,7 +35,8 @@ export function beginsJsonLines(head: Uint8Array, isWhole: boolean, options: Rea
   const encoding = encodingOf(head);
   if (encoding.kind !== 'utf-8') return false;
   const end = isWhole ? head.length : head.lastIndexOf(LF) + 1;
-  return isJsonLines(head.subarray(encoding.mark, Math.max(encoding.mark, end)), readingOf(options));
+  const isFollowed = !isBlank(head.subarray(end));
+  return isJsonLines(head.subarray(encoding.mark, Math.max(encoding.mark, end)), readingOf(options), isFollowed);
 }
 
 const LF = 10;

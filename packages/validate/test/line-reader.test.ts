@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LineBatch, lineReader, read, readLines, textOf } from '../src/index.ts';
+import { beginsJsonLines, type LineBatch, lineReader, read, readLines, textOf } from '../src/index.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -94,3 +94,15 @@ describe('a file in pieces', () => {
 function unrounded(findings: readonly unknown[]): unknown {
   return JSON.parse(JSON.stringify(findings).replace(/One document of \d+ bytes/g, 'One document of many bytes'));
 }
+
+describe('beginsJsonLines', () => {
+  it.each([
+    ['one record and the beginning of another', '{"a":1}\n{"b', false, true],
+    ['one record, and nothing behind it yet', '{"a":1}\n', false, false],
+    ['one record that is all there is', '{"a":1}\n', true, false],
+    ['a document of many lines', '{\n"a":1,\n"b"', false, false],
+    ['two records', '{"a":1}\n{"b":2}\n', true, true],
+  ])('of %s', (_, head, isWhole, is) => {
+    expect(beginsJsonLines(Buffer.from(head), isWhole)).toBe(is);
+  });
+});

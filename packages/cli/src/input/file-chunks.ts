@@ -24,14 +24,25 @@ export async function* fileChunks(
     const first = pieces.next();
     if (first.done === true) return;
     const packing = packingOf(first.value);
-    if (packing !== undefined) yield* unpackedChunks(withFirst(first.value, pieces), packing, size);
-    else {
-      yield first.value;
-      yield* pieces;
-    }
+    if (packing !== undefined) yield* unpackedChunks(copied(withFirst(first.value, pieces)), packing, size);
+    else yield* withFirst(first.value, pieces);
   } finally {
     pieces.return(undefined);
   }
+}
+
+/** The bytes of a stream piece by piece, unpacked where they are compressed. Throws a `FileLost` where that is damaged. */
+export async function* plainPieces(stored: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const pieces = stored[Symbol.asyncIterator]();
+  let head: Uint8Array = new Uint8Array(0);
+  while (head.length < longestSignature) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  const packing = packingOf(head);
+  const all = withFirstOf(head, pieces);
+  yield* packing === undefined ? all : unpackedChunks(all, packing, chunkSize);
 }
 
 const longestSignature = 4;
@@ -59,14 +70,23 @@ function* storedChunks(
   }
 }
 
-/** Copies, because a stream holds more than one piece at a time. */
 function* withFirst(first: Uint8Array, rest: Iterable<Uint8Array>): Generator<Uint8Array> {
-  yield Buffer.from(first);
-  for (const piece of rest) yield Buffer.from(piece);
+  yield first;
+  yield* rest;
+}
+
+async function* withFirstOf(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+/** Copies, because a stream holds more than one piece at a time. */
+function* copied(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  for (const piece of pieces) yield Buffer.from(piece);
 }
 
 async function* unpackedChunks(
-  stored: Iterable<Uint8Array>,
+  stored: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   packing: Packing,
   size: number,
 ): AsyncGenerator<Uint8Array> {

@@ -32,8 +32,16 @@ export async function examineLines(
   options: ExamineOptions,
 ): Promise<ExaminedLines | undefined> {
   const head = await headOf(open, options);
-  if (head === undefined) return undefined;
-  const { format, about } = head;
+  return head === undefined ? undefined : examineLinesAfter(head, file, open, options);
+}
+
+/** As `examineLines`, for a file whose beginning is known already. */
+export async function examineLinesAfter(
+  { format, about }: LinesHead,
+  file: string,
+  open: OpenChunks,
+  options: ExamineOptions,
+): Promise<ExaminedLines> {
   const check = await checkOf(format);
   const reader = lineReader({ decode, ...(check === undefined ? {} : { passes: check.passes }) });
   const results: Result[] = [];
@@ -74,14 +82,18 @@ export interface LinesHead {
   readonly about: readonly Finding[];
 }
 
-/** Values that `detect` looks at; and the most bytes that are searched for them. */
+/** Values that `detect` looks at, and the bytes after which one will do. */
 const sample = 64;
-const longestHead = 1 << 25;
+const enough = 1 << 20;
+
+/** How much of a file is searched for a record, if nobody knows better. */
+export const longestHead: number = 1 << 25;
 
 /** Looks at the first records of a JSONL file; `undefined` for any other. */
 export async function headOf(
   open: OpenChunks,
   options: Pick<ExamineOptions, 'format' | 'named'>,
+  longest: number = longestHead,
 ): Promise<LinesHead | undefined> {
   const reader = lineReader({ decode });
   const pieces: Uint8Array[] = [];
@@ -97,7 +109,7 @@ export async function headOf(
     pieces.push(Buffer.from(chunk));
     length += chunk.length;
     take(reader.push(chunk));
-    if (values.length >= sample || length >= longestHead) {
+    if (values.length >= sample || length >= (values.length > 0 ? enough : longest)) {
       isWhole = false;
       break;
     }

@@ -28,7 +28,8 @@ export interface PieceOptions {
   readonly most: number;
 }
 
-const usual: PieceOptions = { kept: 64, most: 1 << 28 };
+/** How pieces are made of what people have. */
+export const usual: PieceOptions = { kept: 64, most: 1 << 28 };
 
 /** Findings that are listed one by one. */
 const mostFindings = 10_000;

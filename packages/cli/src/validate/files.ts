@@ -2,11 +2,14 @@ import type { Result } from '@trace-formats/schema/report';
 import { unreadable } from '../findings.ts';
 import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import { readInto, readSmall } from '../input/read-file.ts';
+import type { Rereadable } from '../input/rereadable.ts';
 import { reason, type Source } from '../input/source.ts';
-import { examine, type LazyLocate, resultOf } from './examine.ts';
-import { examineLines } from './examine-lines.ts';
-import { checkOf, type FormatCheck } from './format-check.ts';
+import { type LazyLocate, resultOf } from './examine.ts';
+import { examineStream } from './examine-stream.ts';
+import { examineWhole } from './examine-whole.ts';
+import { type PassesWhole, passesWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
+import { mostWhole } from './sizes.ts';
 
 /** What was found in some files. */
 export interface FilesVerdict {
@@ -21,19 +24,15 @@ export interface FilesVerdict {
   readonly bytes: number;
 }
 
-/** Files up to this size are read whole. */
-export const mostWhole: number = 1 << 24;
-
 /** A judge of small files, which keeps one buffer for all of them. */
-export function filesJudge({
-  format,
-  keepsClean,
-}: PartSettings): (sources: readonly Source[], locate: LazyLocate) => Promise<FilesVerdict> {
+export function filesJudge(
+  settings: PartSettings,
+): (sources: readonly Source[], locate: LazyLocate) => Promise<FilesVerdict> {
+  const { format, keepsClean } = settings;
   const buffer = Buffer.allocUnsafeSlow(1 << 17);
-  let passes: ((bytes: Uint8Array) => boolean) | undefined;
+  let passes: PassesWhole | undefined;
   return async (sources, locate) => {
-    // Traces are what most folders hold.
-    passes ??= keepsClean || (format ?? quick) !== quick ? () => false : passingWhole((await checkOf(quick))!);
+    passes ??= await passesWhole(settings);
     const results: Result[] = [];
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;
@@ -42,30 +41,29 @@ export function filesJudge({
     let bytes = 0;
     for (const source of sources) {
       const { name, path, named } = source;
+      const options = { format, named, locate };
       const read = readInto(path, buffer);
-      if (typeof read === 'number') {
-        bytes += read;
-        const content = buffer.subarray(0, read);
-        if (passes(content)) {
-          silent++;
-          silentFiles++;
-          continue;
-        }
-      }
-      const small = readSmall(path, mostWhole);
-      if ('large' in small && !small.isPacked) {
+      const isClean = read !== undefined && passes(buffer.subarray(0, read));
+      const small = isClean ? undefined : readSmall(path, mostWhole);
+      if (small !== undefined && 'large' in small && !small.isPacked) {
         large.push({ source, before: results.length });
         continue;
       }
-      const options = { format, named, locate };
+      const content = small !== undefined && 'bytes' in small ? small.bytes : undefined;
+      bytes += read ?? content?.length ?? 0;
+      if (small === undefined || (read === undefined && content !== undefined && passes(content))) {
+        silent++;
+        silentFiles++;
+        continue;
+      }
       try {
-        const lines = 'large' in small ? await examineLines(name, () => fileChunks(path), options) : undefined;
-        const whole = lines === undefined && 'large' in small ? readSmall(path, Number.POSITIVE_INFINITY) : small;
-        if ('why' in whole) throw new FileLost(whole.why);
-        if ('bytes' in whole) bytes += whole.bytes.length;
-        for (const result of lines?.results ?? ('bytes' in whole ? await examine(name, whole.bytes, options) : []))
-          results.push(result);
-        silent += lines?.silent ?? 0;
+        if ('why' in small) throw new FileLost(small.why);
+        const found =
+          content === undefined
+            ? await examineStream(name, packedFile(path), options, keepsClean)
+            : await examineWhole(name, content, options, keepsClean);
+        for (const result of found.results) results.push(result);
+        silent += found.silent;
       } catch (error) {
         results.push({ ...resultOf(name, null, null), findings: [unreadable(whyLost(error, path))] });
         isLost = true;
@@ -75,40 +73,17 @@ export function filesJudge({
   };
 }
 
-/** The format that is tried before a file is detected. A document that its schema accepts states its version, so nothing else claims it. */
-const quick = 'forsy/v0.1';
-
-/** Whether bytes are one document that is in order: yes is certain, no is only a reason to look again. */
-function passingWhole({ passes }: FormatCheck): (bytes: Uint8Array) => boolean {
-  return (bytes) => isSurelyOneDocument(bytes) && passes(bytes);
-}
-
-const [LF, CR] = [10, 13];
-
-/** Not several documents line by line: among the first lines none but the first opens a value, and that one only opens it. */
-function isSurelyOneDocument(bytes: Uint8Array): boolean {
-  if (bytes.includes(CR)) return false;
-  let start = 0;
-  for (let line = 0; line < 64; line++) {
-    const lf = bytes.indexOf(LF, start);
-    if (lf === -1 || lf === bytes.length - 1) return line === 0 || !opensAndGoesOn(bytes.subarray(start));
-    if (opensAndGoesOn(bytes.subarray(start, lf))) return false;
-    start = lf + 1;
-  }
-  return true;
-}
-
-const openers = new Set([0x7b, 0x5b]);
-
-function opensAndGoesOn(line: Uint8Array): boolean {
-  const at = firstFull(line, 0);
-  return openers.has(line[at] ?? 0) && firstFull(line, at + 1) < line.length;
-}
-
-function firstFull(line: Uint8Array, from: number): number {
-  let at = from;
-  while (line[at] === 32 || line[at] === 9 || line[at] === LF) at++;
-  return at;
+/** A compressed file, which is unpacked anew as often as it is read. */
+function packedFile(path: string): Rereadable {
+  return {
+    whole: async (most) => {
+      const read = readSmall(path, most);
+      if ('why' in read) throw new FileLost(read.why);
+      return 'bytes' in read ? read.bytes : undefined;
+    },
+    open: () => fileChunks(path),
+    openLast: () => fileChunks(path),
+  };
 }
 
 function whyLost(error: unknown, path: string): string {

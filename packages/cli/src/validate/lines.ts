@@ -22,10 +22,10 @@ export async function validateLines(
   pool: Pick<Pool<PartJob, PartAnswer>, 'run'>,
   options: Pick<ExamineOptions, 'format' | 'named'>,
   frames: FewFrames,
-  partSize: number = defaultPart,
+  { partSize = defaultPart, longest }: { readonly partSize?: number; readonly longest?: number } = {},
 ): Promise<ExaminedLines | undefined> {
   const before = statSync(path);
-  const head = await headOf(() => fileChunks(path), options);
+  const head = await headOf(() => fileChunks(path), options, longest);
   if (head === undefined) return undefined;
   const { format, mark, about } = head;
   const run = async <Answer>(job: () => PartJob): Promise<Answer> => {

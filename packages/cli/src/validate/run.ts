@@ -1,21 +1,24 @@
 import { statSync } from 'node:fs';
-import type { Result } from '@trace-formats/schema/report';
-import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { unreadable } from '../findings.ts';
+import { CannotWork } from '../cannot-work.ts';
 import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
+import { rereadable } from '../input/rereadable.ts';
 import { reason, type Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
-import { type FewFrames, fewFrames } from '../report/few-frames.ts';
-import type { Pool } from '../threads/pool.ts';
-import { threadsOf } from '../threads/threads.ts';
-import { examine, type LazyLocate, lazyLocate, resultOf } from './examine.ts';
+import { examine } from './examine.ts';
+import { longestHead } from './examine-lines.ts';
+import { examineStream } from './examine-stream.ts';
 import type { FilesVerdict } from './files.ts';
+import { type Gathering, gathering, type ValidateRun } from './gathering.ts';
+import { type Hands, handsFor } from './hands.ts';
 import { validateLines } from './lines.ts';
-import { type FilesJob, type PartAnswer, type PartJob, validatePart } from './part.ts';
+import { hasLongLines } from './long-lines.ts';
+import type { FilesJob, PartAnswer } from './part.ts';
+import { largePasses } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
+import { longestText, mostAtOnce } from './sizes.ts';
 
 /** What a validation is asked to do. */
 export interface ValidateRunOptions extends PartSettings {
@@ -25,18 +28,8 @@ export interface ValidateRunOptions extends PartSettings {
   readonly concurrency: number | undefined;
 }
 
-/** What was found: results, and how many documents and files without findings have none. */
-export interface ValidateRun {
-  readonly results: readonly Result[];
-  readonly code: ExitCode;
-  readonly silent: number;
-  readonly silentFiles: number;
-}
-
-/** A document that is longer than this is no text any more, so it is judged in pieces. */
-const longestText = 0x1fffffe8;
-/** Below this much work a thread costs more than it brings. */
-const worthAThread = 1 << 26;
+/** A document up to this size is held in memory for the fast look, which is three times as fast as that in pieces. */
+const mostScanned = 1 << 28;
 /** What opening a file costs, in bytes that could be judged in the time. */
 const opening = 1 << 13;
 /** How many files are looked at before the rest is guessed, and how many a thread takes at once. */
@@ -46,7 +39,7 @@ const batch = 64;
 export async function validateRun(options: ValidateRunOptions, io: Io): Promise<ValidateRun> {
   const words = options.words.length === 0 ? ['.'] : options.words;
   const gathered = gathering();
-  const hands = handsFor(options);
+  const hands = handsFor(options.concurrency, options);
   try {
     const paths = words.filter((word) => word !== '-');
     const found = await findSources(paths, io.cwd, undefined, io.environment);
@@ -114,7 +107,7 @@ async function addFiles(
 
 async function addLarge(
   source: Source,
-  { format }: ValidateRunOptions,
+  { format, keepsClean }: ValidateRunOptions,
   hands: Hands,
   gathered: Gathering,
 ): Promise<void> {
@@ -122,19 +115,30 @@ async function addLarge(
   try {
     const { size } = statSync(path);
     const pool = await hands.pool(size);
-    const lines = await validateLines(source, pool, { format, named }, gathered.frames);
+    const inLines = (longest: number): ReturnType<typeof validateLines> =>
+      validateLines(source, pool, { format, named }, gathered.frames, { longest });
+    const lines =
+      (await inLines(longestHead)) ??
+      (size > mostAtOnce && hasLongLines(path, longestHead) ? await inLines(longestText) : undefined);
     if (lines !== undefined) {
       gathered.addKept(lines.results, lines.silent);
       return;
     }
-    if (size > longestText) {
-      const { examinePieces } = await import('./examine-pieces.ts');
-      gathered.add(await examinePieces(name, () => fileChunks(path), { format, named, locate: gathered.locate() }));
+    if (size <= mostScanned && (await largePasses(path, size, { format, keepsClean }))) {
+      gathered.add([], 1, 1);
+      return;
+    }
+    const options = { format, named, locate: gathered.locate() };
+    if (size > mostAtOnce) {
+      const { examinePieces, usual } = await import('./examine-pieces.ts');
+      // What can be one text may be left of the document whatever is cut from it.
+      const most = size > longestText ? usual.most : size;
+      gathered.add(await examinePieces(name, () => fileChunks(path), options, { ...usual, most }));
       return;
     }
     const read = readBytes(path);
     if ('why' in read) gathered.complain(name, read.why);
-    else gathered.add(await examine(name, read.bytes, { format, named, locate: gathered.locate() }));
+    else gathered.add(await examine(name, read.bytes, options));
   } catch (error) {
     if (error instanceof FileLost) gathered.complain(name, error.message);
     else if (error instanceof Error && 'syscall' in error)
@@ -150,89 +154,18 @@ async function addSession(source: Source, { format }: ValidateRunOptions, io: Io
   else gathered.add(await examine(name, read.bytes, { format, named, locate: gathered.locate() }));
 }
 
-async function addStdin({ format, stdinName }: ValidateRunOptions, io: Io, gathered: Gathering): Promise<void> {
-  const name = stdinName ?? '<stdin>';
-  gathered.add(await examine(name, await io.stdin(), { format, named: true, locate: gathered.locate() }));
-}
-
-/** This thread, and the others once there is work for them. */
-interface Hands {
-  here(job: () => PartJob): Promise<PartAnswer>;
-  /** Whether so much work is worth several threads. */
-  areMany(work: number): boolean;
-  pool(work: number): Promise<Pick<Pool<PartJob, PartAnswer>, 'run'>>;
-  close(): Promise<void>;
-}
-
-function handsFor({ concurrency, format, keepsClean }: ValidateRunOptions): Hands {
-  const threads = threadsOf(concurrency);
-  const settings: PartSettings = { format, keepsClean };
-  const here = oneByOne(validatePart(settings));
-  let opened: Promise<Pool<PartJob, PartAnswer>> | undefined;
-  const areMany = (work: number): boolean => threads > 1 && (opened !== undefined || work >= worthAThread);
-  return {
-    here,
-    areMany,
-    pool: async (work) => {
-      if (!areMany(work)) return { run: here };
-      opened ??= import('../threads/pool.ts').then(({ openPool }) =>
-        openPool({ task: 'validate-part', settings, threads }),
-      );
-      return opened;
-    },
-    close: async () => (await opened)?.close(),
-  };
-}
-
-/** Begins a job when the one before is done, so that what is counted over all of them is counted in their order. */
-function oneByOne<Job, Answer>(perform: (job: Job) => Promise<Answer>): (job: () => Job) => Promise<Answer> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (job) => {
-    const answer = last.then(() => perform(job()));
-    last = answer.catch(() => {});
-    return answer;
-  };
-}
-
-/** What is found, in its order. */
-interface Gathering {
-  readonly frames: FewFrames;
-  locate(): LazyLocate;
-  add(results: readonly Result[], silent?: number, silentFiles?: number): void;
-  /** As `add`, for results whose excerpts are counted already. */
-  addKept(results: readonly Result[], silent: number): void;
-  complain(name: string, why: string): void;
-  /** Something could not be read. */
-  lose(): void;
-  all(): ValidateRun;
-}
-
-function gathering(): Gathering {
-  const results: Result[] = [];
-  let code: ExitCode = clean;
-  let silent = 0;
-  let silentFiles = 0;
-  const frames = fewFrames();
-  const addKept = (more: readonly Result[], quiet: number): void => {
-    // Not spread into the arguments of a call: there may be millions.
-    for (const result of more) results.push(result);
-    silent += quiet;
-  };
-  return {
-    frames,
-    locate: () => lazyLocate(frames.left()),
-    add: (more, quiet = 0, quietFiles = 0) => {
-      addKept(frames.keep(more), quiet);
-      silentFiles += quietFiles;
-    },
-    addKept,
-    complain: (name, why) => {
-      results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
-      code = cannotWork;
-    },
-    lose: () => {
-      code = cannotWork;
-    },
-    all: () => ({ results, code, silent, silentFiles }),
-  };
+async function addStdin(
+  { format, stdinName, keepsClean }: ValidateRunOptions,
+  io: Io,
+  gathered: Gathering,
+): Promise<void> {
+  const options = { format, named: true, locate: gathered.locate() };
+  try {
+    const stream = rereadable(io.stdinPieces());
+    const { results, silent } = await examineStream(stdinName ?? '<stdin>', stream, options, keepsClean);
+    gathered.add(results, silent);
+  } catch (error) {
+    if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
+    throw error;
+  }
 }

@@ -18,6 +18,7 @@ describe.skipIf(corpus === undefined || !existsSync(folder))('public Forsy trace
       },
       err: () => {},
       stdin: async () => new Uint8Array(),
+      stdinPieces: async function* () {},
       environment: {},
       outIsTerminal: false,
       errIsTerminal: false,

@@ -16,11 +16,19 @@ const mostRoom = 1 << 30;
 /** So many zeros follow, which is more than anybody looks ahead. */
 const zeros = 64;
 
-/** Puts bytes where they can be scanned, and marks them. False where they are too many. */
+/**
+ * Room for so many bytes, for somebody who can put them there at once; `undefined` where they are too many. It is good until
+ * the next bytes are scanned, and stays as large as it was once.
+ */
+export function roomFor(length: number): Uint8Array | undefined {
+  return length > room && !makeRoom(length) ? undefined : bytes.subarray(0, length);
+}
+
+/** Puts bytes where they can be scanned, unless they are there, and marks them. False where they are too many. */
 export function lay(from: Uint8Array): boolean {
   const { length } = from;
   if (length > room && !makeRoom(length)) return false;
-  bytes.set(from);
+  if (from.buffer !== bytes.buffer || from.byteOffset !== bytes.byteOffset) bytes.set(from);
   bytes.fill(0, length, length + zeros);
   memory?.mark(length + 1, room + zeros);
   return true;

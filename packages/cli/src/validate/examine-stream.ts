@@ -1,0 +1,30 @@
+import type { Rereadable } from '../input/rereadable.ts';
+import type { ExamineOptions } from './examine.ts';
+import { type ExaminedLines, examineLinesAfter, headOf } from './examine-lines.ts';
+import { examineWhole } from './examine-whole.ts';
+import { longestText, mostWhole } from './sizes.ts';
+
+/** How much of a stream is held: of any, and of one that is no JSONL. Only tests hold less. */
+export interface Held {
+  readonly any: number;
+  readonly document: number;
+}
+
+/** Judges a stream: what is small as a whole, JSONL line by line, and a large document in pieces. */
+export async function examineStream(
+  name: string,
+  stream: Rereadable,
+  options: ExamineOptions,
+  keepsClean: boolean,
+  held: Held = { any: mostWhole, document: longestText },
+): Promise<ExaminedLines> {
+  const small = await stream.whole(held.any);
+  if (small !== undefined) return examineWhole(name, small, options, keepsClean);
+  const head = await headOf(() => stream.open(), options);
+  if (head !== undefined) return examineLinesAfter(head, name, () => stream.openLast(), options);
+  // What comes through a pipe cannot be searched for its lines beforehand, so it is held as long as it can be one text.
+  const whole = await stream.whole(held.document);
+  if (whole !== undefined) return examineWhole(name, whole, options, keepsClean);
+  const { examinePieces } = await import('./examine-pieces.ts');
+  return { results: await examinePieces(name, () => stream.openLast(), options), silent: 0 };
+}

@@ -1,0 +1,57 @@
+import type { Result } from '@trace-formats/schema/report';
+import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
+import { unreadable } from '../findings.ts';
+import { type FewFrames, fewFrames } from '../report/few-frames.ts';
+import { type LazyLocate, lazyLocate, resultOf } from './examine.ts';
+
+/** What was found: results, and how many documents and files without findings have none. */
+export interface ValidateRun {
+  readonly results: readonly Result[];
+  readonly code: ExitCode;
+  readonly silent: number;
+  readonly silentFiles: number;
+}
+
+/** What is found, in its order. */
+export interface Gathering {
+  readonly frames: FewFrames;
+  locate(): LazyLocate;
+  add(results: readonly Result[], silent?: number, silentFiles?: number): void;
+  /** As `add`, for results whose excerpts are counted already. */
+  addKept(results: readonly Result[], silent: number): void;
+  complain(name: string, why: string): void;
+  /** Something could not be read. */
+  lose(): void;
+  all(): ValidateRun;
+}
+
+/** Begins with nothing. */
+export function gathering(): Gathering {
+  const results: Result[] = [];
+  let code: ExitCode = clean;
+  let silent = 0;
+  let silentFiles = 0;
+  const frames = fewFrames();
+  const addKept = (more: readonly Result[], quiet: number): void => {
+    // Not spread into the arguments of a call: there may be millions.
+    for (const result of more) results.push(result);
+    silent += quiet;
+  };
+  return {
+    frames,
+    locate: () => lazyLocate(frames.left()),
+    add: (more, quiet = 0, quietFiles = 0) => {
+      addKept(frames.keep(more), quiet);
+      silentFiles += quietFiles;
+    },
+    addKept,
+    complain: (name, why) => {
+      results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
+      code = cannotWork;
+    },
+    lose: () => {
+      code = cannotWork;
+    },
+    all: () => ({ results, code, silent, silentFiles }),
+  };
+}

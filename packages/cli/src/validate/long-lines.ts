@@ -1,0 +1,26 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
+const LF = 10;
+
+/** Whether the first line of a file is longer than this and something follows it: JSONL of which one line is larger than most files. */
+export function hasLongLines(path: string, length: number): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.allocUnsafeSlow(1 << 20);
+    let isBehind = false;
+    let at = 0;
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
+      const piece = buffer.subarray(0, read);
+      const end = isBehind ? -1 : piece.indexOf(LF);
+      if (end !== -1) {
+        if (at + end <= length) return false;
+        isBehind = true;
+      }
+      if (isBehind && piece.subarray(end + 1).some((byte) => byte > 32)) return true;
+      at += read;
+    }
+    return false;
+  } finally {
+    closeSync(file);
+  }
+}

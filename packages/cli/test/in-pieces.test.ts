@@ -75,6 +75,11 @@ describe('a JSONL file in pieces', () => {
     expect(pieces).toEqual({ results: wanted, silent: 1 });
     expect(wanted).toHaveLength(2);
   });
+  it('may begin with a mark though none of its records can be read', async () => {
+    const { wanted, pieces } = await bothWays(Buffer.from(`\ufeff\ufeff{}\n${good}${good}\n`), 1000);
+    expect(pieces).toEqual({ results: wanted, silent: 0 });
+    expect(wanted[0]!.findings.map(({ rule }) => rule)).toEqual(['text-is-sound', 'json-is-complete']);
+  });
   it('may be compressed', async () => {
     const text = `${good}\n`.repeat(20) + good.replace('"eval":0', '"eval":7');
     const folder = folderOf({ 'a.gz': gzipSync(text) });

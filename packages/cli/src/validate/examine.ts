@@ -55,8 +55,8 @@ export async function examine(file: string, bytes: Uint8Array, options: ExamineO
     results.push({ ...resultOf(file, record, null), findings: [...findings] });
   results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
   const first = results[0] ?? resultOf(file, null, null);
-  if (content.documents.length === 0) return results.length > 0 ? results : [first];
-  const about = options.format === undefined ? formatFindings(detection, options.named) : [];
+  const isTold = content.documents.length > 0 && options.format === undefined;
+  const about = isTold ? formatFindings(detection, options.named) : [];
   // What is said of the file as a whole stands with its first document.
   return [{ ...first, findings: [...fileFindings(content), ...about, ...first.findings] }, ...results.slice(1)];
 }

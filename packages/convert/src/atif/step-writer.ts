@@ -65,9 +65,10 @@ export function writeSteps(
     );
   }
 
-  function agentStep({ texts, thoughts, calls }: Answer): JsonObject {
+  function agentStep({ texts, thoughts, calls, answered }: Answer): JsonObject {
     noteJoined(texts, 'texts-joined', 'Several texts of one response became one text.', ledger);
-    const results = calls.flatMap((called) => resultsOf(called));
+    const unanswered = calls.filter(({ result }) => result === undefined);
+    const results = [...answered, ...unanswered].flatMap((called) => resultsOf(called));
     const parts = texts.flatMap((text) => text.content);
     return known({
       message: contentOf(parts, texts[0]),
@@ -168,8 +169,8 @@ export function writeSteps(
   }
 }
 
-function resultsIn({ calls }: Answer): readonly Result[] {
-  return calls.flatMap(({ result }) => (result === undefined ? [] : [result]));
+function resultsIn({ answered }: Answer): readonly Result[] {
+  return answered.map(({ result }) => result);
 }
 
 /** A step has one time, one model and one count of tokens: notes every event whose own are not those of the first. */

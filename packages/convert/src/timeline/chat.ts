@@ -78,7 +78,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     messages.push({ role: message.role, content, event: message, events: [message] });
   }
 
-  function writeAnswer({ first, events, thoughts, texts, calls }: Answer): void {
+  function writeAnswer({ first, events, thoughts, texts, calls, answered }: Answer): void {
     const content = cleaned(texts.flatMap((text) => text.content));
     const written = calls.map(({ call }) => ({
       id: ids.of(call),
@@ -109,7 +109,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
         events,
       }),
     );
-    for (const { call, result } of calls) if (result) messages.push(answerOf(result, ids.of(call)));
+    for (const { call, result } of answered) messages.push(answerOf(result, ids.of(call)));
   }
 
   /** A result stays even when nothing is left of it, since its call waits for an answer. */

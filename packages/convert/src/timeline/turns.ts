@@ -11,6 +11,8 @@ export interface Answer {
   readonly thoughts: readonly Thought[];
   readonly texts: readonly Message[];
   readonly calls: readonly AnsweredCall[];
+  /** The calls that have a result, in the order of the results: of calls that ran side by side, the last may be the first to be done. */
+  readonly answered: readonly Required<AnsweredCall>[];
 }
 
 /** A call, and its result if there is one. */
@@ -39,6 +41,7 @@ interface OpenAnswer extends Answer {
   readonly thoughts: Thought[];
   readonly texts: Message[];
   readonly calls: { call: Call; result?: Result }[];
+  readonly answered: Required<AnsweredCall>[];
   readonly turn: number;
 }
 
@@ -66,6 +69,7 @@ export function turnsOf(events: readonly TimelineEvent[], ledger: Ledger): reado
       thoughts: [],
       texts: [],
       calls: [],
+      answered: [],
       turn,
     };
     if (event.response !== undefined) answers.set(event.response, answer);
@@ -102,6 +106,7 @@ export function turnsOf(events: readonly TimelineEvent[], ledger: Ledger): reado
       else {
         noteIfMoved(called.answer.turn, event);
         called.slot.result = event;
+        called.answer.answered.push({ call: called.slot.call, result: event });
       }
     } else leaveOut(event, 'What the program notes about the session has no place here.', ledger);
   }

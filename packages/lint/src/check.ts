@@ -2,6 +2,7 @@ import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
 import type { LintContext } from './context.ts';
 import type { Hit, Rule, RuleFacts } from './rule.ts';
+import { forgetTrace } from './rules/of-one-trace.ts';
 import { allSound, type Soundness } from './soundness.ts';
 
 /** What the rules have to say about one document. */
@@ -59,6 +60,7 @@ export function check<Document, Entry>(
   const doubts = sound === allSound ? undefined : sound;
   for (let index = 0; index < entries.length; index++)
     walk(entries[index]!, index, document, overEntries, doubts, findings);
+  forgetTrace();
   for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
   return { findings: inOrder(findings), notRun, run };
 }

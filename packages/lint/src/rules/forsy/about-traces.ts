@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { ofOneTrace } from '../of-one-trace.ts';
 
 const traceWork = [
   // The product by its name, or the work of making and checking such data.
@@ -9,14 +10,7 @@ const traceWork = [
   /\b(?:jsonl?|schemas?|data\s?sets?|annotat\w+|lint\w*|manifests?)\b(?=.{0,60}\btraces?\b)/is,
 ];
 
-const known = new WeakMap<object, boolean>();
-
 /** True where the work that was recorded is itself about traces, so that speaking of them is no sign of trace administration. */
-export function isAboutTraces(trace: Pick<ForsyTrace, 'task'>): boolean {
-  let answer = known.get(trace);
-  if (answer === undefined) {
-    answer = traceWork.some((sign) => sign.test(trace.task));
-    known.set(trace, answer);
-  }
-  return answer;
-}
+export const isAboutTraces: (trace: Pick<ForsyTrace, 'task'>) => boolean = ofOneTrace(({ task }) =>
+  traceWork.some((sign) => sign.test(task)),
+);

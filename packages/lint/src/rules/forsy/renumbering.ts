@@ -1,29 +1,21 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-
-const known = new WeakMap<object, ReadonlyMap<number, number> | null>();
+import { ofOneTrace } from '../of-one-trace.ts';
 
 /**
  * From the number that each step has to the number of its place; undefined where that would be a guess: a number stands twice,
  * or a link names a step that is not there and would come to name another one.
  */
-export function renumbering(
+export const renumbering: (
   trace: Pick<ForsyTrace, 'steps' | 'static_output'>,
-): ReadonlyMap<number, number> | undefined {
-  let made = known.get(trace);
-  if (made === undefined) {
-    made = numbersOf(trace);
-    known.set(trace, made);
-  }
-  return made ?? undefined;
-}
+) => ReadonlyMap<number, number> | undefined = ofOneTrace(numbersOf);
 
-function numbersOf(trace: Pick<ForsyTrace, 'steps' | 'static_output'>): ReadonlyMap<number, number> | null {
+function numbersOf(trace: Pick<ForsyTrace, 'steps' | 'static_output'>): ReadonlyMap<number, number> | undefined {
   const numbers = new Map<number, number>();
   for (const [index, step] of trace.steps.entries()) {
-    if (!Number.isInteger(step?.step) || numbers.has(step.step)) return null;
+    if (!Number.isInteger(step?.step) || numbers.has(step.step)) return undefined;
     numbers.set(step.step, index + 1);
   }
-  return linksOf(trace).every((link) => numbers.has(link)) ? numbers : null;
+  return linksOf(trace).every((link) => numbers.has(link)) ? numbers : undefined;
 }
 
 /** Every number by which something names a step. */

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { ofOneTrace } from '../../of-one-trace.ts';
 import { wordsOf } from '../prose.ts';
 import { ask, markKnown, markShared } from './asked-stems.ts';
 import { type OddStems, stemsOf } from './word-stems.ts';
@@ -36,15 +37,7 @@ interface Remembered {
   input?: Int32Array;
 }
 
-const memories = new WeakMap<ForsyTrace, Memory>();
-
-function memoryOf(trace: ForsyTrace): Memory {
-  const known = memories.get(trace);
-  if (known !== undefined) return known;
-  const memory: Memory = { odd: new Map(), steps: [] };
-  memories.set(trace, memory);
-  return memory;
-}
+const memoryOf = ofOneTrace((_: ForsyTrace): Memory => ({ odd: new Map(), steps: [] }));
 
 function stemsIn({ odd, steps }: Memory, step: ForsyStep, index: number, field: (typeof fields)[number]): Int32Array {
   const place = index % (lookedBack + 1);

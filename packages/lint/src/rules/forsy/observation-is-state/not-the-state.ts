@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { ofOneTrace } from '../../of-one-trace.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isConcrete, sentencesIn } from '../prose.ts';
@@ -106,17 +107,15 @@ function isPlan(text: string): boolean {
   );
 }
 
-const counts = new WeakMap<object, ReadonlyMap<string, number>>();
+/** In how many steps each observation stands. */
+const counts = ofOneTrace(({ steps }: ForsyTrace): ReadonlyMap<string, number> => {
+  const made = new Map<string, number>();
+  for (const { observation } of steps)
+    if (observation !== null) made.set(observation.trim(), (made.get(observation.trim()) ?? 0) + 1);
+  return made;
+});
 
 /** In how many steps the same observation stands; the state of a work changes. */
 function saidInSteps(text: string, trace: ForsyTrace): number {
-  let known = counts.get(trace);
-  if (known === undefined) {
-    const made = new Map<string, number>();
-    for (const { observation } of trace.steps)
-      if (observation !== null) made.set(observation.trim(), (made.get(observation.trim()) ?? 0) + 1);
-    known = made;
-    counts.set(trace, known);
-  }
-  return known.get(text) ?? 0;
+  return counts(trace).get(text) ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
+import { ofOneTrace } from '../../of-one-trace.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
@@ -54,16 +55,8 @@ function wentWrong(step: ForsyStep, trace: ForsyTrace): boolean {
   );
 }
 
-const known = new WeakMap<object, ReadonlySet<number>>();
-
 /** The numbers of the steps that the user corrected, worked out once for each trace. */
-function corrected(trace: ForsyTrace): ReadonlySet<number> {
-  let numbers = known.get(trace);
-  if (numbers === undefined) {
-    numbers = new Set(
-      trace.steps.flatMap((step) => (step.feedback_type === 'correction' ? (step.caused_by ?? []) : [])),
-    );
-    known.set(trace, numbers);
-  }
-  return numbers;
-}
+const corrected = ofOneTrace(
+  (trace: ForsyTrace): ReadonlySet<number> =>
+    new Set(trace.steps.flatMap((step) => (step.feedback_type === 'correction' ? (step.caused_by ?? []) : []))),
+);

@@ -20,13 +20,14 @@ export interface Refusal {
 
 /** Refuses to read a format that was recognised and has no reader, or was not recognised at all. */
 export function refuseToRead(format: string, why?: string): Refusal {
-  const list = `Formats that can be converted are ${readableFormats.join(', ')}.`;
+  const list = `Formats that can be converted are ${readableFormats.join(', ')}`;
   if (format === 'unknown') {
     const seen = why === undefined ? '' : ` ${why}`;
-    return refusal('format-unknown', `The format of this document could not be told.${seen} ${list}`);
+    const what = `The format of this document could not be told.${seen} ${list}; if it is one of them, name it.`;
+    return refusal('format-unknown', what);
   }
   const title = isFormatId(format) ? `${formatOf(format).title} (${format})` : `the format ${format}`;
-  return refusal('format-not-readable', `This is ${title}, which cannot be converted yet. ${list}`);
+  return refusal('format-not-readable', `The format is ${title}, which cannot be converted yet. ${list}.`);
 }
 
 /** Refuses to write a format that has no writer. */

@@ -53,8 +53,11 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
       else passedOver += 1;
       continue;
     }
+    if (found.doubt !== undefined) io.err(`${printable(file.name)}: ${printable(found.doubt)}\n`);
+    // A format that could not be told is sought again, so that what was seen can be said.
+    const from = found.format === 'unknown' ? {} : { from: found.format };
     for (const [number, session] of found.sessions.entries()) {
-      const done = convert(session, { ...wanted.options, from: found.format });
+      const done = convert(session, { ...wanted.options, ...from });
       if (done.refused) {
         // What merely lay in a folder and is no session at all is passed over; what is one, and cannot be converted, is named.
         if (!file.named && done.reason === 'format-unknown') passedOver += 1;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
-import { detect, read } from '@trace-formats/validate';
+import { type Candidate, type Detection, detect, read } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
@@ -66,7 +66,7 @@ export async function sessionsIn(
   from: string | undefined,
   io: Io,
 ): Promise<
-  | { readonly sessions: readonly Source[]; readonly format: string }
+  | { readonly sessions: readonly Source[]; readonly format: string; readonly doubt: string | undefined }
   | { readonly why: string; readonly isUnread?: boolean }
 > {
   const bytes = await bytesOfFile({ path, session }, io);
@@ -74,16 +74,27 @@ export async function sessionsIn(
   const content = read(bytes, { mode: 'tolerant', decode });
   const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;
   const format = from ?? detection?.format ?? 'unknown';
-  if (content.documents.length === 0 && readableFormat(format) === undefined)
-    return format === 'unknown' ? { why: content.findings[0]?.message ?? 'it is empty' } : { sessions: [], format };
+  if (content.documents.length === 0 && format === 'unknown')
+    return { why: content.findings[0]?.message ?? 'it is empty' };
+  const doubt = detection && doubtIn(detection);
   const main = sourceOfRead(content, basename(name));
   const beside = session
     ? await filesAlong(session, io)
     : path !== undefined && readableFormat(format) === 'claude-code'
       ? subagentsOf(path)
       : [];
-  if (beside.length > 0) return { sessions: [{ files: [main, ...beside] }], format };
-  return { sessions: sessionsOf(main, format), format };
+  const sessions = beside.length > 0 ? [{ files: [main, ...beside] }] : sessionsOf(main, format);
+  return { sessions, format, doubt };
+}
+
+/** A sentence where the content shows another format as well; the two that are chat messages are read alike. */
+function doubtIn({ format, candidates }: Detection): string | undefined {
+  const [first, ...others] = candidates.filter(({ confidence }) => confidence >= 0.5);
+  const family = (id: string): string => (id === 'openai-chat' ? 'trajectory' : (readableFormat(id) ?? id));
+  const other = others.find((one) => family(one.format) !== family(format));
+  if (first === undefined || other === undefined) return undefined;
+  const saw = (candidate: Candidate): string => `${candidate.format} (${candidate.saw.join(', ')})`;
+  return `It is read as ${saw(first)}, and shows signs of ${saw(other)} too: if that is what it is, say so with --from.`;
 }
 
 function shortName(path: string, folder: string): string {

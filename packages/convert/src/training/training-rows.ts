@@ -1,5 +1,6 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { validate } from '@trace-formats/validate';
+import { refuseForeign } from '../foreign.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
@@ -33,9 +34,12 @@ export function trainingRows(
   { thinking = false }: TrainingOptions = {},
 ): TrainingRows | Refusal {
   if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
-    return refuseShape(
-      'a trace for training',
-      'it is no Forsy trace of v0.1. Make one of a log with `convert --to forsy`, or of a legacy trace with `migrate`.',
+    return (
+      refuseForeign(document) ??
+      refuseShape(
+        'a trace for training',
+        'it is no Forsy trace of v0.1. Make one of a log with `convert --to forsy`, or of a legacy trace with `migrate`.',
+      )
     );
   const [fault] = validate(document, 'forsy/v0.1-draft').filter(({ severity }) => severity === 'error');
   if (fault !== undefined)

@@ -1,5 +1,6 @@
 import { validate } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
+import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
 import { arrayAt, isObject, stringAt } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
@@ -35,7 +36,10 @@ export function trajectoryToSave(source: Source, options: SaveOptions): SavedTra
   const [file] = filesOf(source);
   const value =
     file && ('value' in file ? file.value : recordsOf(file).length === 1 ? recordsOf(file)[0]!.value : undefined);
-  if (isObject(value) && 'messages' in value && options.from === undefined) return keep(value, options);
+  if (isObject(value) && 'messages' in value && options.from === undefined) {
+    const kept = keep(value, options);
+    return (kept.refused && refuseForeign(value)) || kept;
+  }
   const done = convert(source, {
     to: 'trajectory',
     timestamp: options.now,

@@ -20,8 +20,8 @@ export const written: readonly string[] = forsyRules
   .filter(({ certainty }) => certainty !== 'exact')
   .map(({ id }) => id);
 
-/** A part of a rule that runs only when asked for, scored in a row of its own. */
-export const withLimitations = 'description-is-true, `limitations`';
+/** A rule without the one of its parts that can be switched off, scored in a row of its own. */
+export const withoutLimitations = 'description-is-true, `limitations: false`';
 
 /** Runs the named rule over the trace and compares places; a rule that is off by default is measured as well. */
 export const fires: Fires = (rule, trace, pointer) => hintsOf(rule, trace).some((found) => speaksOf(found, pointer));
@@ -38,7 +38,7 @@ function hintsOf(rule: string, trace: unknown): readonly string[] {
 }
 
 function judge(rule: string, trace: unknown): readonly string[] {
-  const [id, options] = rule === withLimitations ? ['description-is-true', { limitations: true }] : [rule, {}];
+  const [id, options] = rule === withoutLimitations ? ['description-is-true', { limitations: false }] : [rule, {}];
   const settings = {
     ...defaultSettings,
     rules: new Map([[id, { severity: 'warning' as const, options }]]),

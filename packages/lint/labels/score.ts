@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fires, withLimitations, written } from './adapter.ts';
+import { fires, withoutLimitations, written } from './adapter.ts';
 import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
 import { fullSets, type Half, judgedText, type Label, readLabels, smallSets, thirdSets, traceOf } from './label.ts';
 import { type Tally, tally } from './tally.ts';
@@ -41,7 +41,7 @@ function render(): string {
 }
 
 function scored(title: string, half: Half, ids: readonly string[]): string {
-  const rows = ids.flatMap((id) => (id === 'description-is-true' ? [id, withLimitations] : [id]));
+  const rows = ids.flatMap((id) => (id === 'description-is-true' ? [id, withoutLimitations] : [id]));
   return table(title, rows, (rule) =>
     tally(
       readLabels(setOf(rule), half),
@@ -51,7 +51,7 @@ function scored(title: string, half: Half, ids: readonly string[]): string {
 }
 
 function setOf(rule: string): string {
-  return rule === withLimitations ? 'description-is-true' : rule;
+  return rule === withoutLimitations ? 'description-is-true' : rule;
 }
 
 function corpusTable(): string {

@@ -6,8 +6,9 @@ export interface RawTwin {
   readonly placeholder: string;
 }
 
-const placeholder =
-  /\[(?:REDACTED:[^\]\n]{1,80}|CREDENTIAL(?:_\d+)?|PERSON_\d+|INTERNAL_URL(?:_\d+)?|CUSTOMER_ID(?:_\d+)?|EMAIL(?:_\d+)?|PHONE(?:_\d+)?)\]/g;
+/** What stands in the place of something that was masked. */
+export const placeholder: RegExp =
+  /\[(?:REDACTED:[^\]\n]{1,80}|(?:CREDENTIAL|PERSON|NAME|USER|USERNAME|COMPANY|CLIENT|CUSTOMER|CUSTOMER_ID|ACCOUNT|ADDRESS|EMAIL|PHONE|INTERNAL_URL|HOST|IP|TOKEN|PASSWORD|API_KEY|SECRET)(?:_\d+)?)\]/g;
 const reach = 24;
 const most = 60;
 
@@ -30,6 +31,8 @@ export function rawTwins(document: unknown): readonly RawTwin[] {
 interface Frame {
   readonly before: string;
   readonly after: string;
+  /** True where little stands before it, so that what stands there must look like a name or a number. */
+  readonly isShort: boolean;
   readonly placeholder: string;
 }
 
@@ -41,21 +44,23 @@ function framesOf(texts: readonly string[]): readonly Frame[] {
       const end = found.index + found[0].length;
       const after = /^[^\n[]*/.exec(text.slice(end, end + reach))![0];
       // Too few words around it would fit anywhere.
-      if (letters(before) < 10 || letters(after) < 4) continue;
-      frames.set(`${before}\n${after}`, { before, after, placeholder: found[0] });
+      const [left, right] = [letters(before), letters(after)];
+      if (left < 3 || right < 3 || left + right < 14) continue;
+      frames.set(`${before}\n${after}`, { before, after, isShort: left < 10, placeholder: found[0] });
       if (frames.size === most) return [...frames.values()];
     }
   }
   return [...frames.values()];
 }
 
-function standsRaw(text: string, { before, after }: Frame): boolean {
+function standsRaw(text: string, { before, after, isShort }: Frame): boolean {
   for (let start = text.indexOf(before); start >= 0; start = text.indexOf(before, start + 1)) {
     const from = start + before.length;
     const end = text.slice(from, from + 80 + after.length).indexOf(after);
     if (end <= 0) continue;
     const between = text.slice(from, from + end);
-    if (/[\p{L}\p{N}]/u.test(between) && !/[[\]<>{}*\n]/.test(between)) return true;
+    if (!/[\p{L}\p{N}]/u.test(between) || /[[\]<>{}*\n]/.test(between)) continue;
+    if (!isShort || /^[\p{Lu}\d]|[@\d]/u.test(between)) return true;
   }
   return false;
 }

@@ -22,7 +22,7 @@ const opening = sifted(
 /** The person as the one who is spoken of, wherever it stands. */
 const theUser = sifted(
   new RegExp(
-    String.raw`\b(?:the\s+)?user['’]s (?:first |initial )?(?:question|request|message|task|goal|feedback|wish|concern)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
+    String.raw`\b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?(?:question|request|message|task|goal|feedback|wish|concern)\b|^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|^\W*(?:the\s)?(?:user|requester),\s(?:who|whose)\s[^,]{1,80},\s|\b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?(?:conversation|session|chat|work)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
     'iu',
   ),
 );
@@ -50,6 +50,13 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const elsewhere = abroad.exec(plain);
   if (elsewhere) return rangeOf(elsewhere);
   if (ownVoice.test(plain) || plain.length > 600) return undefined;
+  // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
+  if (
+    /[.!]\s+(?:make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn)\s+(?:that|this|it|them|the|a|an|all|sure|me)\b/iu.test(
+      plain,
+    )
+  )
+    return undefined;
   const found =
     subjectless.exec(plain) ??
     note.exec(plain) ??

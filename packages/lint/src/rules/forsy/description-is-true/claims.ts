@@ -15,7 +15,7 @@ interface Kind {
 }
 
 const media =
-  '(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|(?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?)';
+  '(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|(?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?)(?!\\s(?:models?|generators?|editors?|processing|recognition|classif\\p{L}+|modules?|formats?|players?|apps?|tools?))';
 const given =
   '(?:with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with)';
 const judged =
@@ -26,15 +26,15 @@ const outsider =
 const kinds: readonly Kind[] = [
   {
     form: new RegExp(
-      String.raw`\b${given}\b[^.;!?]{0,60}?\b${media}\b|\b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b`,
+      String.raw`\b${given}\b[^.;!?]{0,60}?\b${media}\b|\b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|\b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?(?:document|show|capture|prove|back|support|follow|illustrate)s?\b|\b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|\brich (?:multimodal|visual|audio) evidence\b`,
       'iu',
     ),
     because: 'the trace holds nothing of the kind',
-    holds: hasArtifacts,
+    holds: hasMedia,
   },
   {
     form: new RegExp(
-      String.raw`\b${judged}\b[^.;!?]{0,40}?\b(?:by|with|from)\s${outsider}[^.;!?]*|\b(?:client|customer|expert|human|clinician|physician|domain-expert)[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|\b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|\bfeedback (?:from|by|of) ${outsider}[^.;!?]*|\buntil the \p{L}+ (?:confirmed|accepted|approved)\b`,
+      String.raw`(?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b(?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|\b(?:client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|independently|externally|third-party)[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|\b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|engineers|reviewers|clients?|customers?) (?:has |have |then |also )?${judged}\b|\b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|\bfeedback (?:from|by|of) ${outsider}[^.;!?]*|\buntil the \p{L}+ (?:confirmed|accepted|approved)\b`,
       'iu',
     ),
     because: 'nobody but the agent and its user looked at it',
@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = [
         /\b(?:hybrid|retraced|reconstructed|afterwards|from (?:the |a )?(?:\w+ )?logs?|partly|half)\b/i.test(text)),
   },
   {
-    form: /\b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|failed \w+|setbacks?|detours?)\b|\bwithout a hitch\b|\b(?:flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|(?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:succeeded|succeeds?|passed|worked|ran through|was successful|were successful)|first[- ]try|(?:on|at) the first (?:attempt|try)|nothing (?:failed|went wrong))\b/iu,
+    form: /\b(?:without (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat)))\b|\b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|failed \w+|setbacks?|detours?)\b|\bwithout a hitch\b|\b(?:flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|(?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:succeeded|succeeds?|passed|worked|ran through|was successful|were successful)|first[- ]try|(?:on|at) the first (?:attempt|try)|nothing (?:failed|went wrong))\b/iu,
     because: 'steps of the trace failed or were redone',
     holds: (trace) =>
       !trace.steps.some(
@@ -98,4 +98,16 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
 
 function hasArtifacts(trace: ForsyTrace): boolean {
   return (trace.static_output?.artifacts.length ?? 0) > 0;
+}
+
+const mediaFile =
+  /\.(?:png|jpe?g|gif|webp|bmp|tiff?|heic|svg|mp4|mov|webm|mkv|avi|wav|mp3|m4a|ogg|flac|har|pcap|cast|pdf)$/i;
+const mediaWords = /screen|record|video|audio|photo|image|picture|telemetry|sensor|footage|capture|keystroke|snapshot/i;
+
+/** An artifact bears a picture or a recording out when its name or its description says that it is one. */
+function hasMedia({ static_output }: ForsyTrace): boolean {
+  return (static_output?.artifacts ?? []).some(
+    ({ path, description, state }) =>
+      mediaFile.test(path) || mediaWords.test(`${path} ${description ?? ''} ${state ?? ''}`),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { sifted } from '../../sieve/sieve.ts';
+import { type Sifted, sifted } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
 /** A doubt, and where it stands. */
@@ -11,14 +11,14 @@ export interface Doubt {
 
 /** The first place where the trace doubts its own record; doubts about the subject of the work are none. */
 export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
-  for (const [where, text] of places(trace)) {
-    const found = doubtIn(text);
+  for (const [where, text, forms] of places(trace)) {
+    const found = doubtIn(text, forms);
     if (found !== undefined) return { where, words: quoted(text, ...found) };
   }
   return undefined;
 }
 
-function* places(trace: ForsyTrace): Generator<readonly [where: string, text: string]> {
+function* places(trace: ForsyTrace): Generator<readonly [where: string, text: string, forms: readonly Sifted[]]> {
   for (const step of trace.steps) {
     // What a live step gave back was recorded, whatever it speaks of; in a retraced one the words are the tracer's.
     const fields = [
@@ -30,7 +30,12 @@ function* places(trace: ForsyTrace): Generator<readonly [where: string, text: st
       const text = step[field];
       // A long output is a real one, and may speak of any loss.
       if (typeof text === 'string' && (text.length < 400 || field === 'causal_note' || field === 'eval_reason'))
-        yield [`${field} of step ${step.step}`, text];
+        yield [`${field} of step ${step.step}`, text, doubts];
+    }
+    // These speak of the subject of the work, so only what doubts the step itself counts.
+    for (const field of ['reasoning', 'observation', 'state_change'] as const) {
+      const text = step[field];
+      if (typeof text === 'string' && text.length < 400) yield [`${field} of step ${step.step}`, text, doubtsOfTheStep];
     }
   }
   const rest = {
@@ -38,7 +43,7 @@ function* places(trace: ForsyTrace): Generator<readonly [where: string, text: st
     learning: trace.learning,
     'the description': trace.dataset_summary?.description,
   };
-  for (const [where, text] of Object.entries(rest)) if (typeof text === 'string') yield [where, text];
+  for (const [where, text] of Object.entries(rest)) if (typeof text === 'string') yield [where, text, doubts];
 }
 
 const record =
@@ -65,9 +70,18 @@ const doubts = [
   /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
 ].map(sifted);
 
-function doubtIn(whole: string): [start: number, end: number] | undefined {
+/** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
+const doubtsOfTheStep = [
+  /\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|\bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|\bdetails (?:may|might) differ\b|\bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|\baus dem gedächtnis\b|\bsinngemäß\b|\bde mémoire\b|\bde memoria\b/iu,
+  /\b(?:exact|precise|original|verbatim|actual|literal|full)\s(?:\p{L}+\s)?(?:commands?|calls?|quer(?:y|ies)|prompts?|inputs?|outputs?|arguments?|print-?outs?|logs?|repl(?:y|ies)|responses?)\b[^.!?]{0,40}?\b(?:(?:not|never|no longer)\s(?:\p{L}+\s)?(?:recorded|kept|saved|known|available|captured|logged|preserved|at hand|there)|un(?:known|available|recorded)|lost|reconstructed|paraphrased|inferred|approximated)\b/iu,
+  /\b(?:output|input|command|reply|response|query|prompt)s?\s(?:here\s)?(?:is|are|was|were)\s(?:only\s|an?\s)?(?:approximat\p{L}+|paraphrased|reconstructed|inferred|guess\p{L}*)\b/iu,
+  /\b(?:steps?|turns?|calls?)\b[^.!?]{0,40}\bmay (?:be|have been) (?:missing|left out|lost|out of order|in another order)\b|\b(?:uncertain|unclear|not sure|unsure|not certain|not known) (?:if|whether|when) (?:this|the) (?:step|command|call|tool)\b/iu,
+  /\bgenauer? \p{L}+\b[^.!?]{0,40}\bnicht mehr (?:bekannt|erhalten|vorhanden)\b/iu,
+].map(sifted);
+
+function doubtIn(whole: string, forms: readonly Sifted[]): [start: number, end: number] | undefined {
   const text = whole.slice(0, 3000);
-  for (const doubt of doubts) {
+  for (const doubt of forms) {
     const found = doubt.exec(text);
     if (found) return [found.index, found.index + found[0].length];
   }

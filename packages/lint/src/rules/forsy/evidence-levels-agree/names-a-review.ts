@@ -15,10 +15,7 @@ export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
     trace.summary.goal_notes,
     trace.learning,
   ];
-  if (
-    told.some((text) => typeof text === 'string' && (byWhom.test(text) || placeholder.test(text) || model.test(text)))
-  )
-    return true;
+  if (told.some((text) => typeof text === 'string' && namesOne(text))) return true;
   if ([trace, trace.dataset_summary, trace.agent_config, manifest].some(hasReviewKey)) return true;
   return (
     trace.validation_level === 'client_validated' &&
@@ -27,6 +24,19 @@ export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
     )
   );
 }
+
+/** A sentence that denies the review, or has it done by the agent itself, names none. */
+function namesOne(text: string): boolean {
+  return text
+    .split(/(?<=[.!?;])\s+/)
+    .some(
+      (sentence) =>
+        (byWhom.test(sentence) || placeholder.test(sentence) || model.test(sentence)) && !denied.test(sentence),
+    );
+}
+
+const denied =
+  /\b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?(?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|\bnicht (?:\p{L}+\s)?geprüft\b|\b(?:only|solely) by (?:the )?(?:agent|itself)\b/iu;
 
 function hasReviewKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

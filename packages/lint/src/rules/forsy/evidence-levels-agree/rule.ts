@@ -29,6 +29,8 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'steps[].output',
     'steps[].input',
     'steps[].state_change',
+    'steps[].reasoning',
+    'steps[].observation',
     'steps[].feedback_type',
     'steps[].message_role',
   ],

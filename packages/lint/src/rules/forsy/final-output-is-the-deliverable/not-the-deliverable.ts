@@ -42,6 +42,16 @@ const participle = readied(
   /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{10,110}?\b(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
 );
 
+/** A note that the work is over, and what was done in it. */
+const overAndDone =
+  /^\W{0,3}(?:(?:the\s)?(?:\p{L}+\s){0,3}(?:work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|implementation|fix|update|import|export|calibration)\s(?:is\s)?(?:now\s)?(?:done|finished|complete[d]?)|done|finished|all done)\s*[.:;–-]\s+\S/iu;
+/** "Final deliverable: a dashboard showing ...": a heading, and the name of a thing instead of the thing. */
+const headedName =
+  /^\W{0,3}(?:(?:the\s)?(?:final|main)\s)?(?:deliverable|result|output|product)s?\s*:\s+(?:an?|the|one|two|three|\d+)\s[^\n]{10,240}\b(?:with|showing|covering|including|containing|that|which|for|of)\b[^\n]*$/iu;
+/** "I cleaned the file by ...": who delivers it says what it is, not how it came about. */
+const ownReport =
+  /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}(?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b/iu;
+
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {
   const text = output.trim();
@@ -58,9 +68,22 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     found(onlyDone.exec(text), 'a note that the work is done') ??
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
+    found(endOfWork(text), 'an account of the work') ??
     accountOf(text, found) ??
     nameOfIt(text, trace.task, found)
   );
+}
+
+/** An account that opens by saying that the work is over, or that somebody did it, and delivers nothing after that. */
+function endOfWork(text: string): RegExpExecArray | null {
+  if (text.length > 500 || /```|\n|["“]|\?/.test(text)) return null;
+  const told = overAndDone.exec(text) ?? headedName.exec(text);
+  if (told !== null) return isAddressed(text) ? null : told;
+  return /\b(?:result|file|output|version|report)s?\s(?:is|are|can be found|was saved|is saved)\s(?:in|at|under)\b/iu.test(
+    text,
+  )
+    ? ownReport.exec(text)
+    : null;
 }
 
 function repeats(text: string, { task, summary, final_output }: ForsyTrace): Doubt | undefined {

@@ -28,6 +28,10 @@ const theUser = /\b(?:the|to the|for the) (?:user|customer|client|reader|student
 const wishToKnow =
   /^\W{0,3}(?:need(?:ed)? to|want(?:ed)? to|trying to|attempt(?:ed)? to|to (?:check|see|verify|find))\s\p{L}/iu;
 
+/** An order to ask, where the question should stand. */
+const asks =
+  /^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:(?:the )?(?:user|customer|client|person)\b|for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b)/iu;
+
 /** Where the input of an agent's step only describes what was sent; undefined where it looks literal. */
 export function describedCall(input: string, step: ForsyStep): Range | undefined {
   const text = input.trim();
@@ -41,7 +45,8 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
   if (text.length > 1200 || text === '' || text.startsWith('[')) return undefined;
   if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
     return describedAnswer(text, step);
-  if (step.operation === 'ask_user' || text.endsWith('?')) return undefined;
+  if (text.endsWith('?')) return undefined;
+  if (step.operation === 'ask_user') return asks.test(text) && !isAddressed(text) ? whole(text) : undefined;
   return step.tool === null ? describedThought(text) : describedTool(text, kindOfTool(step.tool, step.operation), step);
 }
 

@@ -3,7 +3,7 @@ import { ofOneTrace } from '../../of-one-trace.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isConcrete, sentencesIn } from '../prose.ts';
-import { order, report } from '../verbs.ts';
+import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep } from './found-by-the-step.ts';
 
 /** Words of an observation, and what they look like instead of a state. */
@@ -14,7 +14,7 @@ export interface Doubt {
 
 /** What is about to be done. */
 const intention = sifted(
-  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|next step) is|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|next|now)\s\p{Ll}+|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
+  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|next step) is|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|intend(?:ing)? to|next|now)\s\p{Ll}+|(?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s(?:\p{L}+\s){0,6}\p{L}+|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
 );
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
 const need = sifted(
@@ -45,6 +45,9 @@ const gerundFirst = readied(
   /^(?!(?:during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|housing)\b)\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}/iu,
 );
 const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
+/** What follows an action, never a state: its aim, or its ground. */
+const aimOrGround =
+  /^[^,;:.!?]*\s(?:to (?!(?:the|a|an|\d)\b)\p{Ll}{2,}|in order to|so that|because|as (?:it|this|that|they)|since)(?!\p{L})/iu;
 const ruleOfThumb = sifted(/\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu);
 const knownBefore = sifted(
   /\b(?:user|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far|already|currently|still|exists|open|shows|showed|holds|lists|contains|prints)\b/iu,
@@ -67,9 +70,15 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const later = found(hindsight.exec(unquoted), 'what was only known later');
   if (later && !(isConcrete(text) && sentencesIn(text) > 1)) return later;
   const plan = found(intention.exec(unquoted), 'an intention');
-  if (plan && (!isConcrete(text) || /^\W*(?:next|will|i|we|the (?:plan|intention|next step))\b/i.test(text)))
+  if (
+    plan &&
+    (!isConcrete(text) ||
+      /^\W*(?:next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|the (?:plan|intention|next step))(?!\p{L})/iu.test(
+        text,
+      ))
+  )
     return plan;
-  if (order.test(unquoted) && isPlan(unquoted)) return whole('an order or a plan');
+  if (order.test(unquoted) && isPlan(unquoted) && !hasItsVerb(unquoted)) return whole('an order or a plan');
   if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
   if (foundByTheStep(text, step, trace, index)) return whole('what the step found');
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
@@ -78,6 +87,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
+  if (gerund.test(unquoted) && aimOrGround.test(unquoted) && sentencesIn(text) === 1 && !hasItsVerb(unquoted))
+    return whole('the action and not the state before it');
   if (isConcrete(text)) return undefined;
   if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
   if (knownBefore.test(unquoted)) return undefined;
@@ -96,6 +107,14 @@ function withoutQuotes(text: string): string {
   if (!text.includes('"') && !text.includes('`') && !text.includes('“')) return text;
   return text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
 }
+
+/** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
+function hasItsVerb(text: string): boolean {
+  return statement.test(/^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0]);
+}
+
+const statement =
+  /^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:(?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|(?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=\s(?:\d|at|in|on|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|$))/u;
 
 /** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
 function isPlan(text: string): boolean {

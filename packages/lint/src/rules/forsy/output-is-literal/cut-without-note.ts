@@ -14,10 +14,17 @@ export function cutWithoutNote(output: string): [start: number, end: number] | u
   if (output.length > lookedThrough && !/(?:\.{3}|…)\]?$/.test(output.trimEnd().slice(-4)) && !bracketed.test(output))
     return undefined;
   const found = bareMark.exec(output);
-  if (!found) return undefined;
+  if (!found || saysWhatIsLeftOut(output)) return undefined;
   // Progress such as "Loading ..." ends in dots because the program printed them.
   if (/^\s*(?:\.{3}|…)\s*$/.test(found[0]) && !/[\n\]\d,]/.test(output.trim().slice(0, -3)) && output.length < 80)
     return undefined;
   const start = found.index;
   return [Math.max(0, start - 30), start + found[0].length];
+}
+
+/** A cut that says in brackets how much, or what, is left out: "[... 438 more rows left out ...]". */
+function saysWhatIsLeftOut(output: string): boolean {
+  return /[[(<{]\s*(?:\.{3}|…)?[^[\](){}<>\n]{0,80}(?:\d[^[\](){}<>\n]{0,60}\p{L}{3,}|\p{L}{3,}[^[\](){}<>\n]{0,40}\d)[^[\](){}<>\n]{0,80}(?:\.{3}|…)?\s*[\])>}]\s*$/u.test(
+    output.slice(-240),
+  );
 }

@@ -5,6 +5,7 @@ import { isPhrase, isStatement } from '../form-of-words.ts';
 import { describedCall } from '../input-is-literal/described-call.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { isAccount, isAddressed, isConcrete, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
+import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { passive, passiveAbroad, report, reportOfTelling } from '../verbs.ts';
 
 type Range = [start: number, end: number];
@@ -34,7 +35,8 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
   if (text.length > 1500 || text === '' || text.startsWith('[')) return undefined;
   if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
     return retoldAnswer(text, step);
-  if (step.operation === 'ask_user' || /\?$/.test(text)) return undefined;
+  if (step.operation === 'ask_user') return toldInTheThirdPerson(text);
+  if (/\?$/.test(text)) return undefined;
   return step.tool === null ? retoldThought(text, step) : retoldReturn(text, step);
 }
 
@@ -52,7 +54,14 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
   const given = step.input?.trim();
   if (given === undefined || given === text) return undefined;
   // What was delivered stands in both fields; a phrase in place of it only names it.
-  return isPhrase(text) || (isStatement(text) && isDescribed(step)) ? toSentenceEnd(text, 0) : undefined;
+  return isPhrase(text) || (isStatement(text) && !holdsFigures(text) && isDescribed(step))
+    ? toSentenceEnd(text, 0)
+    : undefined;
+}
+
+/** An answer full of figures is the answer, however its order was put. */
+function holdsFigures(text: string): boolean {
+  return (text.match(/\d[\d.,:]*/g)?.length ?? 0) >= 3;
 }
 
 /** Whoever describes the call describes what came back as well, so that less is needed to say so. */

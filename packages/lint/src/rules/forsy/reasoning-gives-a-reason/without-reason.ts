@@ -21,12 +21,14 @@ const asAsked = sifted(
 );
 /** Ease is no reason. */
 const simple = sifted(
-  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct) (?:way|step|thing|course|choice|start)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|\bdirect question\b/iu,
+  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next) (?:next )?(?:way|step|thing|course|choice|start)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?\.?$|\bdirect question\b/iu,
 );
 const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
 const goneNow = sifted(
   /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
 );
+/** What is to be found out is gone in no sense yet. */
+const expected = /\b(?:whether|if|can|could|would|will|may|might|tells?|shows?|proves?|confirms?)\b/iu;
 /** Words of the ground that a bare phrase may hold without giving one: "words per decade", "both weeks". */
 const weakGround = /\b(?:per|both|either|most|least|only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
 /** That something has to be done says that it was done. */
@@ -79,6 +81,7 @@ function doubtOf(text: string, step: ForsyStep): string | undefined {
   if (circular(text)) return 'the action as its own reason';
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action said again, without a reason';
   if (isBare(text)) return 'the action said again, without a reason';
+  if (isOrderAlone(text)) return 'the action said again, without a reason';
   if (countOfWords(text) <= 22 && !ground.test(text)) {
     if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
       return 'the action said again, without a reason';
@@ -90,7 +93,19 @@ function doubtOf(text: string, step: ForsyStep): string | undefined {
     )
   )
     return 'the result, without a reason';
-  return goneNow.test(text) ? 'the result, without a reason' : undefined;
+  return goneNow.test(text) && !expected.test(text) ? 'the result, without a reason' : undefined;
+}
+
+/** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
+function isOrderAlone(text: string): boolean {
+  if (countOfWords(text) > 10 || sentencesIn(text) > 1 || /[,:;–—(]/.test(text)) return false;
+  if (connective.test(text) || aim.test(text) || /\b(?:not|no|without|only|while|once)\b/iu.test(text)) return false;
+  return (
+    order.test(text) &&
+    !/^\W*\S+(?:\s\S+){0,5}?\s(?:is|are|was|were|has|have|had|can|could|would|will|may|might|must|shows?|tells?|gives?|takes?|costs?|keeps?|makes?|needs?)\b/iu.test(
+      text,
+    )
+  );
 }
 
 /** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */

@@ -3,6 +3,7 @@ import { rawTwins } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
+import { unlikePlaceholders } from './unlike-placeholders.ts';
 
 const confidential =
   /\b(?:strictly |highly )?confidential\b|\b(?:for )?internal (?:use )?only\b|\b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b[^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this)\b|\bproprietary\b|\btrade secret\b|\bvertraulich\b|\bconfidentiel\b|\bconfidencial\b/iu;
@@ -31,6 +32,13 @@ export const secretsAreMasked: ForsyTraceRule = {
         certainty: 'hint',
         message: `The system prompt says ${quoted(prompt!, found.index, found.index + found[0].length)}, which looks like it is not meant to be released.`,
         fix: 'Write a summary or a hash of the prompt instead, or null.',
+      };
+    for (const { at, placeholder, elsewhere } of unlikePlaceholders(trace, manifest))
+      yield {
+        at,
+        certainty: 'hint',
+        message: `This looks like it says ${placeholder} of what is ${elsewhere} in the same words elsewhere.`,
+        fix: 'Give the same thing the same placeholder wherever it stands.',
       };
     for (const { at, placeholder } of rawTwins(trace))
       yield {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Result } from '@trace-formats/schema/report';
+import { detect, read } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainPieces } from '../src/input/file-chunks.ts';
 import { rereadable } from '../src/input/rereadable.ts';
+import { detectLarge } from '../src/validate/detect-large.ts';
 import { examine, lazyLocate } from '../src/validate/examine.ts';
 import { examineStream } from '../src/validate/examine-stream.ts';
 import { hasLongLines } from '../src/validate/long-lines.ts';
@@ -39,6 +41,7 @@ describe('a stream that can be read again', () => {
     expect(Buffer.from((await stream.whole(10))!).toString()).toBe('abcdefghij');
     expect(await stream.whole(9)).toBeUndefined();
     expect(await gathered(stream.openLast())).toBe('abcdefghij');
+    expect(await stream.whole(100)).toBeUndefined();
     await expect(gathered(stream.openLast())).rejects.toThrow('cannot be read twice');
   });
   it('may be empty', async () => {
@@ -90,6 +93,32 @@ describe('a stream', () => {
     const stream = rereadable(inPieces(Buffer.from(document), 100));
     const { results } = await examineStream('a', stream, options(), false, { any: 0, document: 0 });
     expect(results).toEqual(await examine('a', Buffer.from(document), options()));
+  });
+});
+
+describe('the format of a file that is not held', () => {
+  const steps = (count: number): string => {
+    const { steps: own, ...rest } = JSON.parse(good) as { steps: unknown[] };
+    return JSON.stringify({ steps: Array.from({ length: count }, (_, at) => own[at % own.length]), ...rest });
+  };
+  it.each([
+    ['one trace', good],
+    ['a trace whose steps come before its version', steps(40)],
+    ['one with more steps than are looked at', steps(400)],
+    ['an indented one', JSON.stringify(JSON.parse(steps(400)), null, 2)],
+    ['records', `${good}\n${bad}\n${good}`],
+    ['records of which one breaks off', `${good}\n${good.slice(0, 300)}`],
+    ['nothing that is known', JSON.stringify({ steps: Array.from({ length: 400 }, (_, at) => at) })],
+    ['a list', `[${good},${good}]`],
+  ])('is told as that of the whole: %s', async (_, text) => {
+    const bytes = Buffer.from(text);
+    const told = await detectLarge(rereadable(inPieces(bytes, 1000)));
+    const whole = read(bytes, { mode: 'tolerant' });
+    expect(told?.detection).toEqual(detect(whole));
+    expect(told?.content.container).toBe(whole.container);
+  });
+  it('is not told of what is no UTF-8', async () => {
+    expect(await detectLarge(rereadable(inPieces(Buffer.from(good, 'utf16le'), 1000)))).toBeUndefined();
   });
 });
 

@@ -1,9 +1,13 @@
 import { detect, read } from '@trace-formats/validate';
 import type { Command } from '../command.ts';
 import { worse } from '../exit-code.ts';
+import { FileLost } from '../input/file-chunks.ts';
 import { eachInput } from '../input/inputs.ts';
+import type { Rereadable } from '../input/rereadable.ts';
 import { present, reportFlags, reportOf, wantedReports } from '../report/reporting.ts';
+import type { Detected } from '../validate/detect-large.ts';
 import { resultOf } from '../validate/examine.ts';
+import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
 /** `trace-formats detect`: which format, by content alone. */
 export const detectCommand: Command = {
@@ -25,10 +29,11 @@ export const detectCommand: Command = {
       typed.words,
       io,
       typed.value('stdin-filename'),
-      async ({ name, bytes }) => {
-        const content = read(bytes, { mode: 'tolerant' });
-        const { format, version, why, candidates, findings } = detect(content.documents.length > 0 ? content : bytes);
-        const detected = {
+      mostAtOnce,
+      async ({ name, content: input }) => {
+        const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
+        const { format, version, why, candidates, findings } = detection;
+        const told = {
           format,
           version: version ?? null,
           container: content.container,
@@ -37,9 +42,26 @@ export const detectCommand: Command = {
         };
         // Where nothing could be read, the reason is what a reader of the answer needs.
         const said = content.documents.length > 0 || findings.length > 0 ? findings : content.findings;
-        return [{ ...resultOf(name, null, format), findings: [...said], detected }];
+        return [{ ...resultOf(name, null, format), findings: [...said], detected: told }];
       },
     );
     return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));
   },
 };
+
+function detected(bytes: Uint8Array): Detected {
+  const content = read(bytes, { mode: 'tolerant' });
+  return { content, detection: detect(content.documents.length > 0 ? content : bytes) };
+}
+
+/** What its beginning does not tell is told by all of it, where that can be held. */
+async function detectedLarge(stream: Rereadable): Promise<Detected> {
+  const { detectLarge } = await import('../validate/detect-large.ts');
+  const told = await detectLarge(stream);
+  if (told !== undefined) return told;
+  const bytes = await stream.whole(longestText);
+  if (bytes !== undefined) return detected(bytes);
+  throw new FileLost(
+    `its beginning tells no format, and it is longer than ${Math.round(longestText / 2 ** 20)} MiB, which is more than is held in memory; split it`,
+  );
+}

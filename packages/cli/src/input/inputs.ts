@@ -1,16 +1,20 @@
+import { statSync } from 'node:fs';
 import type { Result } from '@trace-formats/schema/report';
+import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
 import { resultOf } from '../validate/examine.ts';
+import { FileLost } from './file-chunks.ts';
 import { readSource } from './read-source.ts';
+import { type Rereadable, rereadable } from './rereadable.ts';
+import { rereadableFile } from './rereadable-file.ts';
 import { findSources } from './sources.ts';
 
-/** The bytes behind one word of the command line, or of one file in a folder that it names. */
+/** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */
 export interface Input {
   readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly named: boolean;
+  readonly content: { readonly bytes: Uint8Array } | { readonly large: Rereadable };
 }
 
 /** What became of the inputs: the results, and whether some of them could not be read at all. */
@@ -25,6 +29,7 @@ export async function eachInput(
   words: readonly string[],
   io: Io,
   stdinName: string | undefined,
+  mostBytes: number,
   take: (input: Input) => Promise<readonly Result[]>,
 ): Promise<Gathered> {
   const results: Result[] = [];
@@ -43,14 +48,30 @@ export async function eachInput(
   );
   for (const { name, why } of lost) complain(name, why);
   if (words.includes('-')) {
-    results.push(...(await take({ name: stdinName ?? '<stdin>', bytes: await io.stdin(), named: true })));
+    const stream = rereadable(io.stdinPieces());
+    try {
+      const bytes = await stream.whole(mostBytes);
+      const content = bytes === undefined ? { large: stream } : { bytes };
+      results.push(...(await take({ name: stdinName ?? '<stdin>', content })));
+    } catch (error) {
+      if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
+      throw error;
+    }
     files += 1;
   }
   for (const source of sources) {
     files += 1;
-    const read = await readSource(source, io);
-    if ('why' in read) complain(source.name, read.why);
-    else results.push(...(await take({ name: source.name, bytes: read.bytes, named: source.named })));
+    const { name, path, session } = source;
+    const isLarge = session === undefined && (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostBytes;
+    const content = isLarge ? { large: rereadableFile(path) } : await readSource(source, io);
+    if ('why' in content) complain(name, content.why);
+    else
+      try {
+        results.push(...(await take({ name, content })));
+      } catch (error) {
+        if (!(error instanceof FileLost)) throw error;
+        complain(name, error.message);
+      }
   }
   return { results, code, files };
 }

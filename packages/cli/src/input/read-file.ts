@@ -74,6 +74,10 @@ export function readStored(
       readSync(file, head, 0, head.length, 0);
       return { large: true, isPacked: packingOf(head) !== undefined };
     }
+    if (before.size > mostHeld)
+      return {
+        why: `it has ${before.size.toLocaleString('en')} bytes, and no more than ${mostHeld.toLocaleString('en')} are held in memory at once; split it`,
+      };
     const bytes = bytesOf(file, before.size);
     const after = fstatSync(file);
     return bytes === undefined || after.size !== before.size || after.mtimeMs !== before.mtimeMs
@@ -81,6 +85,9 @@ export function readStored(
       : { bytes };
   });
 }
+
+/** What Node reads with one call. */
+const mostHeld = 2 ** 31 - 1;
 
 /** Opens a regular file for as long as somebody reads in it; says why where that cannot be done. */
 export function withFile<Answer>(

@@ -2,7 +2,7 @@ import { FileLost } from './file-chunks.ts';
 
 /** A stream that can be read again from its beginning, as long as that is kept. */
 export interface Rereadable {
-  /** All of it, where it is no longer than this. Keeps what it reads. */
+  /** All of it, where it is no longer than this and is still there. Keeps what it reads. */
   whole(most: number): Promise<Uint8Array | undefined>;
   /** Reads from the beginning and keeps it. */
   open(): AsyncIterable<Uint8Array>;
@@ -27,6 +27,7 @@ export function rereadable(stream: AsyncIterable<Uint8Array>): Rereadable {
 
   return {
     whole: async (most) => {
+      if (isGone) return undefined;
       let length = 0;
       for (let index = 0; index < kept.length || (await more()); index++) {
         length += kept[index]?.length ?? 0;

@@ -18,7 +18,7 @@ import type { OpenChunks } from './examine-lines.ts';
 import { checkedFormats, checkOf, type FormatCheck } from './format-check.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
-const keys = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
+export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
 
 /** How pieces are made; only tests make small ones. */
 export interface PieceOptions {

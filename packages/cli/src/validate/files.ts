@@ -1,8 +1,8 @@
 import type { Result } from '@trace-formats/schema/report';
 import { unreadable } from '../findings.ts';
-import { FileLost, fileChunks } from '../input/file-chunks.ts';
+import { FileLost } from '../input/file-chunks.ts';
 import { readInto, readSmall } from '../input/read-file.ts';
-import type { Rereadable } from '../input/rereadable.ts';
+import { rereadableFile } from '../input/rereadable-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import { type LazyLocate, resultOf } from './examine.ts';
 import { examineStream } from './examine-stream.ts';
@@ -60,7 +60,7 @@ export function filesJudge(
         if ('why' in small) throw new FileLost(small.why);
         const found =
           content === undefined
-            ? await examineStream(name, packedFile(path), options, keepsClean)
+            ? await examineStream(name, rereadableFile(path), options, keepsClean)
             : await examineWhole(name, content, options, keepsClean);
         for (const result of found.results) results.push(result);
         silent += found.silent;
@@ -70,19 +70,6 @@ export function filesJudge(
       }
     }
     return { results, silent, silentFiles, large, isLost, bytes };
-  };
-}
-
-/** A compressed file, which is unpacked anew as often as it is read. */
-function packedFile(path: string): Rereadable {
-  return {
-    whole: async (most) => {
-      const read = readSmall(path, most);
-      if ('why' in read) throw new FileLost(read.why);
-      return 'bytes' in read ? read.bytes : undefined;
-    },
-    open: () => fileChunks(path),
-    openLast: () => fileChunks(path),
   };
 }
 

@@ -1,29 +1,26 @@
 import { join } from 'node:path';
 import type { Profile } from '@trace-formats/lint';
-import { reporterNames } from '@trace-formats/report';
 import type { Result } from '@trace-formats/schema/report';
 import { closest } from '@trace-formats/validate';
-import { isIn, type Shard, shardOf, wholeShard } from '../blob/shard.ts';
+import { divided, lintForms } from '../blob/divided.ts';
+import { isIn, shardOf, wholeShard } from '../blob/shard.ts';
 import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
-import { diff } from '../fix/diff.ts';
-import { fixFolder } from '../fix/folder.ts';
+import { fixed } from '../fix/fixed.ts';
 import { nameOf } from '../input/source.ts';
-import type { Io } from '../io.ts';
 import { baselineName, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { endLint } from '../lint/ending.ts';
 import { configFacts, configFlags } from '../lint/load-config.ts';
-import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
+import { type LintPlan, lintContext } from '../lint/plan.ts';
 import { hasCrash, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
 import { lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
-import { reportFlags, type Wanted, wantedForms } from '../report/reporting.ts';
+import { reportFlags, wantedForms } from '../report/reporting.ts';
 import { concurrencyFlag } from '../threads/threads.ts';
-import { writeBeside } from '../write-beside.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const lintCommand: Command = {
@@ -155,26 +152,6 @@ export const lintCommand: Command = {
   },
 };
 
-const lintForms = [...reporterNames, 'blob'] as const;
-type LintForm = (typeof lintForms)[number];
-
-/** What is written for `merge`, and what for people and programs. A shard knows too little for anything but a blob. */
-function divided(
-  wanted: readonly Wanted<LintForm>[],
-  { of }: Shard,
-  typed: Typed,
-): { readonly blobs: readonly Wanted<LintForm>[]; readonly reports: readonly Wanted[] } {
-  if (of > 1 && !typed.has('format')) return { blobs: [{ name: 'blob', file: undefined }], reports: [] };
-  const blobs = wanted.filter(({ name }) => name === 'blob');
-  const reports = wanted.filter((one): one is Wanted => one.name !== 'blob');
-  if (of > 1 && reports.length > 0)
-    throw new CannotWork(
-      `A shard knows a part of the dataset only, so it makes no ${reports[0]!.name} report.`,
-      'Write -f blob=<file> in every shard, and let forsy-lint merge make the report.',
-    );
-  return { blobs, reports };
-}
-
 function mustMakeSense(typed: Typed, writesBlob: boolean): void {
   const fixes = typed.switch('fix') === true;
   if (fixes && typed.switch('fix-dry-run') === true)
@@ -208,20 +185,6 @@ function mustBeNoCommand(word: string | undefined, { unreadable }: LintSources):
 }
 
 const commands = ['rules', 'explain', 'init', 'attest', 'verify', 'merge', 'help'];
-
-/** Writes what --fix changes, or shows it; true where there is something to change. */
-function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {
-  let changes = false;
-  for (const { sources } of folders)
-    for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
-      changes = true;
-      // A file that is compressed stays so.
-      if (writes)
-        writeBeside(source.path, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
-      else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
-    }
-  return changes;
-}
 
 function isForBaseline({ severity, stage, suppressed, fingerprint }: Result['findings'][number]): boolean {
   return suppressed === null && severity !== 'note' && stage !== 'internal' && fingerprint !== null;

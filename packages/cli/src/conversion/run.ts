@@ -53,6 +53,8 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
       else passedOver += 1;
       continue;
     }
+    for (const { name, why } of found.unread)
+      complain(name, `It cannot be read, so its session goes without it: ${why}.`);
     if (found.doubt !== undefined) io.err(`${printable(file.name)}: ${printable(found.doubt)}\n`);
     // A format that could not be told is sought again, so that what was seen can be said.
     const from = found.format === 'unknown' ? {} : { from: found.format };

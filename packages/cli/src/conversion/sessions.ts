@@ -5,7 +5,7 @@ import { type Candidate, type Detection, detect, read } from '@trace-formats/val
 import { decode } from '../input/decode.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
-import type { Source as FoundFile } from '../input/source.ts';
+import { type Source as FoundFile, nameOf, reason, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
 
@@ -66,7 +66,12 @@ export async function sessionsIn(
   from: string | undefined,
   io: Io,
 ): Promise<
-  | { readonly sessions: readonly Source[]; readonly format: string; readonly doubt: string | undefined }
+  | {
+      readonly sessions: readonly Source[];
+      readonly format: string;
+      readonly doubt: string | undefined;
+      readonly unread: readonly Unreadable[];
+    }
   | { readonly why: string; readonly isUnread?: boolean }
 > {
   const bytes = await bytesOfFile({ path, session }, io);
@@ -79,12 +84,13 @@ export async function sessionsIn(
   const doubt = detection && doubtIn(detection);
   const main = sourceOfRead(content, basename(name));
   const beside = session
-    ? await filesAlong(session, io)
+    ? await filesAlong(session.slice(1), io)
     : path !== undefined && readableFormat(format) === 'claude-code'
-      ? subagentsOf(path)
-      : [];
-  const sessions = beside.length > 0 ? [{ files: [main, ...beside] }] : sessionsOf(main, format);
-  return { sessions, format, doubt };
+      ? await subagentsOf(path, io)
+      : nothingAlong;
+  const { files, unread } = beside;
+  const sessions = files.length > 0 ? [{ files: [main, ...files] }] : sessionsOf(main, format);
+  return { sessions, format, doubt, unread };
 }
 
 /** A sentence where the content shows another format as well; the two that are chat messages are read alike. */
@@ -112,26 +118,44 @@ async function bytesIn(file: FoundFile, io: Io): Promise<Uint8Array | { readonly
   return 'why' in found ? found : found.bytes;
 }
 
-async function filesAlong(session: readonly FoundFile[], io: Io): Promise<readonly SourceFile[]> {
+/** The files that belong to a session beside its log, and those of them that could not be had. */
+interface Along {
+  readonly files: readonly SourceFile[];
+  readonly unread: readonly Unreadable[];
+}
+
+const nothingAlong: Along = { files: [], unread: [] };
+
+async function filesAlong(along: readonly FoundFile[], io: Io): Promise<Along> {
   const files: SourceFile[] = [];
-  for (const file of session.slice(1)) {
+  const unread: Unreadable[] = [];
+  for (const file of along) {
     const bytes = await bytesIn(file, io);
-    if (!('why' in bytes)) files.push(sourceOfRead(read(bytes, { mode: 'tolerant', decode }), basename(file.path)));
+    if ('why' in bytes) unread.push({ name: file.name, why: bytes.why });
+    else files.push(sourceOfRead(read(bytes, { mode: 'tolerant', decode }), basename(file.path)));
   }
-  return files;
+  return { files, unread };
 }
 
 /** Claude Code keeps subagents in a folder that has the session's name: `<session>/subagents/agent-<id>.jsonl`, with a note beside each. */
-function subagentsOf(path: string): readonly SourceFile[] {
+async function subagentsOf(path: string, io: Io): Promise<Along> {
   const folder = join(resolve(path).replace(/\.jsonl$/i, ''), 'subagents');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  if (!existsSync(folder)) return nothingAlong;
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    return {
+      files: [],
+      unread: [{ name: nameOf(folder, io.cwd), why: reason(error as NodeJS.ErrnoException, folder) }],
+    };
+  }
+  const along = names
     .filter((name) => /^agent-.*\.(?:jsonl|meta\.json)$/.test(name))
     .sort()
-    .flatMap((name) => {
-      const bytes = bytesOf(join(folder, name));
-      return 'why' in bytes ? [] : [sourceOfRead(read(bytes, { mode: 'tolerant', decode }), name)];
-    });
+    .map((name) => join(folder, name))
+    .map((file) => ({ name: nameOf(file, io.cwd), path: file, named: false }));
+  return filesAlong(along, io);
 }
 
 function isSubagentOfAnother(path: string): boolean {

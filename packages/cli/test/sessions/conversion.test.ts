@@ -1,6 +1,7 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deniable } from '../command.ts';
 import { claudeLog, codexLog, makeHome } from './home.ts';
 
 const told = { id: 'a-parent', cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
@@ -27,6 +28,30 @@ describe('a session by its name as the input of a conversion', () => {
         .replaceAll(/"([ua]\d)"/g, '"s$1"'),
     );
     expect(home.run(['export', '@latest']).out).toContain('Count them apart.');
+  });
+  it.skipIf(deniable === undefined)('is converted without a subagent that may not be read, which is told', () => {
+    const home = makeHome();
+    home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    const folder = '.claude/projects/-shop/a-parent/subagents';
+    const closed = home.put(`${folder}/agent-1.jsonl`, claudeLog({ ...told, asked: 'Count them apart.' }));
+    const log = join(home.path, '.claude/projects/-shop/a-parent.jsonl');
+    const ways = [['@latest'], [log], [join(home.path, '.claude')]];
+    for (const [at, mode] of [
+      [closed, 0],
+      [join(home.path, folder), 0],
+    ] as const) {
+      chmodSync(at, mode);
+      // By its name, a session has the files that could be listed.
+      for (const words of at === closed ? ways : ways.slice(1, 2)) {
+        const { out, err, code } = home.run(['export', ...words], { ...deniable });
+        expect(err, words[0]).toMatch(
+          /subagents(?:\/agent-1\.jsonl)?: It cannot be read, so its session goes without it: reading it is not permitted\.\n/,
+        );
+        expect(code, words[0]).toBe(2);
+        expect(out, words[0]).toContain('There are 42 seats.');
+      }
+      chmodSync(at, 0o755);
+    }
   });
   it('is read up to its last whole line, and says so', () => {
     const home = makeHome();

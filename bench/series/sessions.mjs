@@ -16,6 +16,7 @@ export function sessions({ quick, folder }) {
     ['sizes', '`find -printf "%s %T@ %p"`', find('-printf', '%s %T@ %p\\n')],
     ['ends', '`find -exec head -n 1` and `tail -n 1`', ['sh', '-c', bothEnds, home]],
     ['node', '`node -e 0`', [node, '-e', '0']],
+    ['ages', 'a script for Node that lists names and ages', [node, '-e', agesOfLogs]],
     ['newest', '`trace-formats sessions`', [node, command, 'sessions']],
     ['every', '`trace-formats sessions --json`', [node, command, 'sessions', '--json']],
   ];
@@ -45,10 +46,21 @@ export function sessions({ quick, folder }) {
     '',
     table(['', ...titles.map((title) => `x ${title}`)], rows),
     '',
-    'The listing for people asks every log for its age and looks into the fifty that it shows; the listing for programs looks at both ends of each, as `head` and `tail` do. A `find` that looks into the logs as well takes about as long as the first and a third of the second. Beside a `find` that only prints names no program for Node can come near, since Node alone takes more than twice as long to start.',
+    'The listing for people asks every log for its age and looks into the fifty that it shows; the listing for programs looks at both ends of each, as `head` and `tail` do. A `find` that looks into the logs as well takes about as long as the first and a third of the second. Beside a `find` that only prints names no program for Node can come near: Node alone takes more than twice as long to start, and to ask for five thousand ages through its `statSync` takes twice as long again. What the command adds to that is the last few of its parts.',
   ].join('\n');
 }
 
+/** The least that a program for Node does to know which logs are the newest. */
+const agesOfLogs = `const { readdirSync, lstatSync, statSync } = require('node:fs');
+const walk = (folder) => {
+  for (const name of readdirSync(folder)) {
+    const path = folder + '/' + name;
+    if (name.endsWith('.jsonl')) statSync(path, { throwIfNoEntry: false });
+    else if (lstatSync(path).isDirectory()) walk(path);
+  }
+};
+walk(process.env.HOME + '/.claude/projects');
+walk(process.env.HOME + '/.codex/sessions');`;
 const bothEnds = 'find "$0" -name "*.jsonl" -exec head -qn 1 {} + ; find "$0" -name "*.jsonl" -exec tail -qn 1 {} +';
 
 /** A home with the logs of two agents, laid out as they lay them; made once. */

@@ -1,7 +1,8 @@
 import type { Path } from '@trace-formats/schema';
+import type { Hit } from '../rule.ts';
 
 /** A place where something stands raw that is masked elsewhere in the same words. */
-export interface RawTwin {
+interface RawTwin {
   readonly at: Path;
   readonly placeholder: string;
 }
@@ -12,8 +13,17 @@ export const placeholder: RegExp =
 const reach = 24;
 const most = 60;
 
-/** Finds texts that repeat the words around a placeholder, but with something else in its place. */
-export function rawTwins(document: unknown): readonly RawTwin[] {
+/** A hit for every text that repeats the words around a placeholder, but with something else in its place. */
+export function* maskedAndRaw(document: unknown): Generator<Hit> {
+  for (const { at, placeholder } of rawTwins(document))
+    yield {
+      at,
+      certainty: 'hint',
+      message: `This looks like it holds, unmasked, what is ${placeholder} in the same words elsewhere.`,
+    };
+}
+
+function rawTwins(document: unknown): readonly RawTwin[] {
   const texts = [...textsOf(document, [])];
   const frames = framesOf(texts.map(({ text }) => text));
   if (frames.length === 0) return [];

@@ -1,3 +1,4 @@
+import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
@@ -20,8 +21,8 @@ export const inputIsLiteral: ForsyStepRule = {
   checkEntry(step, index, trace) {
     const { input } = step;
     const at = ['steps', index, 'input'];
-    if (input === null || input.trim() === '') {
-      if (input === null && !isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
+    if (input === null || isBlank(input)) {
+      if (!isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
         return [
           {
             at,

@@ -1,3 +1,4 @@
+import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
@@ -17,7 +18,8 @@ export const reasoningGivesAReason: ForsyStepRule = {
   checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'reasoning'];
-    if (step.reasoning === null) {
+    // A text in which nothing can be seen gives no reason either.
+    if (step.reasoning === null || isBlank(step.reasoning)) {
       if (trace.trace_mode === 'live' && step.action === 'agent_step')
         return [
           {
@@ -28,7 +30,7 @@ export const reasoningGivesAReason: ForsyStepRule = {
         ];
       return undefined;
     }
-    const found = step.reasoning.trim() === '' ? undefined : withoutReason(step.reasoning, step);
+    const found = withoutReason(step.reasoning, step);
     if (found !== undefined)
       return [
         {

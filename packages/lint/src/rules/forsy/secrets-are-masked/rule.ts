@@ -1,5 +1,5 @@
 import type { Hit } from '../../../rule.ts';
-import { rawTwins } from '../../masked-and-raw.ts';
+import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
@@ -40,11 +40,6 @@ export const secretsAreMasked: ForsyTraceRule = {
         message: `This looks like it says ${placeholder} of what is ${elsewhere} in the same words elsewhere.`,
         fix: 'Give the same thing the same placeholder wherever it stands.',
       };
-    for (const { at, placeholder } of rawTwins(trace))
-      yield {
-        at,
-        certainty: 'hint',
-        message: `This looks like it holds, unmasked, what is ${placeholder} in the same words elsewhere.`,
-      };
+    yield* maskedAndRaw(trace);
   },
 };

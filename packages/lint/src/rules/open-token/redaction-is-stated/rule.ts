@@ -1,4 +1,5 @@
 import { find, type Policy } from '@trace-formats/redact';
+import { parsePointer } from '@trace-formats/schema';
 import type { Hit } from '../../../rule.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
@@ -28,10 +29,7 @@ export const redactionIsStated: OpenTokenRule = {
           ? 'pii'
           : redaction.mode;
     for (const match of find(document, { policy })) {
-      const at = match.pointer
-        .slice(1)
-        .split('/')
-        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+      const at = parsePointer(match.pointer);
       const stated = redaction?.mode === undefined ? 'no redaction is stated' : `redaction.mode is ${redaction.mode}`;
       yield {
         at,

@@ -1,5 +1,5 @@
 import type { Hit } from '../../../rule.ts';
-import { rawTwins } from '../../masked-and-raw.ts';
+import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { TrajectoryRule } from '../trajectory-rule.ts';
 
@@ -15,11 +15,6 @@ export const trajectorySecretsAreMasked: TrajectoryRule = {
   reads: [],
   *check(trajectory): Iterable<Hit> {
     yield* unmasked(trajectory, '');
-    for (const { at, placeholder } of rawTwins(trajectory))
-      yield {
-        at,
-        certainty: 'hint',
-        message: `This looks like it holds, unmasked, what is ${placeholder} in the same words elsewhere.`,
-      };
+    yield* maskedAndRaw(trajectory);
   },
 };

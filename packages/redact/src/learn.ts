@@ -8,7 +8,9 @@ export function learn(value: string, part: Part, session: Session): void {
   if (type === 'user_name' || type === 'person_name') {
     if (isTelling(value)) session.learnName(value, part.origin);
     for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin);
-    for (const word of wordsOf(value)) session.learnName(word, part.origin);
+    for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word');
+    const [last, ...first] = value.split(' ').reverse();
+    if (first.length === 1) session.learnName(`${last} ${first[0]}`, part.origin);
     return;
   }
   if (placesOnly.has(type)) return;
@@ -30,7 +32,7 @@ function spokenNames(name: string): string[] {
   return [`${words[1]} ${words[2]}`, `${words[1]}.${words[2]}`];
 }
 
-/** Somebody whose whole name was told is then called by the first of its words, or by the last. */
+/** Somebody whose whole name was told is then called by the first of its words, or by the last; a word may be a city as well. */
 function wordsOf(name: string): string[] {
   const words = name.split(/[ ,]+/);
   if (words.length < 2 || words.length > 4) return [];

@@ -3,6 +3,7 @@ import { type Call, type Calls, createCalls } from './calls.ts';
 import type { ForsyFamily } from './detector.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
 import { type Fingerprints, fingerprints } from './fingerprints.ts';
+import { isSaidOfPerson } from './said-of-person.ts';
 
 /** What a match is called wherever its value shows up again. */
 export interface Origin {
@@ -19,6 +20,8 @@ export interface Known {
   readonly spelling: string;
   /** Weak values, such as a plain word, count only between word boundaries. */
   readonly bounded: boolean;
+  /** A single word of a name counts only where the words around it speak of a person. */
+  readonly isWord?: boolean;
 }
 
 /** What one run remembers, so that a value is masked alike, and everywhere, over a whole dataset. It holds no value. */
@@ -31,8 +34,11 @@ export interface Session {
   number(family: string, digest: string): number;
   /** Remembers a confirmed value, so that `sightings` finds it again. */
   learnValue(value: string, origin: Origin): void;
-  /** Remembers a person's name, found again between word boundaries and without regard to case. */
-  learnName(name: string, origin: Origin): void;
+  /**
+   * Remembers a person's name, found again between word boundaries and without regard to case; a single word of one only
+   * where it is said of a person.
+   */
+  learnName(name: string, origin: Origin, as?: 'name' | 'word'): void;
   /** The calls of a document that begins now; its results may answer calls of an earlier line of the same log. */
   calls(): Calls;
   /** Where remembered values and names stand in a text. */
@@ -89,14 +95,14 @@ export function createSession(options: SessionOptions = {}): Session {
       for (const { text, lead, tail } of spellingsOf(value))
         values.add(text, lead, tail, { origin, digest: of, spelling: digest(text), bounded });
     },
-    learnName(name, origin) {
+    learnName(name, origin, as = 'name') {
       const folded = foldAscii(name);
       if (name.length < shortestName || name.length > 100) return;
       const of = digest(folded);
-      if (learned.has(`name ${of}`)) return;
-      learned.add(`name ${of}`);
+      if (learned.has(`name ${of}`) || learned.has(`${as} ${of}`)) return;
+      learned.add(`${as} ${of}`);
       names ??= fingerprints(multiplier(), shortestName, true);
-      names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true });
+      names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true, isWord: as === 'word' });
     },
     calls: () => createCalls(earlierCalls),
     sightings(text) {
@@ -111,7 +117,11 @@ export function createSession(options: SessionOptions = {}): Session {
         });
       }
       for (const { start, end, fact } of names?.search(text) ?? [])
-        if (isBounded(text, start, end) && digestOf(foldAscii(text.slice(start, end))) === fact.spelling)
+        if (
+          isBounded(text, start, end) &&
+          (!fact.isWord || isSaidOfPerson(text, start, end)) &&
+          digestOf(foldAscii(text.slice(start, end))) === fact.spelling
+        )
           found.push({ start, end, known: fact });
       digests.clear();
       return found;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { redact } from '../src/index.ts';
+
+const author = 'Author: Jordan Parisi <jp@acme-metal.dev>';
+const told = (said: string): string =>
+  redact([{ content: author }, { content: said }], { policy: 'pii' }).value[1]!.content;
+
+describe('a name that a git line told', () => {
+  it.each([
+    'Ask Jordan Parisi about the build.',
+    'Parisi Jordan is on call.',
+    'Thanks Jordan, that works.',
+    'Hi Parisi, are you there?',
+    "Jordan's branch is red.",
+    'Jordan approved the change.',
+    '@jordan please look',
+    'Jordan: could you look?',
+  ])('is masked where it is a person: %s', (said) => {
+    expect(told(said)).not.toMatch(/jordan|parisi/i);
+  });
+
+  it.each([
+    'Flights to Jordan leave at noon.',
+    'The weather in Jordan was fine.',
+    'Jordan, Lebanon and Egypt are countries.',
+    '{"country": "Jordan"}',
+    'const jordan = country("jordan");',
+    'Air Jordan sneakers',
+  ])('stays where it may be a country: %s', (said) => {
+    expect(told(said)).toBe(said);
+  });
+});

@@ -17,6 +17,7 @@ import { alignedSecret } from '../detectors/aligned-secret/detector.ts';
 import { amazonLwaClientSecret } from '../detectors/amazon-lwa-client-secret/detector.ts';
 import { amazonLwaRefreshToken } from '../detectors/amazon-lwa-refresh-token/detector.ts';
 import { amplitudeSecretKey } from '../detectors/amplitude-secret-key/detector.ts';
+import { announcedSecret } from '../detectors/announced-secret/detector.ts';
 import { anthropicAdminKey } from '../detectors/anthropic-admin-key/detector.ts';
 import { anthropicApiKey } from '../detectors/anthropic-api-key/detector.ts';
 import { anthropicOauthToken } from '../detectors/anthropic-oauth-token/detector.ts';
@@ -159,6 +160,7 @@ import { gitlabRunnerToken } from '../detectors/gitlab-runner-token/detector.ts'
 import { gitlabScimToken } from '../detectors/gitlab-scim-token/detector.ts';
 import { gocardlessAccessToken } from '../detectors/gocardless-access-token/detector.ts';
 import { googleApiKey } from '../detectors/google-api-key/detector.ts';
+import { googleAppPassword } from '../detectors/google-app-password/detector.ts';
 import { googleChatWebhook } from '../detectors/google-chat-webhook/detector.ts';
 import { googleOauthAccessToken } from '../detectors/google-oauth-access-token/detector.ts';
 import { googleOauthClientSecret } from '../detectors/google-oauth-client-secret/detector.ts';
@@ -270,6 +272,7 @@ import { paymentCard } from '../detectors/payment-card/detector.ts';
 import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.ts';
 import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts';
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
+import { personColumn } from '../detectors/person-column/detector.ts';
 import { phoneNumber } from '../detectors/phone-number/detector.ts';
 import { pineconeApiKey } from '../detectors/pinecone-api-key/detector.ts';
 import { pipedSecret } from '../detectors/piped-secret/detector.ts';
@@ -326,6 +329,7 @@ import { sentryOrgToken } from '../detectors/sentry-org-token/detector.ts';
 import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
 import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
 import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
+import { sessionTranscript } from '../detectors/session-transcript/detector.ts';
 import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
 import { shellVariable } from '../detectors/shell-variable/detector.ts';
 import { shippoApiToken } from '../detectors/shippo-api-token/detector.ts';
@@ -335,6 +339,7 @@ import { shopifyPrivateAppPassword } from '../detectors/shopify-private-app-pass
 import { shopifySharedSecret } from '../detectors/shopify-shared-secret/detector.ts';
 import { shownName } from '../detectors/shown-name/detector.ts';
 import { shownSecret } from '../detectors/shown-secret/detector.ts';
+import { signedPerson } from '../detectors/signed-person/detector.ts';
 import { slackAppToken } from '../detectors/slack-app-token/detector.ts';
 import { slackBotToken } from '../detectors/slack-bot-token/detector.ts';
 import { slackConfigToken } from '../detectors/slack-config-token/detector.ts';
@@ -386,6 +391,7 @@ import { twitterApiSecret } from '../detectors/twitter-api-secret/detector.ts';
 import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.ts';
 import { typeformAccessToken } from '../detectors/typeform-access-token/detector.ts';
 import { upstashRedisToken } from '../detectors/upstash-redis-token/detector.ts';
+import { urlPathToken } from '../detectors/url-path-token/detector.ts';
 import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
 import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
@@ -432,6 +438,7 @@ export const catalogue: readonly Detector[] = [
   amazonLwaClientSecret,
   amazonLwaRefreshToken,
   amplitudeSecretKey,
+  announcedSecret,
   anthropicAdminKey,
   anthropicApiKey,
   anthropicOauthToken,
@@ -574,6 +581,7 @@ export const catalogue: readonly Detector[] = [
   gitlabScimToken,
   gocardlessAccessToken,
   googleApiKey,
+  googleAppPassword,
   googleChatWebhook,
   googleOauthAccessToken,
   googleOauthClientSecret,
@@ -685,6 +693,7 @@ export const catalogue: readonly Detector[] = [
   paypalClientSecret,
   paystackSecretKey,
   perplexityApiKey,
+  personColumn,
   phoneNumber,
   pineconeApiKey,
   pipedSecret,
@@ -741,6 +750,7 @@ export const catalogue: readonly Detector[] = [
   sentryUserToken,
   serpapiKey,
   serperApiKey,
+  sessionTranscript,
   settlemintToken,
   shellVariable,
   shippoApiToken,
@@ -750,6 +760,7 @@ export const catalogue: readonly Detector[] = [
   shopifySharedSecret,
   shownName,
   shownSecret,
+  signedPerson,
   slackAppToken,
   slackBotToken,
   slackConfigToken,
@@ -801,6 +812,7 @@ export const catalogue: readonly Detector[] = [
   twitterBearerToken,
   typeformAccessToken,
   upstashRedisToken,
+  urlPathToken,
   urlQuerySecret,
   urlToken,
   urlUserInfo,

@@ -7,7 +7,8 @@ export const accountName: PatternDetector = {
   id: 'account-name',
   type: 'user_name',
   label: "User name of a machine's account",
-  shape: 'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l` or `whoami` shows.',
+  shape:
+    'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l` `who` or `whoami` shows.',
   link: 'https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html',
   policy: 'pii',
   confidence: 'likely',
@@ -33,9 +34,11 @@ export const accountName: PatternDetector = {
     '"user"',
     'homepath',
     '-user ',
+    'pts/',
+    'tty',
   ],
   pattern:
-    /(?:(?<![A-Za-z])(?:export |set |\$env:){0,1}(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']{0,1}(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)|\buid=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)|(?:^|[\n\r([]|\) )(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%](?:\s|$))|(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])|(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)|(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$))/g,
+    /(?:(?<![A-Za-z])(?:export |set |\$env:){0,1}(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']{0,1}(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)|\buid=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)|(?:^|[\n\r([]|\) )(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%](?:\s|$))|(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])|(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)|(?:^|\n)(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))|(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$))/g,
   reach: [130, 220],
   accept: (value) => !isSharedAccount(value) && !isCommonWord(value),
 };

@@ -76,7 +76,7 @@ export const commandLinePassword: PatternDetector = {
     'masterauth',
   ],
   pattern:
-    /(?:--(?:[\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|account-key|requirepass|client-secret|credential|bearer|pass|pat))(?:=|\s{1,4})["']{0,1}|\bsshpass\s{1,4}-p\s{0,4}["']{0,1}|\b(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}|\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}|\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,1}|\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,1}|-pass(?:in|out){0,1}\s{1,4}["']{0,1}pass:|\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,1}|\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']|\becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup))|\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}|\b(?:requirepass|masterauth)\s{1,4}["']{0,1})(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,300})/gi,
+    /(?:--(?:[\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|account-key|requirepass|client-secret|credential|bearer|pass|pat))(?:=|\s{1,4})["']{0,1}|\bsshpass\s{1,4}-p\s{0,4}["']{0,1}|(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}|\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}|\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,1}|\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,1}|-pass(?:in|out){0,1}\s{1,4}["']{0,1}pass:|\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,1}|\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']|\becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup))|\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}|\b(?:requirepass|masterauth)\s{1,4}["']{0,1})(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,300})/gi,
   reach: [640, 960],
   accept: isGivenAway,
 };
@@ -98,7 +98,7 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   if (
-    /\b(?:docker|podman|nerdctl|kubectl|oc|az|helm|crane|skopeo|buildah|oras)\b/.test(option) &&
+    /(?<![\w-])(?:docker|podman|nerdctl|kubectl|oc|az|helm|crane|skopeo|buildah|oras)\b/.test(option) &&
     !/\blogin\b|--pass/.test(option)
   )
     return false;

@@ -78,7 +78,7 @@ const routed =
 const share = /\\{2,8}[\w.-]{1,60}\\{1,4}(?:home|homes|users|profiles|userdata)\$?\\{1,4}$/i;
 const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
 const root =
-  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|\b[a-z][\w+-]{1,20}:\/(?:file|open|edit|localhost)|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\d{0,2}\/$/;
+  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|\b[a-z][\w+-]{1,20}:\/(?:file|open|edit|localhost)|\b(?:s?ftp|ssh|scp|smb|nfs|afp|rsync):\/[\w.@-]{1,100}|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\d{0,2}\/$/;
 const route =
   /^(?:feed|dashboard|settings|profile|profiles|login|logout|signin|signup|register|index|page|pages|list|new|edit|search|about|details?|view|create|update|delete|count|export|import|invite|invites|roles?|groups?|sessions?|tokens?|posts?|orders?|items?|content|main|components?|hero|banner|widgets?|static|assets|images?|css|js|api|v\d)$/i;
 

@@ -7,7 +7,22 @@ const published =
   'sk-ant-[a-z0-9]{2,10}-|sk-(?:proj|svcacct|admin|or-v1|lf|live|prod)-|sk-|gh[pousr]_|github_pat_|gl(?:pat|ptt|rt|dt|soat|cbt|imt|agent)-|xox[abposr]-|xapp-|hf_|dop_v1_|npm_|pypi-|shp(?:at|ca|pa|ss)_|gsk_|r8_|fig[duo]_|lin_(?:api|oauth)_|SG\\.|AIza|[sr]k_(?:live|test)_|whsec_|dckr_pat_|ntn_|pcsk_|nvapi-|xai-|pplx-|tvly-|dapi|hvs\\.|glsa_|glc_|sntry[su]_|napi_|pscale_(?:pw|tkn|oauth)_|rnd_|sbp_|fo1_|lsv2_(?:pt|sk)_|phx_|nfp_|ATATT3|ATBB|PMAK-|NRAK-|CFPAT-|tskey-[a-z]{3,10}-|rubygems_|dp\\.(?:pt|st|ct|sa)\\.|sgp_|pul-|e2b_';
 
 /** How providers that nobody has listed yet name theirs: their own name, then what the token is. */
-const words = ['live', 'prod', 'sk', 'rk', 'pat', 'secret', 'token', 'apikey', 'api', 'key', 'oauth', 'at', 'rt'];
+const words = [
+  'live',
+  'prod',
+  'sk',
+  'rk',
+  'pat',
+  'secret',
+  'token',
+  'apikey',
+  'api',
+  'key',
+  'oauth',
+  'at',
+  'rt',
+  'test',
+];
 const dashedWords = ['live', 'sk', 'pat', 'secret', 'token', 'api', 'key'];
 const spoken = `[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,8})?(?:_(?:${words.join('|')})_|-(?:${dashedWords.join('|')})-)(?:(?:sk|rk|secret|token|key|live|prod|v\\d)[_-])?`;
 
@@ -45,10 +60,10 @@ function isToken(value: string, { groups }: Candidate): boolean {
   const drawn = groups['body2'] ?? '';
   // Images and databases are named with commits and digests.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(drawn) && !/(?:sk|secret|token|pat|live)[_-]$/.test(prefix)) return false;
-  if (isMixed(drawn)) return drawn.replace(/[^0-9]/g, '').length >= 2;
+  if (isMixed(drawn)) return true;
   return (
     isVaried(drawn) &&
-    /(?:sk|secret|token|pat|live|rk)[_-](?:[a-z0-9]{2,6}[_-])?$/.test(prefix) &&
+    /(?:sk|secret|token|pat|live|rk|^[a-z][a-z0-9]{1,5}_test)[_-](?:[a-z0-9]{2,6}[_-])?$/.test(prefix) &&
     /\d.*\d.*\d.*\d/.test(drawn)
   );
 }

@@ -46,6 +46,8 @@ function isTold(value: string, { text, start }: Candidate): boolean {
     /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)\.|\)\(|\w\(/i.test(value)
   )
     return false;
+  // What a call is given, such as `new a.Token(kind,start,end)`.
+  if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
   // Test runners report `--- PASS: TestName/case-2`.
   if (/(?:^|[\s-])PASS: $/.test(said) || /^[A-Z]\w*\//.test(value)) return false;
   if (/^v?\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|k|m)?$/i.test(value)) return false;

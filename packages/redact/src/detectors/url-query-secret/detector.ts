@@ -48,7 +48,7 @@ export const urlQuerySecret: PatternDetector = {
 
 function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
   const name = groups['name'] ?? '';
-  if (isHarmlessName(name)) return false;
+  if (isHarmlessName(name) || value.startsWith('=')) return false;
   const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
   if (!inUrl && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
   if (/secret$/i.test(name) && looksLikePassphrase(value)) return true;

@@ -1,0 +1,43 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isShownSecret } from '../../shown-secret.ts';
+import { isPublicId, looksRandom } from '../../value.ts';
+
+/** What a program shows once, on a line of its own below the sentence that announces it. */
+export const announcedSecret: PatternDetector = {
+  id: 'announced-secret',
+  type: 'secret',
+  label: 'Secret on a line below its announcement',
+  shape:
+    'A sentence that speaks of a password, a key or a token and ends in a colon, then, perhaps after an empty line, one word alone on its line; or `New value: …` below the word that a password was reset.',
+  link: 'https://www.jenkins.io/doc/book/installing/linux/#unlocking-jenkins',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: ['password', 'passphrase', 'token', 'secret', 'api key', 'access key', 'credential'],
+  // The announcement goes on to the end of its line: everything else is decided by what stands there.
+  guard: '[^\\n\\\\]{0,160}(?:\\\\+r)?(?:\\\\+n|[\\r\\n])',
+  pattern:
+    /(?:\b[A-Za-z\u2019'-]{1,20}[ \t]{1,2}){1,12}(?:password|passphrase|token|secret|api key|access key|credentials?)\b[^\n]{0,120}(?::|shown again[.)]?|not be displayed again[.)]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}[ \t>*$-]{0,8}`{0,3}(?<value>[^\s`]{8,400})`{0,3}[ \t]{0,8}(?=\r?\n|$)|\bpassword\b[^\n]{0,80}\b(?:reset|changed|set|generated|created)\b[^\n]{0,40}\n[ \t]{0,8}(?:new |generated |initial )?(?:value|password|secret)[ \t]{0,2}:[ \t]{1,4}(?<value2>[^\s]{8,200})(?=[ \t]{0,8}(?:\r?\n|$))/gi,
+  reach: [260, 720],
+  accept: isAnnounced,
+};
+
+function isAnnounced(value: string, { text, start, groups }: Candidate): boolean {
+  if (!isShownSecret(value) || !/\d/.test(value)) return false;
+  if (groups['value2'] !== undefined) return true;
+  const said = text.slice(Math.max(0, start - 320), start).replace(/[\s`>*$-]+$/, '');
+  const line = said.slice(said.lastIndexOf('\n') + 1);
+  // Lists, keys of a manifest and headings end in a colon as well.
+  if (/^\s*(?:[-*#"']|\w+:\s*$)/.test(line) || line.trim().split(/\s+/).length < 3) return false;
+  if (
+    /\b(?:files?|lines?|paths?|tests?|columns?|fields?|names?|variables?|hash(?:es)?|digest|checksum|fingerprint|commits?|count)\b[^\n]{0,24}$/i.test(
+      line,
+    )
+  )
+    return false;
+  return (
+    (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) &&
+    (looksRandom(value) || /[^\w.:/-]/.test(value)) &&
+    !/^[\w.-]+\/[\w./-]+$/.test(value)
+  );
+}

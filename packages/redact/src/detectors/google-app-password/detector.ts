@@ -1,0 +1,31 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** The password that Google makes for one program. */
+export const googleAppPassword: PatternDetector = {
+  id: 'google-app-password',
+  type: 'password',
+  label: 'Google app password',
+  shape: 'Four groups of four small letters, behind the words "app password" or a variable of that name.',
+  link: 'https://support.google.com/accounts/answer/185833',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'app password',
+    'app_password',
+    'app-password',
+    'apppassword',
+    'gmail_pass',
+    'smtp_pass',
+    'email_pass',
+    'mail_pass',
+    'email_host_pass',
+  ],
+  pattern:
+    /(?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?[ \t]{0,3}["'`]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])/gi,
+  reach: [12, 60],
+  accept: (value) =>
+    new Set(value).size >= 8 &&
+    value === value.toLowerCase() &&
+    !/\b(?:your|pass|word|here|that|this|with|from|must|abcd|xxxx)\b/.test(value),
+};

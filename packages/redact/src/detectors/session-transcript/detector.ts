@@ -1,0 +1,38 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassword } from '../../value.ts';
+
+/** What is typed to a server, a router or a load balancer in its own words. */
+export const sessionTranscript: PatternDetector = {
+  id: 'session-transcript',
+  type: 'password',
+  label: 'Password in the words of a protocol',
+  shape:
+    'The argument of `PASS` behind `USER` (FTP, POP3), of `AUTH` at a prompt (Redis) or with `PLAIN` (SMTP, IMAP), of `enable secret` and `snmp-server community` (routers), of `stats auth` (HAProxy); the hash in a line of a Windows password dump.',
+  link: 'https://www.rfc-editor.org/rfc/rfc959#section-4.1.1',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'pass ',
+    '> auth ',
+    'auth plain',
+    'authenticate plain',
+    'enable password',
+    'enable secret',
+    'server community',
+    'stats auth',
+    ' privilege ',
+    'aad3b435b51404ee',
+  ],
+  pattern:
+    /\bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|(?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|\bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<value3>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|\benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value4>[^\s]{4,120})|\bsnmp-server community (?<value5>[^\s]{4,60})(?= R[OW]\b)|\bstats auth [\w.-]{1,40}:(?<value6>[^\s]{4,120})|\busername [\w.-]{1,40} privilege \d{1,2} (?:password|secret) (?:[05789] )?(?<value7>[^\s]{4,120})|:aad3b435b51404ee[0-9a-f]{16}:(?<value8>[0-9a-f]{32}):::/gi,
+  reach: [300, 420],
+  accept: isTyped,
+};
+
+function isTyped(value: string, { groups }: Candidate): boolean {
+  if (groups['value8'] !== undefined) return value !== '31d6cfe0d16ae931b73c59d7e0c089c0';
+  if (groups['value3'] !== undefined)
+    return value.length % 4 === 0 && /^[^\0]{0,100}\0[^\0]{1,100}\0[^\0]{1,200}$/.test(atob(value));
+  return !isCodeReference(value) && !/^[$<{(]/.test(value) && looksLikePassword(value);
+}

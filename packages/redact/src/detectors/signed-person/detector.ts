@@ -1,0 +1,72 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../nobody.ts';
+
+const word = "\\p{Lu}[\\p{L}'\\u2019-]{1,30}";
+const whole = `${word}(?: \\p{Lu}\\.)?(?: (?:van|von|de|der|den|da|di|dos|el|al|bin|ten|ter)){0,2} ${word}(?: ${word})?`;
+const closings =
+  '(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)?|Regards|Sincerely|Yours (?:sincerely|truly|faithfully)|Cheers|Thanks|Thank you|Mit freundlichen Gr\\u00fc\\u00dfen|Viele Gr\\u00fc\\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam)';
+const posts =
+  '(?:(?:Senior|Junior|Lead|Staff|Principal|Chief|Head|VP|Vice|Managing|Associate|Assistant|Engineering|Product|Project|Sales|Marketing|Account|Office|Technical|Executive|General)(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|Lawyer|Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO)';
+
+/** A person who signs a letter, or is named with a post. */
+export const signedPerson: PatternDetector = {
+  id: 'signed-person',
+  type: 'person_name',
+  label: 'Name below a letter or beside a post',
+  shape:
+    'Two or three capitalised words on the line below "Kind regards," and its like, or before a post such as "(Engineering Manager)" or ", Senior Analyst".',
+  link: 'https://schema.org/Person',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    'best,',
+    'best wishes',
+    'regards',
+    'sincerely',
+    'yours truly',
+    'faithfully',
+    'cheers,',
+    'thanks,',
+    'thank you,',
+    'freundlichen',
+    'viele gr',
+    'cordialement',
+    'saludos',
+    'atentamente',
+    'cordiali',
+    'vriendelijke',
+    'pozdrawiam',
+    ' manager',
+    ' engineer',
+    ' director',
+    ' officer',
+    ' analyst',
+    ' consultant',
+    ' architect',
+    ' accountant',
+    ' attorney',
+    '(ceo',
+    '(cto',
+    '(cfo',
+    ', ceo',
+    ', cto',
+    ', cfo',
+    '(manager',
+    '(director',
+    '(engineer',
+  ],
+  pattern: new RegExp(
+    [
+      `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<value>${whole})(?=[ \\t]{0,4}(?:[\\r\\n,(|]|$))`,
+      `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value2>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
+    ].join('|'),
+    'gu',
+  ),
+  reach: [140, 200],
+  accept: (value) =>
+    !isNobody(value) &&
+    !new RegExp(
+      `^(?:${posts})|\\b(?:Manager|Engineer|Director|Officer|Analyst|Architect|Role|Position|Title|Job|Step|Phase|Task|Note|Data|Cloud|Window|Package|Task|File|Password|State|Context)\\b`,
+    ).test(value),
+};

@@ -1,0 +1,37 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isUuid, looksRandom } from '../../value.ts';
+
+/** A link that lets whoever has it in: to choose a new password, to confirm, to join. */
+export const urlPathToken: PatternDetector = {
+  id: 'url-path-token',
+  type: 'secret',
+  label: 'Token in the path of a link',
+  shape:
+    'A URL whose path has a step such as `reset-password`, `magic`, `verify-email` or `invite`, and then 20 characters or more that look drawn at random.',
+  link: 'https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html#url-tokens',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'reset-password',
+    'reset_password',
+    'password-reset',
+    'password_reset',
+    'password/reset',
+    '/reset/',
+    '/magic',
+    '/verify',
+    '/confirm',
+    '/activate',
+    '/invite',
+    '/invitation',
+    '/unsubscribe/',
+    'passwordless',
+    '/sso/',
+    'one-time-login',
+  ],
+  pattern:
+    /https?:\/\/[^\s"'<>`\\]{3,200}?\/(?:reset[-_]?password|password[-_/]?reset|reset|magic(?:[-_]?link)?|verify(?:[-_]?email)?|confirm(?:ation)?(?:[-_]?email)?|activate|invit(?:e|ation)s?|unsubscribe|passwordless|sso|one-time-login)\/(?:[\w-]{1,24}\/)?(?<value>[A-Za-z0-9_-]{20,400}(?:\.[A-Za-z0-9_-]{10,400}){0,2})(?=[\s"'<>`\\)?#.,]|$)/g,
+  reach: [240, 480],
+  accept: (value) => !isUuid(value) && looksRandom(value) && /[A-Za-z].*\d|\d.*[A-Za-z]/.test(value),
+};

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { isReceipt } from '@trace-formats/validate';
@@ -148,6 +157,9 @@ describe('forsy-lint verify', () => {
     expect(await said(before.slice(0, -1))).toMatch(/This file was changed/);
     expect(await said(`x${before}`)).toMatch(/This file was changed/);
     expect(await said(before)).toBe('');
+    const dataset = await withReceipt();
+    appendFileSync(join(dataset, 'csv-totals/trace.json'), ' ');
+    expect((await changes(dataset)).join()).toMatch(/trace\.json receipts-hold: This file was changed/);
   });
 
   it('names a configuration that was added, a version that is another, and a receipt that was edited', async () => {

@@ -100,7 +100,8 @@ function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
   if (now.kind !== then.kind)
     return [different(`This was a ${then.kind} and is now a ${now.kind}.`, 'Put it back, or run the gate again.')];
   if (now.sha256 === then.sha256 && now.bytes === then.bytes) return [];
-  if (then.kind === 'file' && then.bytes > 0 && now.bytes > then.bytes && hasGrown(path, then))
+  // A log grows line by line; to any other file nothing can be added without changing the whole.
+  if (/\.(?:jsonl|ndjson)$/i.test(then.path) && then.bytes > 0 && now.bytes > then.bytes && hasGrown(path, then))
     return [
       different(
         `This file has grown: what was looked at, its first ${then.bytes} bytes, is unchanged, and ${now.bytes - then.bytes} came after it.`,

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { corpus } from './corpus.mjs';
+import { written } from './written.mjs';
 
 const piece = 64;
 
@@ -59,15 +60,4 @@ function linesOf(path) {
 function broken(line) {
   const at = line.lastIndexOf('"eval":');
   return line.slice(0, at) + line.slice(at).replace(/^"eval":-?\d/, '"eval":7');
-}
-
-/** Writes pieces to a file beside its place, so many times over, and then puts it there. */
-function written(path, pieces, times = 1) {
-  const beside = `${path}.tmp`;
-  const file = openSync(beside, 'w');
-  for (let time = 0; time < times; time++)
-    for (const bytes of pieces()) for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-  closeSync(file);
-  renameSync(beside, path);
-  return path;
 }

@@ -1,18 +1,20 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { nothing, traceOf } from './trace.mjs';
+import { written } from './written.mjs';
 
 /** Writes a JSONL file of Forsy traces of about the given size, the same bytes for the same seed; returns its path. */
 export function corpus(folder, megabytes, seed = 1) {
   mkdirSync(folder, { recursive: true });
   const path = `${folder}/forsy-${megabytes}mb-${seed}.jsonl`;
-  if (existsSync(path) && statSync(path).size > 0) return path;
+  if (existsSync(path)) return path;
   const random = generator(seed);
-  const file = openSync(`${path}.tmp`, 'w');
-  for (let written = 0, number = 1; written < megabytes * 1e6; number++) {
-    written += writeSync(file, `${JSON.stringify(trace(number, random))}\n`);
-  }
-  closeSync(file);
-  renameSync(`${path}.tmp`, path);
-  return path;
+  return written(path, function* () {
+    for (let size = 0, number = 1; size < megabytes * 1e6; number++) {
+      const line = Buffer.from(`${JSON.stringify(trace(number, random))}\n`);
+      size += line.length;
+      yield line;
+    }
+  });
 }
 
 /** One valid trace, of 5 to 40 steps, with outputs from a word to a few kilobytes and some text beyond ASCII. */
@@ -21,65 +23,8 @@ function trace(number, random) {
   const count = 5 + Math.floor(random() * 36);
   for (let step = 1; step <= count; step++)
     steps.push(step === 1 ? userMessage(step, 1, random) : agentStep(step, random));
-  const rated = (value) => steps.filter((step) => step.eval === value).length;
-  return {
-    schema_version: 'forsy-trace-v0.1',
-    trace_id: `bench_${number}`,
-    prior_trace_id: null,
-    trace_mode: 'live',
-    validation_level: 'self_traced',
-    task: steps[0].input,
-    agent_tools: ['Bash', 'Edit', 'Read'],
-    started_at: '2026-01-01T10:00:00Z',
-    ended_at: '2026-01-01T11:00:00Z',
-    system_prompt: null,
-    skills: null,
-    memory: null,
-    agent_config: { model: 'example-model-1', temperature: 0.7 },
-    learning: null,
-    termination_reason: 'task_complete',
-    steps,
-    final_output: words(random, 60),
-    static_output: null,
-    summary: {
-      total_steps: count,
-      total_turns: 1,
-      positive_steps: rated(1),
-      negative_steps: rated(-1),
-      neutral_steps: rated(0),
-      directive_signals: steps.filter((step) => step.directive !== null).length,
-      human_feedback: { corrections: 0, approvals: 0, clarifications: 0, new_instructions: 0 },
-      agent_confidence: 80,
-      goal_achieved: true,
-      goal_notes: null,
-    },
-  };
+  return traceOf(number, steps, { ended_at: '2026-01-01T11:00:00Z', final_output: words(random, 60) });
 }
-
-const nothing = {
-  operation: null,
-  tool: null,
-  execution_mode: null,
-  parallel_group: null,
-  observation: null,
-  input_source: null,
-  output: null,
-  state_change: null,
-  reasoning: null,
-  caused_by: null,
-  causal_type: null,
-  causal_note: null,
-  alternatives_considered: null,
-  success: null,
-  eval_reason: null,
-  directive: null,
-  message_role: null,
-  feedback_type: null,
-  feedback_content: null,
-  started_at: null,
-  ended_at: null,
-  retry_of: null,
-};
 
 function userMessage(step, turn, random) {
   return {

@@ -1,5 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { generator } from './corpus.mjs';
+import { nothing, traceOf } from './trace.mjs';
+import { written } from './written.mjs';
 
 /**
  * Writes traces for the linter as JSONL, the same bytes for the same settings; returns the path. Texts read as those of real
@@ -12,15 +14,15 @@ export function lintCorpus(folder, { kind = 'clean', traces = Number.POSITIVE_IN
   const path = `${folder}/lint-${kind}-${size}-${steps ?? 'mixed'}.jsonl`;
   if (existsSync(path)) return path;
   const random = generator(7);
-  const file = openSync(`${path}.tmp`, 'w');
   const bytes = megabytes === undefined ? Number.POSITIVE_INFINITY : megabytes * 1e6;
-  for (let written = 0, number = 1; written < bytes && number <= traces; number++) {
-    const made = trace(number, steps ?? 5 + Math.floor(random() * 36), random);
-    written += writeSync(file, `${JSON.stringify(kind === 'clean' ? made : broken(made))}\n`);
-  }
-  closeSync(file);
-  renameSync(`${path}.tmp`, path);
-  return path;
+  return written(path, function* () {
+    for (let size = 0, number = 1; size < bytes && number <= traces; number++) {
+      const made = trace(number, steps ?? 5 + Math.floor(random() * 36), random);
+      const line = Buffer.from(`${JSON.stringify(kind === 'clean' ? made : broken(made))}\n`);
+      size += line.length;
+      yield line;
+    }
+  });
 }
 
 /** One trace that breaks no rule, numbered so that no two are alike. */
@@ -29,65 +31,8 @@ function trace(number, count, random) {
   const steps = [userMessage(words)];
   for (let step = 2; step < count; step++) steps.push(agentStep(step, words, random));
   steps.push(answer(count, words));
-  const rated = (value) => steps.filter((step) => step.eval === value).length;
-  return {
-    schema_version: 'forsy-trace-v0.1',
-    trace_id: `bench_${number}`,
-    prior_trace_id: null,
-    trace_mode: 'live',
-    validation_level: 'self_traced',
-    task: steps[0].input,
-    agent_tools: ['Bash', 'Edit', 'Read'],
-    started_at: time(0),
-    ended_at: time(count * 60 + 30),
-    system_prompt: null,
-    skills: null,
-    memory: null,
-    agent_config: { model: 'example-model-1', temperature: 0.7 },
-    learning: null,
-    termination_reason: 'task_complete',
-    steps,
-    final_output: steps.at(-1).output,
-    static_output: null,
-    summary: {
-      total_steps: steps.length,
-      total_turns: 1,
-      positive_steps: rated(1),
-      negative_steps: rated(-1),
-      neutral_steps: rated(0),
-      directive_signals: steps.filter((step) => step.directive !== null).length,
-      human_feedback: { corrections: 0, approvals: 0, clarifications: 0, new_instructions: 0 },
-      agent_confidence: 80,
-      goal_achieved: true,
-      goal_notes: null,
-    },
-  };
+  return traceOf(number, steps, { ended_at: time(count * 60 + 30), final_output: steps.at(-1).output });
 }
-
-const nothing = {
-  operation: null,
-  tool: null,
-  execution_mode: null,
-  parallel_group: null,
-  observation: null,
-  input_source: null,
-  output: null,
-  state_change: null,
-  reasoning: null,
-  caused_by: null,
-  causal_type: null,
-  causal_note: null,
-  alternatives_considered: null,
-  success: null,
-  eval_reason: null,
-  directive: null,
-  message_role: null,
-  feedback_type: null,
-  feedback_content: null,
-  started_at: null,
-  ended_at: null,
-  retry_of: null,
-};
 
 function userMessage(words) {
   const input = `My report for ${words.name()} shows ${words.amount()} where I expected ${words.amount()}. Can you find out why and fix ${words.file()}? Please keep the public functions as they are, my colleagues import them.`;

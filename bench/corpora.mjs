@@ -32,6 +32,14 @@ export function corpusWithFaults(folder, megabytes, share) {
   );
 }
 
+/** A JSONL corpus of a few traces of which one has a fault. */
+export function corpusOfOneFault(folder) {
+  const path = `${folder}/forsy-one-fault.jsonl`;
+  if (existsSync(path)) return path;
+  const [first, second] = linesOf(corpus(folder, 1));
+  return written(path, () => [Buffer.from(`${broken(first)}\n${second}\n`)]);
+}
+
 /** A JSONL corpus of traces with so many steps each. */
 export function corpusOfLongTraces(folder, megabytes, count) {
   const path = `${folder}/forsy-${megabytes}mb-${count}-steps.jsonl`;

@@ -43,11 +43,11 @@ ${table(['contender', 'x JSON.parse', 'spread of the ratio', 'throughput', 'peak
 
 zod and valibot check the shape without the conditions on user messages. Only the first of ours also looks for keys that stand twice, halves of surrogate pairs, bytes that are not UTF-8 and numbers without end.
 
-${await commands(folder, file, megabytes, rounds, median(times('json-parse')))}`;
+${await commands(folder, file, megabytes, rounds, median(times('json-parse')), quick)}`;
 }
 
 /** Whole processes, start-up and all. */
-async function commands(folder, file, megabytes, rounds, parse) {
+async function commands(folder, file, megabytes, rounds, parse, quick) {
   const files = folderOfTraces(folder, megabytes);
   const lines = new Map([
     ['`trace-formats validate`, one thread', validate(file, '--concurrency', '1')],
@@ -74,7 +74,37 @@ async function commands(folder, file, megabytes, rounds, parse) {
   }
   return `${table(['whole process, start-up and report included', 'x JSON.parse', 'x sourcemeta `--fast`', 'throughput', 'peak memory'], rows)}
 
-Processor time of all threads; the yardstick is the first row above, without its start-up. * ajv-cli reads no JSONL, so each line stands in a file of its own for it. @sourcemeta/jsonschema is a native program.`;
+Processor time of all threads; the yardstick is the first row above, without its start-up. * ajv-cli reads no JSONL, so each line stands in a file of its own for it. @sourcemeta/jsonschema is a native program. Both read every line: it says how many it has validated.
+
+${await bySize(folder, rounds, quick)}`;
+}
+
+/** The two quickest commands over files of several sizes: one starts soon, the other is quicker once it runs. */
+async function bySize(folder, rounds, quick) {
+  const sizes = quick ? [256] : [16, 64, 256, 1024];
+  const rows = [];
+  for (const size of sizes) {
+    const file = corpusOf(folder, size);
+    const both = [validate(file, '--concurrency', '1'), sourcemeta(file, '--fast')];
+    const works = new Map(both.map((words, index) => [index, () => wholeProcess(words).milliseconds]));
+    const figures = inTurn(works, rounds);
+    const { middle, least, most } = ratio(figures.get(1), figures.get(0));
+    const peaks = await Promise.all(both.map((words) => peakOf(words)));
+    rows.push([
+      size.toLocaleString('en'),
+      middle.toFixed(2),
+      `${least.toFixed(2)} to ${most.toFixed(2)}`,
+      ...peaks.map((peak) => (peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`)),
+    ]);
+  }
+  const head = [
+    'JSONL (MB)',
+    '`trace-formats validate` x sourcemeta `--fast`',
+    'spread',
+    'peak memory',
+    'peak memory of sourcemeta',
+  ];
+  return table(head, rows);
 }
 
 function speed(megabytes, milliseconds) {

@@ -50,7 +50,7 @@ ${facts(id)}
 }
 
 function datasetRule(id: string, name: string): string {
-  return `import type { DatasetRule } from '../../../dataset.ts';
+  return `import type { DatasetRule } from '../../../dataset/dataset.ts';
 
 /** */
 export const ${name}: DatasetRule = {

@@ -1,8 +1,8 @@
 import { judgedAs } from '@trace-formats/validate';
-import { lintLaid } from '../src/lint-document.ts';
-import { layingOf } from '../src/profile.ts';
+import { defaultSettings } from '../src/config/settings.ts';
+import { lintLaid } from '../src/document/lint-document.ts';
+import { layingOf } from '../src/document/profile.ts';
 import { forsyRules } from '../src/rules/index.ts';
-import { defaultSettings } from '../src/settings.ts';
 
 /**
  * Says whether the hint of a rule finds fault with the field that `pointer` names in `trace` (or, for a pointer that names a

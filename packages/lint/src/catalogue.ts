@@ -1,5 +1,5 @@
 import { shapeRules } from '@trace-formats/validate';
-import type { RuleFacts } from './rule.ts';
+import type { RuleFacts } from './engine/rule.ts';
 import { datasetRules } from './rules/dataset/index.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 

@@ -9,8 +9,6 @@ export {
   rulesById,
   type Subject,
 } from './catalogue.ts';
-export { causalGraph } from './causal-graph.ts';
-export { type ActiveRule, type Checked, check } from './check.ts';
 export {
   type Allowance,
   type ConfigFault,
@@ -21,9 +19,10 @@ export {
   type RuleEntry,
   settingOf,
   unknownRule,
-} from './config.ts';
-export type { FileFacts, LintContext } from './context.ts';
-export { type Covered, coverageOf } from './coverage.ts';
+} from './config/config.ts';
+export { ruleset } from './config/ruleset.ts';
+export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
+export { type BaselineEntry, type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
 export type {
   ArtifactFile,
   Dataset,
@@ -33,19 +32,29 @@ export type {
   ManifestFacts,
   StepsExport,
   TraceFacts,
-} from './dataset.ts';
-export { finding } from './finding.ts';
-export { marked } from './fingerprint.ts';
-export { fixManifest, fixTrace } from './fix.ts';
+} from './dataset/dataset.ts';
+export { lintDataset } from './dataset/lint-dataset.ts';
+export { sketchOf } from './dataset/sketch.ts';
+export { causalGraph } from './document/causal-graph.ts';
+export { fixManifest, fixTrace } from './document/fix.ts';
+export {
+  type Beside,
+  idOf as traceIdOf,
+  type Linted,
+  type LintOptions,
+  lintDocument,
+} from './document/lint-document.ts';
+export { type LintedRecord, type LintedStream, lintStream } from './document/lint-stream.ts';
+export type { Profile } from './document/profile.ts';
+export { type ActiveRule, type Checked, check } from './engine/check.ts';
+export type { FileFacts, LintContext } from './engine/context.ts';
+export { finding } from './engine/finding.ts';
+export { marked } from './engine/fingerprint.ts';
+export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './engine/rule.ts';
+export { type Soundness, soundness } from './engine/soundness.ts';
 export { type LintInputOptions, lint } from './lint.ts';
-export { lintDataset } from './lint-dataset.ts';
-export { type Beside, idOf as traceIdOf, type Linted, type LintOptions, lintDocument } from './lint-document.ts';
-export { type LintedRecord, type LintedStream, lintStream } from './lint-stream.ts';
-export type { Profile } from './profile.ts';
-export { isReview, type Review, reviewed, strangers } from './reviews.ts';
-export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './rule.ts';
-export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
-export { ruleset } from './ruleset.ts';
+export { type Covered, coverageOf } from './release/coverage.ts';
+export { isReview, type Review, reviewed, strangers } from './release/reviews.ts';
 export {
   type Drawable,
   drawn,
@@ -55,8 +64,5 @@ export {
   type SampleReview,
   type SampleStanding,
   sampleStanding,
-} from './sample-reviews.ts';
-export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './settings.ts';
-export { sketchOf } from './sketch.ts';
-export { type Soundness, soundness } from './soundness.ts';
-export { type BaselineEntry, type SuppressionMemory, type Suppressions, suppressions } from './suppressions.ts';
+} from './release/sample-reviews.ts';
+export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

@@ -1,8 +1,8 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { detect, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
-import { type Beside, type Linted, type LintOptions, lintDocument } from './lint-document.ts';
-import { type LintedRecord, lintStream } from './lint-stream.ts';
+import { type Beside, type Linted, type LintOptions, lintDocument } from './document/lint-document.ts';
+import { type LintedRecord, lintStream } from './document/lint-stream.ts';
 
 /** What `lint` may be told besides the content. */
 export interface LintInputOptions extends LintOptions, Beside {

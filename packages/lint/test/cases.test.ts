@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Finding } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { check } from '../src/check.ts';
-import { items } from '../src/items.ts';
-import type { Rule } from '../src/rule.ts';
+import { check } from '../src/engine/check.ts';
+import type { Rule } from '../src/engine/rule.ts';
+import { soundness } from '../src/engine/soundness.ts';
+import { items } from '../src/release/items.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
-import { soundness } from '../src/soundness.ts';
 import { type Case, layForsy, layOpenToken, layTrajectory, weightOf } from './lay.ts';
 
 const families = [

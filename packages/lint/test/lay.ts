@@ -1,5 +1,5 @@
 import type { Finding, ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
-import type { FileFacts } from '../src/context.ts';
+import type { FileFacts } from '../src/engine/context.ts';
 import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
 
 /** How much a finding weighs: a fact that is wrong, a fact that deserves a warning, or a suspicion. */

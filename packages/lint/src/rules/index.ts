@@ -1,4 +1,4 @@
-import type { RuleFacts } from '../rule.ts';
+import type { RuleFacts } from '../engine/rule.ts';
 import { artifactsAreRecorded } from './forsy/artifacts-are-recorded/rule.ts';
 import { causedByPointsBack } from './forsy/caused-by-points-back/rule.ts';
 import { descriptionIsTrue } from './forsy/description-is-true/rule.ts';

@@ -1,5 +1,5 @@
 import type { Path } from '@trace-formats/schema';
-import type { Hit } from '../rule.ts';
+import type { Hit } from '../engine/rule.ts';
 
 /** A place where something stands raw that is masked elsewhere in the same words. */
 interface RawTwin {

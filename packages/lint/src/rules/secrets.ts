@@ -1,6 +1,6 @@
 import { type DetectorPolicy, detectors, find, type Match } from '@trace-formats/redact';
 import { type Path, parsePointer } from '@trace-formats/schema';
-import type { Hit } from '../rule.ts';
+import type { Hit } from '../engine/rule.ts';
 
 /** Numbers that give access to money or an identity weigh as much as a secret does. */
 const grave: ReadonlySet<string> = new Set(['card', 'iban', 'bank_account', 'national_id']);

@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../dataset.ts';
+import type { DatasetRule } from '../../dataset/dataset.ts';
 import { artifactsStayInside } from './artifacts-stay-inside/rule.ts';
 import { cardStatesTheFacts } from './card-states-the-facts/rule.ts';
 import { contentsAreUnique } from './contents-are-unique/rule.ts';

@@ -1,6 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { shown } from '@trace-formats/validate';
-import type { Hit } from '../../rule.ts';
+import type { Hit } from '../../engine/rule.ts';
 
 /** A hit for every one of the fields that is not null though the kind of step says that it must be. */
 export function* fieldsThatAreSet(

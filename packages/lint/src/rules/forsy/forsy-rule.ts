@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import type { DocumentRule, EntryRule } from '../../rule.ts';
+import type { DocumentRule, EntryRule } from '../../engine/rule.ts';
 
 /** A rule over a whole Forsy trace. */
 export type ForsyTraceRule = DocumentRule<ForsyTrace>;

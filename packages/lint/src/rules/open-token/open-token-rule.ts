@@ -1,5 +1,5 @@
 import type { OpenTokenDocument, OpenTokenEvent } from '@trace-formats/schema';
-import type { DocumentRule, EntryRule } from '../../rule.ts';
+import type { DocumentRule, EntryRule } from '../../engine/rule.ts';
 
 /** A rule over a whole Open-Token document. */
 export type OpenTokenRule = DocumentRule<OpenTokenDocument>;

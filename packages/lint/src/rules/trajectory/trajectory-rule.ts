@@ -1,5 +1,5 @@
 import type { Trajectory, TrajectoryMessage } from '@trace-formats/schema';
-import type { DocumentRule, EntryRule } from '../../rule.ts';
+import type { DocumentRule, EntryRule } from '../../engine/rule.ts';
 
 /** A rule over a whole trajectory. */
 export type TrajectoryRule = DocumentRule<Trajectory>;

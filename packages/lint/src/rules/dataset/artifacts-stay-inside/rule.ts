@@ -1,4 +1,4 @@
-import type { ArtifactFile, DatasetRule } from '../../../dataset.ts';
+import type { ArtifactFile, DatasetRule } from '../../../dataset/dataset.ts';
 
 /** An artifact is a plain file in the folder of its trace. */
 export const artifactsStayInside: DatasetRule = {

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset.ts';
+import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.ts';
 
 /** The README says what a reader must know before using the traces. */
 export const cardStatesTheFacts: DatasetRule = {

@@ -1,4 +1,4 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset.ts';
+import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 
 /** No trace stands in the dataset twice. */
 export const contentsAreUnique: DatasetRule = {

@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../../dataset.ts';
+import type { DatasetRule } from '../../../dataset/dataset.ts';
 
 /** Nothing lies in `artifacts` that no trace speaks of. */
 export const everyArtifactIsNamed: DatasetRule = {

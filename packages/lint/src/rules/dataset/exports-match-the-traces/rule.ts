@@ -1,4 +1,4 @@
-import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset.ts';
+import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 
 /** The JSONL files hold the same traces as the folders. */
 export const exportsMatchTheTraces: DatasetRule = {

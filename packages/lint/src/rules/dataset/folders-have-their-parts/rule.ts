@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../../dataset.ts';
+import type { DatasetRule } from '../../../dataset/dataset.ts';
 
 /** A manifest has its trace, and a trace its manifest and README. */
 export const foldersHaveTheirParts: DatasetRule = {

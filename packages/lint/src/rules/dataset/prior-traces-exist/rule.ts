@@ -1,4 +1,4 @@
-import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset.ts';
+import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 
 /** What a trace continues is there, and nothing continues itself. */
 export const priorTracesExist: DatasetRule = {

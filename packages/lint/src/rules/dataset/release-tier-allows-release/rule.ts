@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../../dataset.ts';
+import type { DatasetRule } from '../../../dataset/dataset.ts';
 
 const closed: ReadonlySet<string> = new Set(['private', 'not_for_release']);
 

@@ -1,4 +1,4 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset.ts';
+import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {

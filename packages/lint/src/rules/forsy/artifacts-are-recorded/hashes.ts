@@ -1,6 +1,6 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { ForsyArtifact } from '@trace-formats/schema';
-import type { LintContext } from '../../../context.ts';
+import type { LintContext } from '../../../engine/context.ts';
 import { quoted } from '../quoted.ts';
 
 /** Says that the inline content of an artifact does not have the hash that the artifact states, or undefined. */

@@ -1,5 +1,5 @@
 import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { stepsByNumber } from '../steps-by-number.ts';

@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
 

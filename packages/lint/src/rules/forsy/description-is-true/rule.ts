@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { doubtOfTheRecord } from './doubt-of-the-record.ts';
 import { evenGap } from './even-gap.ts';

@@ -1,5 +1,5 @@
 import { closest, forsyTraceShape } from '@trace-formats/validate';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 type Properties = Readonly<Record<string, unknown>>;

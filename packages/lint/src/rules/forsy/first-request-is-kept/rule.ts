@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';

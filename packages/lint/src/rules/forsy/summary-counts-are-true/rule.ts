@@ -5,7 +5,7 @@ import {
   type ForsyTrace,
   valueAt,
 } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 

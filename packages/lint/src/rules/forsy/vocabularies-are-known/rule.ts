@@ -1,5 +1,5 @@
 import { closest, shown } from '@trace-formats/validate';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 

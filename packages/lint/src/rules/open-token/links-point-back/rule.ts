@@ -1,4 +1,4 @@
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
 /** Links lead to earlier events. */

@@ -1,6 +1,6 @@
 import { find, type Policy } from '@trace-formats/redact';
 import { parsePointer } from '@trace-formats/schema';
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
 /** What was masked is said, and what is said is true. */

@@ -1,4 +1,4 @@
-import type { Hit } from '../../../rule.ts';
+import type { Hit } from '../../../engine/rule.ts';
 import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { TrajectoryRule } from '../trajectory-rule.ts';

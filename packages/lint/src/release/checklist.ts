@@ -1,6 +1,6 @@
 import type { ChecklistEntry, ChecklistStatus, Finding } from '@trace-formats/schema/report';
+import type { RuleFacts } from '../engine/rule.ts';
 import { items } from './items.ts';
-import type { RuleFacts } from './rule.ts';
 
 /** What is known of a document's rules when its checklist is filled in. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Judged } from '@trace-formats/validate';
-import { rulesById } from './catalogue.ts';
+import { rulesById } from '../catalogue.ts';
 
 /**
  * The faults after which a place can no longer be read as its type promises. Where the schema speaks for a rule of the

@@ -1,10 +1,10 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
+import { defaultSettings, severityOf } from '../config/settings.ts';
+import type { Beside, LintOptions } from '../document/lint-document.ts';
+import { finding } from '../engine/finding.ts';
+import { marked } from '../engine/fingerprint.ts';
+import { datasetRules } from '../rules/dataset/index.ts';
 import type { Dataset, DatasetHit, DatasetRule } from './dataset.ts';
-import { finding } from './finding.ts';
-import { marked } from './fingerprint.ts';
-import type { Beside, LintOptions } from './lint-document.ts';
-import { datasetRules } from './rules/dataset/index.ts';
-import { defaultSettings, severityOf } from './settings.ts';
 
 /** Asks the rules over the dataset as a whole; one result for each folder that something is said of. */
 export function lintDataset(

@@ -1,4 +1,4 @@
-import type { RuleFacts } from './rule.ts';
+import type { RuleFacts } from '../engine/rule.ts';
 
 /** What the configuration says of one rule. */
 export interface RuleSetting {

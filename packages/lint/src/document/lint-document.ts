@@ -1,20 +1,20 @@
 import { type FormatId, type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
 import type { CausalGraph, ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
 import { type Judged, judgedAs } from '@trace-formats/validate';
+import { defaultSettings, isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
+import { type ActiveRule, check } from '../engine/check.ts';
+import type { FileFacts } from '../engine/context.ts';
+import { marked } from '../engine/fingerprint.ts';
+import type { RuleFacts } from '../engine/rule.ts';
+import { unsoundFaults } from '../engine/sound-faults.ts';
+import { soundness } from '../engine/soundness.ts';
+import { checklistOf } from '../release/checklist.ts';
+import { applicableItems } from '../release/items.ts';
+import { releaseGate } from '../release/release-gate.ts';
 import { causalGraph } from './causal-graph.ts';
-import { type ActiveRule, check } from './check.ts';
-import { checklistOf } from './checklist.ts';
-import type { FileFacts } from './context.ts';
-import { marked } from './fingerprint.ts';
 import { isEmptyForNull } from './fix.ts';
-import { applicableItems } from './items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import { type Laying, layingOf, type Profile } from './profile.ts';
-import { releaseGate } from './release-gate.ts';
-import type { RuleFacts } from './rule.ts';
-import { defaultSettings, isWanted, type RuleSettings, severityOf } from './settings.ts';
-import { unsoundFaults } from './sound-faults.ts';
-import { soundness } from './soundness.ts';
 
 /** How documents are linted. Without any of it, every rule runs as it comes. */
 export interface LintOptions {

@@ -1,5 +1,5 @@
 import { contentHash } from '@trace-formats/digest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 
 let known: string | undefined;
 

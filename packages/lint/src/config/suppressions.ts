@@ -1,6 +1,6 @@
 import type { Finding, Suppression } from '@trace-formats/schema/report';
+import { finding } from '../engine/finding.ts';
 import type { Allowance } from './config.ts';
-import { finding } from './finding.ts';
 
 /** A finding of the baseline: what was there when the rules were first asked. */
 export interface BaselineEntry {

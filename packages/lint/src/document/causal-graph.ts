@@ -1,5 +1,5 @@
 import type { CausalGraph } from '@trace-formats/schema/report';
-import { quoted } from './rules/forsy/quoted.ts';
+import { quoted } from '../rules/forsy/quoted.ts';
 
 type GraphStep = CausalGraph['steps'][number];
 type GraphLink = CausalGraph['links'][number];

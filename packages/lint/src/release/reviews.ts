@@ -1,5 +1,5 @@
 import type { Finding } from '@trace-formats/schema/report';
-import { finding } from './finding.ts';
+import { finding } from '../engine/finding.ts';
 
 /** What a person signed: one item of the checklist, for one content. */
 export interface Review {

@@ -1,4 +1,4 @@
-import type { RuleFacts } from './rule.ts';
+import type { RuleFacts } from '../engine/rule.ts';
 
 /** What is kept of one trace for the questions about the whole dataset: small facts, never the document. */
 export interface TraceFacts {

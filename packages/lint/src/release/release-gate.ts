@@ -1,6 +1,6 @@
 import type { ChecklistEntry, Finding } from '@trace-formats/schema/report';
-import { finding } from './finding.ts';
-import type { RuleFacts } from './rule.ts';
+import { finding } from '../engine/finding.ts';
+import type { RuleFacts } from '../engine/rule.ts';
 
 /**
  * What stands between a trace and its release beside the errors: items that a hint left to a person. `reviewed` also wants a

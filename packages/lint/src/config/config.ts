@@ -1,10 +1,10 @@
 import { closest, judged, shown } from '@trace-formats/validate';
-import { ruleIds } from './catalogue.ts';
-import { configShape } from './generated/config-shape.ts';
-import type { Allowance, LintConfig, RuleEntry } from './generated/config-type.ts';
+import { ruleIds } from '../catalogue.ts';
+import { configShape } from '../generated/config-shape.ts';
+import type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
 import type { RuleSetting } from './settings.ts';
 
-export type { Allowance, LintConfig, RuleEntry } from './generated/config-type.ts';
+export type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
 
 /** Why a configuration cannot be used, and what to do. */
 export interface ConfigFault {

@@ -1,7 +1,7 @@
 import { sha256Hex } from '@trace-formats/digest';
 import { valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { docsOf } from './catalogue.ts';
+import { docsOf } from '../catalogue.ts';
 import { maskedOnce } from './masked-once.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Result, RuleCoverage } from '@trace-formats/schema/report';
-import { catalogue, type Subject } from './catalogue.ts';
-import type { RuleFacts } from './rule.ts';
-import type { RuleSettings } from './settings.ts';
+import { catalogue, type Subject } from '../catalogue.ts';
+import type { RuleSettings } from '../config/settings.ts';
+import type { RuleFacts } from '../engine/rule.ts';
 
 /** What was looked at and how, as far as a coverage statement needs to know it. */
 export interface Covered {

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { Finding } from '@trace-formats/schema/report';
-import { finding } from './finding.ts';
+import { finding } from '../engine/finding.ts';
 
 /** A trace as far as a draw needs to know it. */
 export interface Drawable {

@@ -1,13 +1,13 @@
 import type { FormatId, Path } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
-import { finding } from './finding.ts';
-import type { Profile } from './generated/config-type.ts';
+import { finding } from '../engine/finding.ts';
+import type { Rule } from '../engine/rule.ts';
+import type { Profile } from '../generated/config-type.ts';
+import { forsyRules, openTokenRules, trajectoryRules } from '../rules/index.ts';
 import { legacyView } from './legacy-view.ts';
-import type { Rule } from './rule.ts';
-import { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 
-export type { Profile } from './generated/config-type.ts';
+export type { Profile } from '../generated/config-type.ts';
 
 /** Rules that read documents of one kind. */
 export interface Family {

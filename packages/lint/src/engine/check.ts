@@ -1,8 +1,8 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
+import { forgetTrace } from '../rules/of-one-trace.ts';
 import type { LintContext } from './context.ts';
 import type { Hit, Rule, RuleFacts } from './rule.ts';
-import { forgetTrace } from './rules/of-one-trace.ts';
 import { allSound, type Soundness } from './soundness.ts';
 
 /** What the rules have to say about one document. */

@@ -12,8 +12,12 @@ export const quoteWritten = '\\\\*["\'\\x60]';
 /** White space, or the escape that stands for it. */
 export const spaceWritten = '(?:\\s|\\\\+[nrtbf])';
 
-/** Any one character of the text with its escapes undone, and perhaps more of it, but never less. */
-export const anyWritten = '(?:\\\\+(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^])|[^\\\\])';
+/**
+ * Any one character of the text with its escapes undone, and perhaps more of it, but never less. There is one way only
+ * to read each run of backslashes, so that a guard that fails fails at once.
+ */
+export const anyWritten =
+  '(?:\\\\+(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|(?!u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})[^\\\\])|[^\\\\])';
 
 /** Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. */
 export const notACount: string = `(?!tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]])`;

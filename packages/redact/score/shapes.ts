@@ -3,15 +3,18 @@ import { impersonalShapes } from './negatives/personal.ts';
 import { placeholderAndCodeShapes } from './negatives/placeholders-and-code.ts';
 import { toolOutputShapes } from './negatives/tool-output.ts';
 import { addressShapes } from './open/negatives/addresses.ts';
+import { innocentNeighbourShapes } from './open/negatives/innocent-neighbours.ts';
 import { manifestShapes } from './open/negatives/manifests.ts';
 import { nobodyShapes } from './open/negatives/nobody.ts';
 import { programShapes } from './open/negatives/programs.ts';
 import { publicInfrastructureShapes } from './open/negatives/public-infrastructure.ts';
 import { sourceCodeShapes } from './open/negatives/source-code.ts';
 import { commandShapes, sessionShapes, talkShapes } from './open/negatives/talk.ts';
+import { callsAndAnnouncementsShapes } from './open/positives/calls-and-announcements.ts';
 import { commandOutputShapes } from './open/positives/command-output.ts';
 import { configurationShapes } from './open/positives/configuration.ts';
 import { infrastructureShapes } from './open/positives/infrastructure.ts';
+import { introductionShapes } from './open/positives/introductions.ts';
 import { languageShapes } from './open/positives/languages.ts';
 import { peopleShapes } from './open/positives/people.ts';
 import { recordShapes } from './open/positives/records.ts';
@@ -72,6 +75,9 @@ const later: readonly Shape[] = [
   ...commandShapes,
   ...nobodyShapes,
   ...publicInfrastructureShapes,
+  ...callsAndAnnouncementsShapes,
+  ...introductionShapes,
+  ...innocentNeighbourShapes,
 ].map((shape) => ({ ...shape, id: shape.id.replace(/[^/]+$/, 'open-$&'), alwaysOpen: true }));
 
 /** Every shape of the labelled set. */

@@ -38,6 +38,6 @@ export const alignedSecret: PatternDetector = {
 function isCell(value: string, { groups }: Candidate): boolean {
   const name = (groups['name'] ?? '').trim().replace(/\s+/g, '_');
   if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
-  if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^\d+[smhdw]|=/.test(value) && !/=$/.test(value)) return false;
+  if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^(?:\d+[smhdw]){1,4}$|=/.test(value) && !/=$/.test(value)) return false;
   return /\d/.test(value) && (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) && looksLikePassword(value);
 }

@@ -106,6 +106,8 @@ export const introducedPerson: PatternDetector = {
     'signor',
     'prof. ',
     'dr. ',
+    ',,,:',
+    ':/bin/',
     ':/home/',
     ':/users/',
   ],

@@ -7,7 +7,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileChunks } from '../src/input/file-chunks.ts';
 import { lintFile, openFile } from '../src/lint/file.ts';
-import { type Looks, lintLines } from '../src/lint/lines.ts';
+import type { Part } from '../src/lint/folder.ts';
+import { cutLines } from '../src/lint/line-parts.ts';
+import { type Looks, lintLinePart, lintLines } from '../src/lint/lines.ts';
+import { numberedParts } from '../src/lint/numbered-parts.ts';
+import { noFacts } from '../src/lint/run-facts.ts';
 import { folderOf } from './command.ts';
 import { examples, lint } from './example-dataset.ts';
 
@@ -56,6 +60,53 @@ describe('a JSONL file that is linted line by line', () => {
       { numRuns: 60 },
     );
     expect(compared).toBeGreaterThan(20);
+  });
+
+  it('gets in parts what it gets as a whole, with the lines and records of the file', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\r\n', '\r')), { minLength: 2, maxLength: 10 }),
+        fc.boolean(),
+        fc.constantFrom(20, 3000, 12_000),
+        async (lines, isEnded, partSize) => {
+          const text = lines.flat().join('');
+          const path = join(folderOf({ 'traces.jsonl': isEnded ? text : text.trimEnd() }), 'traces.jsonl');
+          const source = { name: 'traces.jsonl', path, named: true };
+          const cut = await cutLines(source, () => true, partSize, true);
+          const whole = looks();
+          const expected = await lintLines(source, true, whole, true);
+          if (cut === undefined || expected === undefined || 'why' in expected) return;
+          if (cut.parts.length > 1) compared += 1;
+          const seen = looks();
+          const parts: Part[] = [];
+          for (const part of cut.parts) {
+            const found = await lintLinePart(source, part, seen);
+            if ('why' in found) throw new Error(found.why);
+            parts.push(partOf(found.results, found.records));
+          }
+          expect(numberedParts(parts).flatMap(({ results }) => results)).toEqual(expected.results);
+          expect(cut.hash).toEqual(expected.hash);
+          expect(seen.met.length).toBe(whole.met.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it('is lost as a whole where a part of it changed while it was read', async () => {
+    const path = join(folderOf({ 'traces.jsonl': `${good}\n${good}\n${good}\n` }), 'traces.jsonl');
+    const source = { name: 'traces.jsonl', path, named: true };
+    const cut = await cutLines(source, () => true, 100, false);
+    expect(cut?.parts).toHaveLength(3);
+    const first = await lintLinePart(source, cut!.parts[0]!, looks());
+    writeFileSync(path, `${good}\n`);
+    const lost = await lintLinePart(source, cut!.parts[2]!, looks());
+    expect(lost).toEqual({ why: 'it changed while it was read' });
+    const complaint = { ...partOf([], undefined), code: 2 as const };
+    const said = 'results' in first ? numberedParts([partOf(first.results, first.records), complaint]) : [];
+    expect(said.map(({ results }) => results)).toEqual([[], []]);
   });
 });
 
@@ -178,6 +229,11 @@ describe('a compressed trace in its folder', () => {
 });
 
 /** Remembers what it is told. */
+function partOf(results: Part['results'], records: number | undefined): Part {
+  const lines = { file: 'traces.jsonl', records };
+  return { results, facts: noFacts, code: 0, used: { allowances: [], baseline: [] }, hashes: [], lines };
+}
+
 function looks(): Looks & { readonly met: unknown[]; readonly linted: unknown[] } {
   const met: unknown[] = [];
   const linted: unknown[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run, type Said } from './command.ts';
-import { lint as lintHere } from './example-dataset.ts';
+import { examples, lint as lintHere } from './example-dataset.ts';
 import { mixedDataset } from './mixed-dataset.ts';
 
 /** Counts the workers that are started, and may kill one, by looking over the shoulder of the command. */
@@ -25,6 +25,11 @@ function spy(then = ''): Spy {
     environment: { NODE_OPTIONS: `--require ${program}` },
     seen: () => readFileSync(seen, 'utf8').length,
   };
+}
+
+/** As much of a trace as is changed here. */
+interface Trace {
+  readonly steps: readonly object[];
 }
 
 const lint = (folder: string, words: readonly string[], environment = {}): Said =>
@@ -58,6 +63,40 @@ describe('forsy-lint in several threads', () => {
     // The other twelve in this process, where files and rules are warm.
     for (let again = 8; again < 20; again++) expect(kept(await lintHere(folder, ...words(1)))).toEqual(first);
     expect(seen()).toBeGreaterThanOrEqual(12);
+  });
+
+  it('shares one large JSONL file, with the bytes that one thread writes', { timeout: 240_000 }, () => {
+    const trace = JSON.parse(readFileSync(join(examples, 'csv-totals/trace.json'), 'utf8')) as Trace;
+    const lines: string[] = [];
+    for (let size = 0; size < 9 << 20; size += lines.at(-1)!.length) {
+      const number = lines.length;
+      const steps = Array.from({ length: 40 }, (_, at) => ({ ...trace.steps[at % trace.steps.length], step: at + 1 }));
+      const made = { ...trace, trace_id: `trace_${number % 150}`, steps, learning: `${number} `.repeat(300) };
+      lines.push(number % 40 === 7 ? JSON.stringify(made).slice(0, -30) : JSON.stringify(made));
+      if (number % 25 === 3) lines.push('');
+    }
+    const folder = folderOf({ 'data/traces.jsonl': `${lines.join('\n')}\n` });
+    const { environment, seen } = spy();
+    const said = (threads: number): readonly unknown[] => {
+      const words = [
+        '--skip',
+        'secrets-are-masked',
+        '--receipt',
+        'receipt.json',
+        '-f',
+        'json',
+        'data',
+        '--concurrency',
+      ];
+      const { out, err, code } = lint(folder, [...words, String(threads)], environment);
+      return [err, code, out, readFileSync(join(folder, 'receipt.json'), 'utf8')];
+    };
+    const alone = said(1);
+    expect(seen()).toBe(0);
+    const { results } = JSON.parse(alone[2] as string) as Report;
+    expect(Math.max(...results.map(({ record }) => record ?? 0))).toBeGreaterThan(100);
+    expect(said(3).findIndex((part, at) => part !== alone[at])).toBe(-1);
+    expect(seen()).toBe(2);
   });
 
   it('starts no thread for little work', async () => {

@@ -27,16 +27,20 @@ export interface LineBatch {
 export interface LineOptions extends Omit<ReadOptions, 'container'> {
   /** Says of the bytes of a line that it is one sound JSON value that nobody needs to see. The first record is always read. */
   readonly passes?: (line: Uint8Array) => boolean;
+  /** The number of the first line, where what is read is a later part of a file. Records are counted from 1 all the same. */
+  readonly firstLine?: number | undefined;
 }
 
 /** A reader of JSONL for callers that have a file in pieces. Its records are the ones that `read` finds in the whole. */
 export function lineReader(options: LineOptions = {}): LineReader {
   const reading = readingOf(options);
   const held = holder(reading.maxLength);
-  let line = 1;
+  // A later part has no signature, and records stood before it.
+  const isLater = options.firstLine !== undefined;
+  let line = options.firstLine ?? 1;
   let record = 0;
-  let readable = false;
-  let begun = false;
+  let readable = isLater;
+  let begun = isLater;
   let refused = false;
   let batch = emptyBatch();
 

@@ -23,7 +23,7 @@ import { resultOf } from '../validate/examine.ts';
 import { lintFile, openFile } from './file.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
 import { keptManifests } from './kept-manifests.ts';
-import { type FileHash, type Looks, lintLines } from './lines.ts';
+import { type FileHash, type Looks, lintLinePart, lintLines } from './lines.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts, type RunFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
@@ -40,6 +40,8 @@ export interface Part {
   readonly used: SuppressionMemory;
   /** Digests of the files that were read, where they are wanted. */
   readonly hashes: readonly FileHash[];
+  /** Where it is a part of a file: which, and how many records it has, if it could be read. They are counted from 1 in each part. */
+  readonly lines?: { readonly file: string; readonly records: number | undefined };
 }
 
 /** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
@@ -49,7 +51,7 @@ type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
 
 /** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
 export async function lintFolder(
-  { path, sources, isOfOneTrace, only }: FolderSources,
+  { path, sources, isOfOneTrace, only, part }: FolderSources,
   context: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<Part> {
@@ -61,6 +63,7 @@ export async function lintFolder(
   const results: Result[] = [];
   const hashes: FileHash[] = [];
   let code: ExitCode = clean;
+  let lines: Part['lines'];
   const complain = (name: string, why: string): void => {
     results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
     code = cannotWork;
@@ -73,6 +76,13 @@ export async function lintFolder(
     const wanted = only === undefined || only.has(source.name);
     if (!wanted && !isManifestName(source)) continue;
     const looks = looksAt(source);
+    if (part !== undefined && wanted) {
+      const found = await lintLinePart(source, part, looks);
+      if ('why' in found) complain(source.name, found.why);
+      else for (const result of found.results) results.push(result);
+      lines = { file: source.name, records: 'why' in found ? undefined : found.records };
+      continue;
+    }
     const read = source.session === undefined ? readSmall(source.path, mostAtOnce) : await readLogOf(source);
     const inPieces = 'large' in read ? await lintLines(source, wanted, looks, wanted && plan.hashed) : undefined;
     if (inPieces !== undefined && 'results' in inPieces) {
@@ -94,7 +104,8 @@ export async function lintFolder(
     for (const result of lintFile(file, looks.options, looks.besideOf, looks.seen)) results.push(result);
     looks.after();
   }
-  return { results: await withoutValues(results), facts, code, used: decided.memory(), hashes };
+  const told = { results: await withoutValues(results), facts, code, used: decided.memory(), hashes };
+  return lines === undefined ? told : { ...told, lines };
 
   /** What is done with a file, whether it is read whole or in pieces. */
   function looksAt(source: Source): Looks {
@@ -217,7 +228,7 @@ async function readLogOf({ path }: Source): Promise<StoredBytes> {
 }
 
 /** True for a trace, and not for what describes one or is a part of one. */
-function isTraceFormat(format: FormatId): boolean {
+export function isTraceFormat(format: FormatId): boolean {
   return format.startsWith('forsy/') && !isManifestFormat(format) && format !== 'forsy/v0.1-step';
 }
 

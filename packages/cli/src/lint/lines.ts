@@ -9,6 +9,7 @@ import { reason, type Source } from '../input/source.ts';
 import { resultOf } from '../validate/examine.ts';
 import { headOf } from '../validate/examine-lines.ts';
 import { type LintedDocument, lintOne } from './file.ts';
+import { type LinePart, partChunks } from './line-parts.ts';
 
 /** What is done with the documents of a file. */
 export interface Looks {
@@ -34,7 +35,12 @@ type OpenStored = (stored?: (piece: Uint8Array) => void) => AsyncIterable<Uint8A
 
 /** What was found in a file, or why it could not be read. */
 export type LintedLines =
-  | { readonly results: readonly Result[]; readonly hash: FileHash | undefined }
+  | {
+      readonly results: readonly Result[];
+      readonly hash: FileHash | undefined;
+      /** How many records there are. */
+      readonly records: number;
+    }
   | { readonly why: string };
 
 /**
@@ -49,12 +55,27 @@ export async function lintLines(
   hashed: boolean,
   open: OpenStored = (stored) => fileChunks(source.path, chunkSize, stored),
 ): Promise<LintedLines | undefined> {
+  return orWhyNot(source, () => linted(source, wanted, looks, hashed, open));
+}
+
+/** Lints a part of a JSONL file as `lintLines` does the whole, but counts its records from 1. */
+export async function lintLinePart(source: Source, part: LinePart, looks: Looks): Promise<LintedLines> {
+  return orWhyNot(source, async () => {
+    const taking = takeLines(source, part, [], looks, true);
+    for (const piece of partChunks(source.path, part)) taking.push(piece);
+    return { ...taking.end(), hash: undefined };
+  });
+}
+
+async function orWhyNot<Answer>(
+  { path }: Source,
+  work: () => Promise<Answer>,
+): Promise<Answer | { readonly why: string }> {
   try {
-    return await linted(source, wanted, looks, hashed, open);
+    return await work();
   } catch (error) {
     if (error instanceof FileLost) return { why: error.message };
-    if (error instanceof Error && 'syscall' in error)
-      return { why: reason(error as NodeJS.ErrnoException, source.path) };
+    if (error instanceof Error && 'syscall' in error) return { why: reason(error as NodeJS.ErrnoException, path) };
     throw error;
   }
 }
@@ -63,39 +84,64 @@ export async function lintLines(
 const atOnce = 1 << 16;
 
 async function linted(
-  { name, path, named }: Source,
+  source: Source,
   wanted: boolean,
   looks: Looks,
   hashed: boolean,
   open: OpenStored,
 ): Promise<LintedLines | undefined> {
+  const { path, named } = source;
   const head = await headOf(() => open(), { format: undefined, named });
   if (!head?.hasRecords || head.format === 'open-token/v0.1-record') return undefined;
-  const { format } = head;
   const hash = hashed ? createHash('sha256') : undefined;
-  const reader = lineReader({ decode });
-  const results: Result[] = [];
   let bytes = 0;
-  // What is said of the file as a whole stands with the first record that could be read.
-  let ofFile: readonly Finding[] = head.about;
-  const take = (batch: LineBatch): void => {
-    for (const { record, findings } of batch.unread)
-      results.push({ ...resultOf(name, record, null), findings: [...findings] });
-    for (const document of batch.documents) {
-      looks.before(document, format);
-      if (wanted) results.push(lintOne({ name, format }, document, ofFile, looks.options, looks.besideOf, looks.seen));
-      ofFile = [];
-    }
-  };
   const stored = (piece: Uint8Array): void => {
     hash?.update(piece);
     bytes += piece.length;
   };
-  for await (const piece of open(stored))
-    for (let at = 0; at < piece.length; at += atOnce) take(reader.push(piece.subarray(at, at + atOnce)));
-  take(reader.end());
-  if (!wanted) return { results: [], hash: undefined };
-  looks.after();
-  results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
-  return { results, hash: hash && { path, bytes, sha256: hash.digest('hex') } };
+  const taking = takeLines(source, { format: head.format }, head.about, looks, wanted);
+  for await (const piece of open(stored)) taking.push(piece);
+  const found = taking.end();
+  return { ...found, hash: wanted ? hash && { path, bytes, sha256: hash.digest('hex') } : undefined };
+}
+
+/** Takes pieces of a file and lints what is in them. What is said of the file as a whole stands with the first record that could be read. */
+function takeLines(
+  { name }: Source,
+  { format, firstLine }: Partial<LinePart> & Pick<LinePart, 'format'>,
+  about: readonly Finding[],
+  looks: Looks,
+  wanted: boolean,
+): {
+  push(piece: Uint8Array): void;
+  end(): { readonly results: readonly Result[]; readonly records: number };
+} {
+  const reader = lineReader({ decode, firstLine });
+  const results: Result[] = [];
+  let records = 0;
+  let ofFile = about;
+  const take = (batch: LineBatch): void => {
+    for (const { record, findings } of batch.unread) {
+      results.push({ ...resultOf(name, record, null), findings: [...findings] });
+      records = Math.max(records, record ?? 0);
+    }
+    for (const document of batch.documents) {
+      looks.before(document, format);
+      if (wanted) results.push(lintOne({ name, format }, document, ofFile, looks.options, looks.besideOf, looks.seen));
+      ofFile = [];
+      records = Math.max(records, document.record ?? 0);
+    }
+  };
+  return {
+    push: (piece) => {
+      for (let at = 0; at < piece.length; at += atOnce) take(reader.push(piece.subarray(at, at + atOnce)));
+    },
+    end: () => {
+      take(reader.end());
+      if (!wanted) return { results: [], records };
+      looks.after();
+      results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
+      return { results, records };
+    },
+  };
 }

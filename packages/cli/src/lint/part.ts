@@ -1,4 +1,4 @@
-import { lintFolder, mergedParts, type Part } from './folder.ts';
+import { lintFolder, type Part } from './folder.ts';
 import { type LintPlan, lintContext } from './plan.ts';
 import type { DatasetSamples } from './samples.ts';
 import type { FolderSources } from './sources.ts';
@@ -10,11 +10,14 @@ export interface LintPartSettings {
 }
 
 /** Lints the files of some folders, or of parts of folders, in one thread. */
-export function lintPart({ plan, samples }: LintPartSettings): (folders: readonly FolderSources[]) => Promise<Part> {
+export function lintPart({
+  plan,
+  samples,
+}: LintPartSettings): (folders: readonly FolderSources[]) => Promise<readonly Part[]> {
   const context = lintContext(plan);
   return async (folders) => {
     const parts: Part[] = [];
     for (const folder of folders) parts.push(await lintFolder(folder, context, samples));
-    return mergedParts(parts);
+    return parts;
   };
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { cannotWork, clean } from '../exit-code.ts';
@@ -12,13 +13,15 @@ import { threadsOf } from '../threads/threads.ts';
 import { resultOf } from '../validate/examine.ts';
 import { cardOf } from './card.ts';
 import { lintFile, openFile } from './file.ts';
-import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
+import { isTraceFormat, lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
+import { type CutLines, cutLines } from './line-parts.ts';
+import { lostFiles, numberedParts } from './numbered-parts.ts';
 import type { LintPartSettings } from './part.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
 import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
 import { sharesOf } from './shares.ts';
-import type { FolderSources, LintSources } from './sources.ts';
+import { type FolderSources, isManifestName, type LintSources } from './sources.ts';
 import { tellable } from './tellable.ts';
 
 /** What a run found in the files it looked at; what there is to say of the whole follows from it. */
@@ -95,14 +98,16 @@ async function lintFolders(
   samples: readonly DatasetSamples[],
   threads: number,
 ): Promise<Part[]> {
-  const shares = threads > 1 ? sharesOf(folders) : [];
+  const cut = threads > 1 ? await cutFiles(folders, context.plan.hashed) : new Map<string, CutLines>();
+  const shares =
+    threads > 1 ? sharesOf(folders, new Map([...cut].map(([path, { parts }]) => [path, parts] as const))) : [];
   const parts: Part[] = [];
   if (shares.length < 2 || shares.reduce((sum, { work }) => sum + work, 0) < worthThreads) {
     for (const folder of folders) parts.push(await lintFolder(folder, context, samples));
     return parts;
   }
   const { openPool } = await import('../threads/pool.ts');
-  const pool = openPool<LintPartSettings, readonly FolderSources[], Part>({
+  const pool = openPool<LintPartSettings, readonly FolderSources[], readonly Part[]>({
     task: 'lint-part',
     settings: { plan: context.plan, samples },
     threads: Math.min(threads, shares.length),
@@ -110,11 +115,31 @@ async function lintFolders(
   try {
     // In the order of the files, whoever was done first.
     const answers = shares.map((share) => pool.run(() => share.folders));
-    for (const answer of answers) parts.push(await answer);
-    return parts;
+    for (const answer of answers) for (const part of await answer) parts.push(part);
+    const lost = lostFiles(parts);
+    const hashes = [...cut.values()].flatMap(({ name, hash }) => (hash === undefined || lost.has(name) ? [] : [hash]));
+    return [...numberedParts(parts), ...(hashes.length === 0 ? [] : [{ ...nothingSaid, hashes }])];
   } finally {
     await pool.close();
   }
+}
+
+/** Files from this size on are linted in parts, of this size each. */
+const worthCutting = worthThreads;
+const partSize = 1 << 22;
+
+/** The large files of traces as lines that can be divided between threads. */
+async function cutFiles(folders: readonly FolderSources[], hashed: boolean): Promise<ReadonlyMap<string, CutLines>> {
+  const cut = new Map<string, CutLines>();
+  for (const { sources, only } of folders)
+    for (const source of sources) {
+      const { name, path, session } = source;
+      if ((only !== undefined && !only.has(name)) || session !== undefined || isManifestName(source)) continue;
+      if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) < worthCutting) continue;
+      const lines = await cutLines(source, isTraceFormat, partSize, hashed);
+      if (lines !== undefined) cut.set(path, lines);
+    }
+  return cut;
 }
 
 /** The folders that hold something of this run's own, with the names of it where it is not everything. */
@@ -128,8 +153,16 @@ function foldersOf(folders: readonly FolderSources[], isMine: (name: string) => 
 
 function complaints(lost: readonly { readonly name: string; readonly why: string }[]): Part {
   const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
-  return { results, facts: noFacts, code: cannotWork, used: { allowances: [], baseline: [] }, hashes: [] };
+  return { ...nothingSaid, results, code: cannotWork };
 }
+
+const nothingSaid: Part = {
+  results: [],
+  facts: noFacts,
+  code: clean,
+  used: { allowances: [], baseline: [] },
+  hashes: [],
+};
 
 async function ofStandardInput(name: string, bytes: Uint8Array, context: LintContext): Promise<Part> {
   const { decided, lintedAs, plan } = context;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Source } from '../input/source.ts';
+import type { LinePart } from './line-parts.ts';
 import { type FolderSources, isManifestName } from './sources.ts';
 
 /** What opening a file costs, in bytes that could be linted in the time. */
@@ -15,8 +16,11 @@ export interface Share {
   readonly work: number;
 }
 
-/** Divides the files of a run into shares, in their order: small folders together, large ones in several parts. */
-export function sharesOf(folders: readonly FolderSources[]): readonly Share[] {
+/** Divides the files of a run into shares, in their order: small folders together, large ones in several parts, and so are the files that were cut. */
+export function sharesOf(
+  folders: readonly FolderSources[],
+  cut: ReadonlyMap<string, readonly LinePart[]> = new Map(),
+): readonly Share[] {
   const shares: Share[] = [];
   let open: FolderSources[] = [];
   let work = 0;
@@ -26,7 +30,7 @@ export function sharesOf(folders: readonly FolderSources[]): readonly Share[] {
     work = 0;
   };
   for (const folder of folders)
-    for (const part of partsOf(folder)) {
+    for (const part of partsOf(folder, cut)) {
       open.push(part.folder);
       work += part.work;
       if (work >= most) close();
@@ -35,7 +39,10 @@ export function sharesOf(folders: readonly FolderSources[]): readonly Share[] {
   return shares;
 }
 
-function* partsOf(folder: FolderSources): Generator<{ readonly folder: FolderSources; readonly work: number }> {
+function* partsOf(
+  folder: FolderSources,
+  cut: ReadonlyMap<string, readonly LinePart[]>,
+): Generator<{ readonly folder: FolderSources; readonly work: number }> {
   const wanted = folder.sources.filter(({ name }) => folder.only === undefined || folder.only.has(name));
   const manifests = folder.sources.filter(isManifestName);
   const large = Math.max(most, perManifest * manifests.reduce((sum, source) => sum + workOf(source), 0));
@@ -43,6 +50,16 @@ function* partsOf(folder: FolderSources): Generator<{ readonly folder: FolderSou
   let work = 0;
   let isDivided = false;
   for (const [index, source] of wanted.entries()) {
+    const parts = cut.get(source.path);
+    if (parts !== undefined) {
+      if (own.length > 0) yield { folder: partOf(folder, own, manifests), work };
+      for (const part of parts)
+        yield { folder: { ...partOf(folder, [source], manifests), part }, work: part.to - part.from };
+      isDivided = true;
+      own = [];
+      work = 0;
+      continue;
+    }
     own.push(source);
     work += workOf(source);
     const isLast = index === wanted.length - 1;

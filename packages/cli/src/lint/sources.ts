@@ -4,6 +4,7 @@ import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
 import { isInside } from '../receipt/place.ts';
 import { baselineName } from './baseline.ts';
+import type { LinePart } from './line-parts.ts';
 import { configName } from './load-config.ts';
 import type { LintContext } from './plan.ts';
 
@@ -15,6 +16,8 @@ export interface FolderSources {
   readonly isOfOneTrace: boolean;
   /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
   readonly only?: ReadonlySet<string>;
+  /** Where only a part of the one file that is looked at is wanted. */
+  readonly part?: LinePart;
 }
 
 /** The files that a run looks at, by folder, and the paths that lead to nothing. */

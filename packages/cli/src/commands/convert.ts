@@ -127,7 +127,7 @@ export function sortWords(
   words: readonly string[],
   hasOptions: boolean,
 ): { readonly words: string[]; readonly paths: string[] } {
-  const isOption = (word: string): boolean => hasOptions && /^[a-z_]+=/.test(word);
+  const isOption = (word: string): boolean => hasOptions && /^[a-z][a-z_-]*=/i.test(word);
   const paths = words.filter((word) => !isOption(word));
   if (paths.length === 0) throw new CannotWork('Name the files or folders to convert, or - for standard input.');
   return { words: words.filter(isOption), paths };

@@ -71,7 +71,13 @@ export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions
         among: allowed,
       };
     if (name === 'max_bytes' && !/^[1-9]\d{0,14}$/.test(value))
-      return { problem: `max_bytes is "${value}", and it must be a whole number of bytes.`, word: value, among: [] };
+      return {
+        problem: `max_bytes is "${value}", and it must be a whole number of bytes, 1 or more.`,
+        word: value,
+        among: [],
+      };
+    if (name === 'key' && value === '')
+      return { problem: 'key is empty, and a key that everybody has hides nothing.', word: value, among: [] };
     if (name === 'exported_at' && !utc.test(value))
       return {
         problem: `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`,

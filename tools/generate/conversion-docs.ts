@@ -2,6 +2,7 @@ import {
   aboutViews,
   type Fact,
   facts,
+  forsyLegacyFields,
   type Passage,
   passages,
   trainingViews,
@@ -37,6 +38,14 @@ A conversion reads a document into one model and writes the model in another for
 ${contents.join('\n')}
 
 ${pairs.map(({ from, to }) => section(from, to)).join('\n')}
+## Legacy Forsy traces
+
+What is older than v0.1 is read as v0.1 is, and \`trace-formats migrate\` makes a draft of v0.1 of it, with all else in a sidecar. Fields that only legacy traces have:
+
+| field | becomes | note |
+|---|---|---|
+${Object.entries(forsyLegacyFields).map(legacyRow).join('\n')}
+
 ## Rows for training
 
 Of a Forsy trace, or the draft of one, rows for training can be made: \`trace-formats convert data/ --to preferences -o pairs.jsonl\`. Each row names its trace. Nothing is judged anew: labels and pairs come from the \`eval\`, \`retry_of\` and corrections that the trace states. What a view has no place for stands among its losses, as in any conversion.
@@ -69,6 +78,11 @@ ${[...kept, ...lost].map(row).join('\n')}
 function row({ property, into, becomes, note }: Passage): string {
   const target = becomes === 'dropped' ? 'dropped' : into.map((one) => `\`${one}\``).join(', ');
   return `| \`${property}\` | ${target} | ${note ?? ''} |`;
+}
+
+function legacyRow([property, field]: readonly [string, (typeof forsyLegacyFields)[string]]): string {
+  if (field.becomes === 'dropped') return `| \`${property}\` | dropped | ${field.why} |`;
+  return `| \`${property}\` | ${field.fact} | ${field.how ?? ''} |`;
 }
 
 function anchor(from: Name, to: Name): string {

@@ -2,6 +2,7 @@ export type { Conversion, ConvertOptions } from './convert.ts';
 export { convert, readTimeline, writeTimeline } from './convert.ts';
 export type { ReadableFormat, WritableFormat } from './formats.ts';
 export { readableFormat, readableFormats, writableFormats } from './formats.ts';
+export { forsyLegacyFields } from './forsy/legacy-fields.ts';
 export type { Migration } from './forsy/migrate.ts';
 export { migrate } from './forsy/migrate.ts';
 export type { PatchStep, Sidecar } from './forsy/sidecar.ts';

@@ -47,8 +47,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOu
   }
 
   function readUser(step: JsonObject, place: Place, facts: Facts): void {
-    const key = filled(step['input']) ? 'input' : 'feedback_content';
-    if (!filled(step[key])) return;
+    const key = ['input', 'feedback_content', 'feedback'].find((one) => filled(step[one]));
+    if (key === undefined) return;
     draft.message({ role: 'user', author: 'human', content: partsOf(step[key]), source: inside(place, key), ...facts });
   }
 

@@ -139,8 +139,8 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     io.out(commandHelp(program, command));
     return clean;
   }
-  if (typed.words.length > 0 && command.flags.some(({ name, writes }) => writes && typed.has(name)))
-    (await import('./outputs-apart.ts')).outputsMustBeApart(typed, command, io.cwd);
+  if (command.flags.some(({ name, writes }) => writes && typed.has(name)))
+    (await import('./outputs.ts')).outputsMustBePossible(typed, command, io.cwd);
   return command.run(typed, io);
 }
 

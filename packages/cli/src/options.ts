@@ -10,8 +10,8 @@ export interface Flag {
   readonly value?: string;
   /** The values that are allowed, where there are few. */
   readonly among?: readonly string[];
-  /** True where the value is a file or folder to write, after the equals sign where there is one. */
-  readonly writes?: true;
+  /** Set where the value, after the equals sign where there is one, is written: a file in a folder that is there, or a place whose folders are made. */
+  readonly writes?: 'file' | 'place';
   readonly help: string;
 }
 

@@ -52,6 +52,42 @@ describe('a command line that cannot be meant is one line, with what to do, and 
   });
 });
 
+describe('what is said beside a result, and how it ends', () => {
+  it('a report on what was masked stands beside the masked text, not in it', () => {
+    const folder = folderOf({ 'a.txt': `password=${'hunter'}${'2024'}Zq9x\n` });
+    const plain = run('trace-formats', ['redact', 'a.txt'], folder);
+    const { out, err } = run('trace-formats', ['redact', 'a.txt', '--report', '-f', 'json'], folder);
+    expect(out.replace(/:[0-9a-f]{8}\]/, ']')).toBe(plain.out.replace(/:[0-9a-f]{8}\]/, ']'));
+    expect(err).toContain('"report_version"');
+    // With --check there is no masked text, and the report is the answer.
+    expect(run('trace-formats', ['redact', 'a.txt', '--check', '-f', 'json'], folder).out).toContain(
+      '"report_version"',
+    );
+  });
+  it('of what was refused or is not there, nobody says that nothing was found in it', () => {
+    const folder = folderOf({ 'a.json': '{"a": 1, "a": 2}' });
+    for (const name of ['a.json', 'gone.json']) {
+      const { err, code } = run('trace-formats', ['redact', name, '-o', 'out.json'], folder);
+      expect(code, name).toBe(2);
+      expect(err, name).not.toContain('Nothing sensitive was found');
+    }
+  });
+  it('a path that is not there is 2 beside others that are', () => {
+    const folder = folderOf({ 'a.json': trace });
+    for (const words of [
+      ['migrate', 'a.json', 'gone.json', '-o', 'out/'],
+      ['convert', 'a.json', 'gone.json', '--to', 'sts', '-o', 'out/'],
+      ['redact', 'a.json', 'gone.json', '-o', 'out/'],
+      ['validate', 'a.json', 'gone.json'],
+    ]) {
+      const { out, err, code } = run('trace-formats', words, folder);
+      expect(code, words[0]).toBe(2);
+      expect(out + err, words[0]).toMatch(/gone\.json/);
+    }
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['a.json', 'a.sts.jsonl']);
+  });
+});
+
 describe('what stands around a command', () => {
   it('a configuration as editors on Windows write it', () => {
     const address = ['jan.kowalski', 'firma-kowalski.pl'].join('@');

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -158,6 +159,23 @@ describe('a place where nothing can be written', () => {
       expect(err, place).not.toContain('inside the tool itself');
     }
     expect(readdirSync(at).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+  it.each([
+    [['trace-formats', 'validate', 'a.json', '-f', 'json=ok.json', '-f', 'sarif=gone/r.sarif'], 'gone/r.sarif'],
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', 'made/o.json', '--losses', 'gone/l.json'],
+      'gone/l.json',
+    ],
+    [['trace-formats', 'migrate', 'a.json', '-o', 'made/o.json', '--losses', 'gone/l.json'], 'gone/l.json'],
+    [['trace-formats', 'annotate', 'a.json', 'notes.json', '-o', 'gone/o.json'], 'gone/o.json'],
+    [['forsy-lint', '-f', 'json=ok.json', '--receipt', 'gone/r.json'], 'gone/r.json'],
+  ] as const)('is a folder that is not there, said before anything is written: %j', ([program, ...words], place) => {
+    const { out, err, code } = run(program, words, at);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toBe(
+      `${program}: ${place} could not be written: its folder does not exist.\nMake the folder, or correct the path. Nothing was done.\n`,
+    );
+    expect(['made', 'gone', 'ok.json'].filter((name) => existsSync(join(at, name)))).toEqual([]);
   });
   it('is not one whose name is as long as a name may be', () => {
     const name = `${'n'.repeat(250)}.json`;

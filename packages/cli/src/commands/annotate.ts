@@ -22,7 +22,7 @@ export const annotateCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<file>',
-      writes: true,
+      writes: 'file',
       help: 'Write the annotated trace here, and leave the draft as it is.',
     },
   ],

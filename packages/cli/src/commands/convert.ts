@@ -23,7 +23,7 @@ export const conversionFlags: readonly Flag[] = [
     short: 'o',
     takes: 'value',
     value: '<path>',
-    writes: true,
+    writes: 'place',
     help: 'File to write, or a folder for several documents. Without it, standard output.',
   },
   {
@@ -36,7 +36,7 @@ export const conversionFlags: readonly Flag[] = [
     name: 'losses',
     takes: 'value',
     value: '<file>',
-    writes: true,
+    writes: 'file',
     help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
   },
   {

@@ -56,7 +56,7 @@ export const lintCommand: Command = {
       name: 'receipt',
       takes: 'value',
       value: '<file>',
-      writes: true,
+      writes: 'file',
       help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },

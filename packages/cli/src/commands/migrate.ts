@@ -24,7 +24,7 @@ export const migrateCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<path>',
-      writes: true,
+      writes: 'place',
       help: 'File to write, or a folder for several; the sidecar lies beside it.',
     },
     {
@@ -36,7 +36,7 @@ export const migrateCommand: Command = {
       name: 'losses',
       takes: 'value',
       value: '<file>',
-      writes: true,
+      writes: 'file',
       help: 'Write what was renamed, approximated or moved to the sidecar, as JSON.',
     },
   ],

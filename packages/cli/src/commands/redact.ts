@@ -66,7 +66,7 @@ export const redactCommand: Command = {
       short: 'o',
       takes: 'value',
       value: '<path>',
-      writes: true,
+      writes: 'place',
       help: 'Where the masked file or folder is written.',
     },
     { name: 'in-place', takes: 'switch', help: 'Write each file back to where it was read.' },

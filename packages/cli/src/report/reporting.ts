@@ -16,7 +16,7 @@ export const reportFlags: readonly Flag[] = [
     short: 'f',
     takes: 'list',
     value: '<name>[=file]',
-    writes: true,
+    writes: 'file',
     help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
   },
   { name: 'quiet', takes: 'switch', help: 'Show errors only.' },

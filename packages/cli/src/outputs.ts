@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { CannotWork } from './cannot-work.ts';
+import type { Command } from './command.ts';
+import { mustBeApart } from './input/apart.ts';
+import type { Typed } from './options.ts';
+import { whyNotWritten } from './why-not-written.ts';
+
+/**
+ * Refuses a command line that writes over one of the files it reads, or into a folder that is not there. It is asked before any
+ * work is done: after an hour it would come too late, and some of the outputs would be written already.
+ */
+export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<Command, 'flags'>, cwd: string): void {
+  const otherwise = flags.some(({ name }) => name === 'in-place')
+    ? 'Name another place, or say --in-place when that is what you want.'
+    : undefined;
+  const inputs = words.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isFile(path));
+  for (const { name, writes } of flags)
+    for (const value of writes === undefined ? [] : values(name)) {
+      const file = name === 'format' ? fileIn(value) : value;
+      if (file === undefined) continue;
+      const output = resolve(cwd, file);
+      // Results may well be put into the folder that is read.
+      for (const input of inputs) mustBeApart(output, input, otherwise);
+      if (writes === 'file') mustHaveFolder(output, file);
+    }
+}
+
+function mustHaveFolder(output: string, file: string): void {
+  try {
+    statSync(dirname(output));
+  } catch (error) {
+    throw new CannotWork(
+      `${file} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
+      'Make the folder, or correct the path. Nothing was done.',
+    );
+  }
+}
+
+/** The file that stands after the name of a report's format. */
+function fileIn(format: string): string | undefined {
+  const at = format.indexOf('=');
+  return at < 0 || at === format.length - 1 ? undefined : format.slice(at + 1);
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

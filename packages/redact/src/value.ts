@@ -111,6 +111,11 @@ export function isPublicId(value: string): boolean {
   return publicId.test(value) || isUuid(value);
 }
 
+/** The same, but for forty hexadecimal digits: a commit in most places, and a token behind a word that says so. */
+export function isPlainlyPublicId(value: string): boolean {
+  return isPublicId(value) && !/^[\da-f]{40}$/.test(value);
+}
+
 const publicId =
   /^(?:toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn)_[A-Za-z0-9_-]{6,80}$|^chatcmpl-[A-Za-z0-9]{10,60}$|^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$/;
 const reference =

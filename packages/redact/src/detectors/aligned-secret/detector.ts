@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isPublicId, looksLikePassword } from '../../value.ts';
+import { isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {
@@ -39,5 +39,5 @@ function isCell(value: string, { groups }: Candidate): boolean {
   const name = (groups['name'] ?? '').trim().replace(/\s+/g, '_');
   if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
   if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^(?:\d+[smhdw]){1,4}$|=/.test(value) && !/=$/.test(value)) return false;
-  return /\d/.test(value) && (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) && looksLikePassword(value);
+  return /\d/.test(value) && !isPlainlyPublicId(value) && looksLikePassword(value);
 }

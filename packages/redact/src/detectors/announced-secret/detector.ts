@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isShownSecret } from '../../shown-secret.ts';
-import { isPublicId, looksRandom } from '../../value.ts';
+import { isPlainlyPublicId, looksRandom } from '../../value.ts';
 
 /** What a program shows once, on a line of its own below the sentence that announces it. */
 export const announcedSecret: PatternDetector = {
@@ -36,8 +36,6 @@ function isAnnounced(value: string, { text, start, groups }: Candidate): boolean
   )
     return false;
   return (
-    (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) &&
-    (looksRandom(value) || /[^\w.:/-]/.test(value)) &&
-    !/^[\w.-]+\/[\w./-]+$/.test(value)
+    !isPlainlyPublicId(value) && (looksRandom(value) || /[^\w.:/-]/.test(value)) && !/^[\w.-]+\/[\w./-]+$/.test(value)
   );
 }

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isCodeReference, isPublicId, looksLikePassword } from '../../value.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** Calls whose argument is a secret by its place, not by its name. */
 export const callSecret: PatternDetector = {
@@ -59,5 +59,5 @@ function isArgument(value: string, { text, start }: Candidate): boolean {
       /\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) &&
       looksLikePassword(value)
     );
-  return (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) && looksLikePassword(value);
+  return !isPlainlyPublicId(value) && looksLikePassword(value);
 }

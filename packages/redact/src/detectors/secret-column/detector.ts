@@ -1,7 +1,7 @@
 import { cellsUnder } from '../../columns.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { anyWritten, notACount } from '../../shape/guard.ts';
-import { isPublicId, looksLikePassword } from '../../value.ts';
+import { isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -20,7 +20,5 @@ export const secretColumn: PatternDetector = {
   reach: [2400, 8000],
   ranges: (table) => cellsUnder(/passw(?:or)?d|passwd|secret|token|api_?key/i, table),
   accept: (value) =>
-    looksLikePassword(value.replace(/^`|`$/g, '')) &&
-    (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) &&
-    !/^[\d.,:%-]+$/.test(value),
+    looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$/.test(value),
 };

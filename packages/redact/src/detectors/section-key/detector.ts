@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../value.ts';
 
 const owner =
   '[\\w."-]{0,40}(?:api|auth|oauth|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|openai|anthropic|sendgrid|twilio|mailgun|mailchimp|algolia|github|gitlab|slack|sentry|datadog|aws|cloudflare|database|redis|ldap)[\\w"-]{0,20}';
@@ -28,5 +28,5 @@ function isOpened(value: string, { text, start }: Candidate): boolean {
   if (/^[$<%!&*@/.~]/.test(value) || isCodeReference(value)) return false;
   if (/(?:pass|pw)["']?[ \t]{0,8}[=:][ \t]{0,8}["']?$/i.test(text.slice(Math.max(0, start - 24), start)))
     return looksLikePassword(value) && /\d/.test(value);
-  return value.length >= 16 && (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) && looksRandom(value);
+  return value.length >= 16 && !isPlainlyPublicId(value) && looksRandom(value);
 }

@@ -2,7 +2,7 @@ import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import {
   isCodeReference,
-  isPublicId,
+  isPlainlyPublicId,
   looksLikePassphrase,
   looksLikePassword,
   looksLikeWeakPassword,
@@ -44,7 +44,7 @@ function isSet(value: string, { groups }: Candidate): boolean {
     return false;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value) || looksLikeWeakPassword(value);
   return (
-    (!isPublicId(value) || /^[\da-f]{40}$/.test(value)) &&
+    !isPlainlyPublicId(value) &&
     (looksRandom(value) || looksLikePassphrase(value) || (/\d/.test(value) && looksLikePassword(value)))
   );
 }

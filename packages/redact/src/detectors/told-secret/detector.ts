@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isCodeReference, isPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../value.ts';
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
 export const toldSecret: PatternDetector = {
@@ -42,7 +42,7 @@ function isTold(value: string, { text, start }: Candidate): boolean {
   const said = text.slice(Math.max(0, start - 140), start);
   if (
     isCodeReference(value) ||
-    (isPublicId(value) && !/^[\da-f]{40}$/.test(value)) ||
+    isPlainlyPublicId(value) ||
     /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)\.|\)\(|\w\(/i.test(value)
   )
     return false;

@@ -1,20 +1,19 @@
 import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger, Loss } from '../losses/loss.ts';
+import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { startTally, type Tally } from '../losses/tally.ts';
-import type { Trap } from '../losses/trap.ts';
 import type { Reading } from '../reader.ts';
-import { type OpenedFile, openedFiles } from '../source/opened-files.ts';
-import { filesOf, type Place, recordsOf, type Source, type SourceFile } from '../source/source.ts';
+import { filesOf, type Place, recordsOf, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
 import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
 import { startMessages } from './message-reader.ts';
-import type { Oddity } from './oddity.ts';
+import { noteOddities } from './note-oddities.ts';
 import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
+import { type SubagentFile, sortFiles } from './session-files.ts';
 import { type Survey, survey } from './survey.ts';
 
 const format = 'claude-code';
@@ -35,12 +34,6 @@ export function claudeCodeToTimeline(source: Source, ledger: Ledger): Reading {
   return { timeline, counts: tally.finish() };
 }
 
-interface SubagentFile {
-  readonly agentId: string;
-  readonly opened: OpenedFile;
-  readonly agentType?: string;
-}
-
 interface Context {
   readonly draft: Draft;
   readonly ledger: Ledger;
@@ -48,43 +41,6 @@ interface Context {
   readonly lanes: Lanes;
   readonly found: Survey;
   readonly subagents: Map<string, SubagentFile>;
-}
-
-/** The main file is the first that is not a subagent's; where all are, the first is read as a session of its own. */
-function sortFiles(
-  files: readonly SourceFile[],
-  ledger: Ledger,
-): {
-  readonly main: readonly OpenedFile[];
-  readonly subagents: Map<string, SubagentFile>;
-  readonly isSubagentFile: boolean;
-} {
-  const named = openedFiles(files, ledger);
-  const subagents = new Map<string, SubagentFile>();
-  const types = new Map<string, string>();
-  const main: OpenedFile[] = [];
-  let isSubagentFile = false;
-  for (const opened of named) {
-    const { file } = opened;
-    const meta = 'value' in file ? stringAt(file.value, 'agentType') : undefined;
-    if (meta !== undefined) {
-      types.set(agentIdOfName(file.name ?? '') ?? '', meta);
-      continue;
-    }
-    const agentId = agentIdOfName(file.name ?? '');
-    if (named.length === 1) isSubagentFile = agentId !== undefined;
-    if (agentId === undefined || named.length === 1) main.push(opened);
-    else subagents.set(agentId, known({ agentId, opened, agentType: types.get(agentId) }));
-  }
-  for (const [agentId, file] of subagents) {
-    const agentType = types.get(agentId);
-    if (agentType !== undefined) subagents.set(agentId, { ...file, agentType });
-  }
-  return { main, subagents, isSubagentFile };
-}
-
-function agentIdOfName(name: string): string | undefined {
-  return /(?:^|[/\\])agent-([^/\\]+?)(?:\.meta)?\.jsonl?$/.exec(name)?.[1];
 }
 
 function startWalk(context: Context): {
@@ -291,40 +247,6 @@ function loseRepetition(record: JsonObject, place: Place, ledger: Ledger): void 
     const of = type in kinds ? kinds[type as keyof typeof kinds] : fallback;
     ledger.lose({ kind: 'dropped', place, field: '', why, trap: 'seen-twice', of });
   }
-}
-
-function noteOddities(found: Survey, ledger: Ledger): void {
-  const note = (kind: Loss['kind'], field: string, why: string, trap: Trap, { count, first }: Oddity): void => {
-    if (count > 0) ledger.lose({ kind, place: first ?? { pointer: field }, field, why, trap, count });
-  };
-  note(
-    'approximated',
-    '/sessionId',
-    'The file holds records of several sessions; they were read as one, under the id that most records carry.',
-    'mixed-sessions',
-    found.otherSessions,
-  );
-  note(
-    'approximated',
-    '/parentUuid',
-    'A record names itself or a later record as its parent; the order of the file was kept.',
-    'cyclic-parents',
-    { count: found.forwardParents },
-  );
-  note(
-    'dropped',
-    '/parentUuid',
-    'The record names a parent that the file does not hold; the order of the file was kept.',
-    'dangling-parent',
-    found.danglingParents,
-  );
-  note(
-    'approximated',
-    '/parentUuid',
-    'Two messages of the human follow the same record: the human went back. Both ways were kept, in the order of the file.',
-    'rewound-branch',
-    found.rewinds,
-  );
 }
 
 function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {

@@ -17,7 +17,7 @@ export function automatonOf(keywords: readonly string[]): Automaton {
   const { states, table, outputs } = build(keywords, classOf, classes);
   const { next, shift, firstReporting, reported } = renumber(states, table, outputs, classes);
 
-  return (text, from, to, report) => {
+  return function walk(text, from, to, report) {
     let state = 0;
     let seen = 0;
     for (let index = from; index < to; index++) {

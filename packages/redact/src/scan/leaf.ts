@@ -57,9 +57,10 @@ function scanOf({ places }: Selection, anchors: Anchors, skim: Skim, scan: Patte
     if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
     return parts;
   };
-  const isTold = (place: Place): boolean => !place.isKey && contextsOf(place, isTelling).length > 0;
-  const wordless = places.some(({ words }) => words === undefined);
-  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, hasPlaces: places.length > 0, wordless };
+  const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0;
+  const isPlaced = (place: Place, hasWords: boolean): boolean =>
+    places.some((detector) => (hasWords || !detector.words) && (detector.concerns?.(place) ?? true));
+  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, isPlaced };
   return (text, place) => scanViews(text, place, look);
 }
 
@@ -94,11 +95,13 @@ function inspectPlaces(
   place: Place,
   parts: Part[],
 ): void {
-  for (const detector of places)
+  for (const detector of places) {
+    if (detector.concerns && !detector.concerns(place)) continue;
     for (const [start, end] of detector.inspect(text, place)) {
       if (end <= start || isPlaceholder(text.slice(start, end)) || isMarker(text, start, end)) continue;
       parts.push(partOf(text, start, end, detector, from));
     }
+  }
 }
 
 function partOf(text: string, start: number, end: number, detector: Detector, from: number): Part {

@@ -154,7 +154,7 @@ type PatternRun = (text: string, from: number, to: number, place: Place, spans: 
 
 function patternRun(detector: PatternDetector): PatternRun {
   let pattern: RegExp | undefined;
-  return (text, from, to, place, spans) => {
+  return function searchWindow(text, from, to, place, spans) {
     pattern ??= compiled(detector, 'g');
     const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
@@ -174,7 +174,7 @@ function attempt(
 ): (text: string, from: number, to: number, start: number, end: number, place: Place, spans: Span[]) => number {
   let pattern: RegExp | undefined;
   const [, after] = detector.reach;
-  return (text, from, to, start, end, place, spans) => {
+  return function tryAnchor(text, from, to, start, end, place, spans) {
     pattern ??= compiled(detector, 'y');
     const offset = Math.max(from, start - margin);
     const window = text.slice(offset, Math.min(to, end + after + margin));

@@ -21,9 +21,8 @@ export interface Look<Found> {
   readonly skipsQuiet: boolean;
   /** True when the names around a text could make something of it that it isn't by itself. */
   readonly isTold: (place: Place) => boolean;
-  /** Whether some detectors go by the place, and whether some of them go by places without a word to be known by. */
-  readonly hasPlaces: boolean;
-  readonly wordless: boolean;
+  /** True when a detector of places may make something of a text; `hasWords` is false when no name around it is telling. */
+  readonly isPlaced: (place: Place, hasWords: boolean) => boolean;
 }
 
 interface Range {
@@ -47,8 +46,7 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
   const { skim, skipsQuiet } = look;
   const skimmed = skim(text);
   // A string of a tree has its names around it, a text has them in it.
-  const mayBePlaced =
-    look.hasPlaces && (look.wordless || place.key !== undefined || place.shown !== undefined || skimmed.hasWords);
+  const hasWords = place.key !== undefined || place.shown !== undefined || skimmed.hasWords;
   read(text, skimmed, 0, text.length, place, deepest, true, undefined);
   return found;
 
@@ -62,16 +60,15 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
     mayHoldEscapes: boolean,
     home: ((offset: number) => number) | undefined,
   ): void {
-    const isWorthIt = !skipsQuiet || mayBePlaced || isSuspect(skimmed, from, to) || look.isTold(at);
+    const isWorthIt = !skipsQuiet || isSuspect(skimmed, from, to) || isNamed(at);
     if (depth > 0) {
       for (const stream of mayHoldChunks ? joinedChunkLines(view, from, to) : [])
         for (const span of scanViews(stream.text, at, look))
           for (const [start, end] of stream.toOriginal(span.start, span.end))
             found.push({ ...span, start: home ? home(start) : start, end: home ? home(end) : end });
       const extent = jsonStrings(view, from, to, at, (string) => {
-        const isQuiet = skipsQuiet && !mayBePlaced && !isSuspect(skimmed, string.from, string.to);
-        if (isQuiet && !look.isTold(string.place) && !mayHoldMore(view, string.from, string.to, string.hasEscapes))
-          return;
+        const isQuiet = skipsQuiet && !isSuspect(skimmed, string.from, string.to) && !isNamed(string.place);
+        if (isQuiet && !mayHoldMore(view, string.from, string.to, string.hasEscapes)) return;
         if (!string.hasEscapes) read(view, skimmed, string.from, string.to, string.place, depth - 1, false, home);
         else readInside(view, skimmed, string.from, string.to, string.place, depth, home, false);
       });
@@ -110,6 +107,11 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
     }
     const way = (offset: number): number => (home ? home(opened.toOriginal(offset)) : opened.toOriginal(offset));
     read(opened.text, skim(opened.text), 0, opened.text.length, at, depth - 1, true, way);
+  }
+
+  /** True when the names around a text may make more of it than it is by itself. */
+  function isNamed(at: Place): boolean {
+    return !at.isKey && (look.isTold(at) || look.isPlaced(at, hasWords));
   }
 
   /** True for what is worth opening although nothing in it is suspicious: JSON, whose names may tell, and streams. */

@@ -13,11 +13,14 @@ export const quoteWritten = '\\\\*["\'\\x60]';
 export const spaceWritten = '(?:\\s|\\\\+[nrtbf])';
 
 /**
- * Any one character of the text with its escapes undone, and perhaps more of it, but never less. There is one way only
- * to read each run of backslashes, so that a guard that fails fails at once.
+ * At most so many characters of the text with its escapes undone, and perhaps more, but never fewer: each with the
+ * backslashes behind it, which are nothing, an escape or characters themselves. There is one way only to read a run of
+ * them, so that a guard that fails fails at once.
  */
-export const anyWritten =
-  '(?:\\\\+(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|(?!u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})[^\\\\])|[^\\\\])';
+export function anyWritten(most: number): string {
+  const byNumber = '(?<=\\\\)(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})';
+  return `\\\\*(?:(?:${byNumber}|(?!${byNumber})[^\\\\])\\\\*){0,${most}}?`;
+}
 
 /** Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. */
 export const notACount: string = `(?!tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]])`;

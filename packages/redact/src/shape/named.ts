@@ -14,7 +14,7 @@ export function named(names: readonly string[], value: RegExp, after: string = d
       `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
     'g',
   );
-  return guarded(pattern, `(?:${names.map(caseless).join('|')})${anyWritten}{0,48}?${secretWord}`);
+  return guarded(pattern, `(?:${names.map(caseless).join('|')})${anyWritten(48)}${secretWord}`);
 }
 
 /** Refuses values that are named as something public, and values too even to be random. */

@@ -11,6 +11,7 @@ export const addressField: PlaceDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
+  concerns: ({ key }) => key !== undefined && keys.test(key),
   inspect: (text, { key }) =>
     key !== undefined && keys.test(key) && text.length <= 160 && street.test(text) && !machine.test(text)
       ? [[0, text.length]]

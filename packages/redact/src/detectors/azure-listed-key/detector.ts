@@ -20,6 +20,7 @@ export const azureListedKey: PlaceDetector = {
     'secondarymaster',
     ...Array.from('0123456789', (digit) => `key${digit}`),
   ],
+  concerns: ({ key }) => key === 'value' || (key !== undefined && listed.test(key)),
   inspect: (text, place) =>
     text.length === 88 &&
     (listed.test(place.key ?? '') || (place.key === 'value' && /^key\d$/i.test(place.entry ?? ''))) &&

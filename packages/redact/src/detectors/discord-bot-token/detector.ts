@@ -16,7 +16,7 @@ export const discordBotToken: PatternDetector = {
   anchors: ['discord', 'bot', '.login'],
   pattern:
     /(?:[dD][iI][sS][cC][oO][rR][dD]|[bB][oO][tT]|\.login)[^;]{0,40}?(?<![A-Za-z0-9_.-])(?<value>[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,38})(?![A-Za-z0-9_.-])/g,
-  guard: `(?:discord|bot|\\.login)${anyWritten}{0,40}?[mno][a-z0-9_-]{23,27}\\.`,
+  guard: `(?:discord|bot|\\.login)${anyWritten(40)}[mno][a-z0-9_-]{23,27}\\.`,
   reach: [0, 118],
   accept: isMixed,
 };

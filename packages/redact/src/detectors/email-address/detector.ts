@@ -13,6 +13,7 @@ export const emailAddress: PatternDetector = {
   anchors: ['@', '%40'],
   pattern:
     /(?<![A-Za-z0-9._%+@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9]){0,1}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()/g,
+  guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9-]{1,63}\\.){1,6}[a-z]{2}",
   reach: [80, 260],
   accept: isPersonal,
 };

@@ -12,6 +12,7 @@ export const namedPerson: PlaceDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
+  concerns: ({ key }) => key !== undefined && (names.test(key) || people.test(key) || /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
     person.test(text) &&

@@ -1,5 +1,6 @@
 import { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { anyWritten } from '../../shape/guard.ts';
 
 /** A phone number. Without a country code only a word beside it tells it from other numbers. */
 export const phoneNumber: PatternDetector = {
@@ -40,6 +41,7 @@ export const phoneNumber: PatternDetector = {
   ],
   pattern:
     /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+  guard: `${anyWritten(90)}\\d(?:[ ()./-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
   reach: [60, 64],
   accept: isPhone,
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { anyWritten } from '../../shape/guard.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
@@ -129,5 +130,12 @@ export const streetAddressAbroad: PatternDetector = {
     ].join('|'),
     'gu',
   ),
+  guard: [
+    // The rest of the word and perhaps others, then the number of the house.
+    `(?:[a-z\\u00c0-\\u017f\\u2019'.-]|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2})){0,40}/?(?: (?:[a-z\\u00c0-\\u017f\\u2019'.-]|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2})){1,31}){0,7},?(?: n\\.?.{0,2})? {0,2}\\d`,
+    // In France the number comes first; after "lives in" there are other words.
+    '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? )',
+    `(?:woon|wohn|adres|anschrift)${anyWritten(140)}\\d`,
+  ].join('|'),
   reach: [160, 240],
 };

@@ -77,5 +77,6 @@ export const streetAddress: PatternDetector = {
     ].join('|'),
     'g',
   ),
+  guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
   reach: [120, 240],
 };

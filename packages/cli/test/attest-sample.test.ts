@@ -26,6 +26,13 @@ const sign = [...draw, '--item', '9', '--by', 'D. Meyer'];
 const setOf = (out: string): string => out.split('\n').sort().join('\n');
 const reviewsOf = (folder: string): string => readFileSync(join(folder, 'reviews.jsonl'), 'utf8');
 
+it('a name of blanks signs nothing', async () => {
+  const folder = exampleCopy();
+  const said = await lint(folder, 'attest', 'csv-totals/trace.json', '--item', '12', '--by', '  ');
+  expect(said).toMatchObject({ out: '', code: 2 });
+  expect(said.err).toContain('Nobody is named who signs.');
+});
+
 describe('attest --dataset', () => {
   let folder: string;
   beforeAll(() => {

@@ -193,6 +193,7 @@ describe('merge refuses in one line', () => {
     for (const cut of [0.1, 0.5, 0.9, 0.999]) {
       writeFileSync(path, text.slice(0, text.length * cut));
       expect(await refused(['1.blob'], blobs)).toContain('1.blob cannot be merged: it was not written to its end');
+      expect(await refused(['.'], blobs)).toContain('1.blob cannot be merged: it was not written to its end');
     }
     writeFileSync(path, text.replace('"code":0', '"code":1'));
     expect(await refused(['1.blob'], blobs)).toContain('it was changed after it was written');

@@ -139,6 +139,15 @@ describe('forsy-lint verify', () => {
     expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
   });
 
+  it('looks at the files of the current folder before those beside the receipt', async () => {
+    const folder = await withReceipt();
+    const other = await withReceipt();
+    appendFileSync(join(folder, 'csv-totals/trace.json'), ' ');
+    const said = await lint(folder, 'verify', join(other, 'receipt.json'));
+    expect(said.out).toMatch(/csv-totals\/trace\.json\n.*This file was changed/);
+    expect((await lint(other, 'verify', join(other, 'receipt.json'))).code).toBe(0);
+  });
+
   it('says of a log that has only grown that what was looked at is unchanged, and of no other', async () => {
     const folder = folderOf({ 'log.jsonl': claudeLog({ id: 's-1', cwd: '/home/ana', start: '2026-01-01T00:00:00Z' }) });
     await lint(folder, 'log.jsonl', '--receipt', 'receipt.json');

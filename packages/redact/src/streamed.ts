@@ -16,6 +16,8 @@ const chunkKeys = new Set([
   'token',
   'value',
 ]);
+/** What a message or a step says of itself, and a piece of a stream does not. */
+const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step'];
 const longestChunk = 200;
 const longestStream = 200_000;
 
@@ -29,9 +31,10 @@ export function partsAcrossChunks(
   session: Session,
 ): ReadonlyMap<Leaf, Part[]> {
   const found = new Map<Leaf, Part[]>();
-  for (const chunks of streamsOf(leaves)) {
+  for (const { chunks, isDelta } of streamsOf(leaves)) {
     const text = chunks.map((leaf) => leaf.text).join('');
     for (const part of settleOverlaps(scan(text, chunks[0]!.place))) {
+      if (!isDelta && standsWhole(part, chunks, scan)) continue;
       const digest = session.digest(part.value ?? text.slice(part.start, part.end));
       let at = 0;
       for (const leaf of chunks) {
@@ -46,13 +49,36 @@ export function partsAcrossChunks(
   return found;
 }
 
+/**
+ * Whether the string in which a part begins holds a value to its end already. Where nothing says that the strings are
+ * pieces, they are then a message that ends with a value and the messages after it, not one value that was cut.
+ */
+function standsWhole(part: Part, chunks: readonly Leaf[], scan: LeafScan): boolean {
+  let at = 0;
+  const first = chunks.find((leaf) => {
+    at += leaf.text.length;
+    return at > part.start;
+  });
+  if (first === undefined || at >= part.end) return false;
+  const start = part.start - (at - first.text.length);
+  return scan(first.text, first.place).some(
+    (alone) => alone.detector === part.detector && alone.start === start && alone.end === first.text.length,
+  );
+}
+
+interface Stream {
+  readonly chunks: readonly Leaf[];
+  /** Whether a key says that they are pieces. */
+  readonly isDelta: boolean;
+}
+
 /** Runs of three or more (of two, when a key says that they are pieces) short strings under the same key of neighbouring elements of one array. */
-function streamsOf(leaves: readonly Leaf[]): Leaf[][] {
+function streamsOf(leaves: readonly Leaf[]): Stream[] {
   const open = new Map<string, { array: Node; chunks: Leaf[]; length: number; isDelta: boolean }>();
-  const streams: Leaf[][] = [];
+  const streams: Stream[] = [];
   const close = (name: string): void => {
     const stream = open.get(name);
-    if (stream && stream.chunks.length >= (stream.isDelta ? 2 : 3)) streams.push(stream.chunks);
+    if (stream && stream.chunks.length >= (stream.isDelta ? 2 : 3)) streams.push(stream);
     open.delete(name);
   };
   for (const leaf of leaves) {
@@ -60,10 +86,11 @@ function streamsOf(leaves: readonly Leaf[]): Leaf[][] {
     if (leaf.place.isKey || key === undefined || !chunkKeys.has(key)) continue;
     const array = arrayAbove(leaf.node);
     if (!array) continue;
+    const isDelta = saysDelta(leaf);
+    if (!isDelta && standsAlone(leaf.node, array)) continue;
     const stream = open.get(key);
     if (!stream || stream.array !== array || leaf.text.length > longestChunk || stream.length > longestStream) {
       close(key);
-      const isDelta = saysDelta(leaf);
       if (leaf.text.length <= longestChunk) open.set(key, { array, chunks: [leaf], length: leaf.text.length, isDelta });
     } else {
       stream.chunks.push(leaf);
@@ -79,6 +106,14 @@ function saysDelta({ node, place }: Leaf): boolean {
   const beside = node.parent?.value;
   const type = typeof beside === 'object' && beside !== null && 'type' in beside ? beside.type : undefined;
   return [...place.path, type].some((step) => typeof step === 'string' && /delta|chunk|partial/i.test(step));
+}
+
+/** True when the element of the array says whose it is, or which step: it is then a message or a step of its own, no piece of one. */
+function standsAlone(node: Node, array: Node): boolean {
+  let element = node;
+  while (element.parent && element.parent !== array) element = element.parent;
+  const { value } = element;
+  return typeof value === 'object' && value !== null && ownNames.some((name) => Object.hasOwn(value, name));
 }
 
 /** The array whose elements are the events: the nearest one with enough of them, at most six levels up. */

@@ -93,6 +93,27 @@ describe('redact', () => {
     expect(find(value, options)).toEqual([]);
   });
 
+  it('does not run one message or step into the next', () => {
+    const token = expander('messages')(`gh${'p_'}{{alnum:36}}`);
+    const starts = [token, `password: ${secret}`, 'password:', '/home/', 'API_KEY='];
+    for (const start of starts)
+      for (const rest of [
+        ['yes', 'no'],
+        ['Skipping', 'done'],
+      ]) {
+        const texts = [start, ...rest];
+        const pointersOf = (value: unknown): string[] =>
+          find(value, { ...options, policy: 'pii' }).map((m) => m.pointer);
+        const known = start === token || start.endsWith(secret);
+        const messages = texts.map((content, index) => ({ role: index === 0 ? 'user' : 'assistant', content }));
+        expect(pointersOf({ messages })).toEqual(known ? ['/messages/0/content'] : []);
+        const steps = texts.map((output, index) => ({ step: index + 1, output }));
+        expect(pointersOf({ steps })).toEqual(known ? ['/steps/0/output'] : []);
+        // Where nothing says what the strings are, a value that one of them holds whole ends with it.
+        if (known) expect(pointersOf(texts.map((content) => ({ content })))).toEqual(['/0/content']);
+      }
+  });
+
   it('gives the same bytes under the same key, and others under another', () => {
     const once = redactText(url(secret), options).value;
     expect(redactText(url(secret), options).value).toBe(once);

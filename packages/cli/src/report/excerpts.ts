@@ -1,5 +1,5 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { originOf, read, textOf } from '@trace-formats/validate';
+import { encodingOf, originOf, read, textOf } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { fileChunks } from '../input/file-chunks.ts';
 import { mostFrames } from './few-frames.ts';
@@ -121,6 +121,10 @@ async function* rawLines(path: string): AsyncGenerator<Uint8Array> {
 const newline = 0x0a;
 
 function linesOfDocument(bytes: Uint8Array): LineAt | undefined {
+  // It was read before, so its text is enough; a second value of a large document would not fit beside the first.
+  const encoding = encodingOf(bytes);
+  const text = encoding.kind === 'utf-8' ? decode(bytes.subarray(encoding.mark)) : undefined;
+  if (text !== undefined) return linesOf(text, { line: 1, column: 1 });
   const [document] = read(bytes, { decode, container: 'json' }).documents;
   return document && linesOf(textOf(document), originOf(document));
 }

@@ -22,6 +22,9 @@ export function lint({ quick, folder }) {
     grownBy(start, 'files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
       folderOf(lintCorpus(folder, { traces, steps: 6 })),
     ),
+    grownBy(start, 'files of one faulty trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
+      folderOf(lintCorpus(folder, { kind: 'faulty', traces, steps: 4 })),
+    ),
     // As many steps in all each time, so that the shortest traces are not lost in the time to start.
     grownBy(
       start,

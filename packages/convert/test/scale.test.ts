@@ -147,34 +147,16 @@ const grown: Readonly<Record<string, readonly [string, (size: number) => Source]
   ],
 };
 
-/** Time is that of the processor, since other work on the machine must not decide whether a test passes. */
-describe('a source of ten times the size', () => {
-  for (const [name, [format, make]] of Object.entries(grown))
-    it(`is read in a time that grows as it does, with a short account: ${name}`, () => {
-      timeOf(make(2_000), format);
-      const small = Math.min(timeOf(make(8_000), format), timeOf(make(8_000), format));
-      const large = timeOf(make(80_000), format);
-      expect(large).toBeLessThan(Math.max(small * 25, 1500));
-    });
-});
-
+/** What looks through all records for each takes forty thousand million turns here, and is seen to hang. */
 describe('200,000 records', () => {
-  for (const name of ['a Claude Code log', 'a Codex rollout that says the same again and again'])
-    it(`are read: ${name}`, () => {
-      const [format, make] = grown[name]!;
-      timeOf(make(200_000), format);
+  for (const [name, [format, make]] of Object.entries(grown))
+    it(`are read, with a short account: ${name}`, () => {
+      const ledger = openLedger();
+      const reading = readTimeline(make(200_000), format, ledger);
+      if ('refused' in reading) throw new Error(reading.message);
+      expect(ledger.losses().length).toBeLessThan(30);
     });
 });
-
-function timeOf(source: Source, format: string): number {
-  const ledger = openLedger();
-  const start = process.cpuUsage();
-  const reading = readTimeline(source, format, ledger);
-  const { user } = process.cpuUsage(start);
-  if ('refused' in reading) throw new Error(reading.message);
-  expect(ledger.losses().length).toBeLessThan(30);
-  return user / 1000;
-}
 
 function list(size: number, make: (index: number) => Json): Json[] {
   return Array.from({ length: size }, (_, index) => make(index));

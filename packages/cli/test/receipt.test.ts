@@ -13,7 +13,7 @@ import type { Receipt } from '@trace-formats/schema/receipt';
 import { isReceipt } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './command.ts';
-import { changeTrace, exampleCopy, lint, told } from './example-dataset.ts';
+import { changeTrace, exampleCopy, lint, type Trace, told } from './example-dataset.ts';
 import { claudeLog } from './sessions/home.ts';
 
 const written = (folder: string, name = 'receipt.json'): string => readFileSync(join(folder, name), 'utf8');
@@ -64,6 +64,20 @@ describe('--receipt', () => {
     // Once more over its own receipt.
     await lint(third, '--release', '--receipt', 'receipt.json');
     expect(written(third)).toBe(written(folder));
+  });
+
+  it('and a report leave the folder of one trace what it was', async () => {
+    const artifact = { hash: `sha256:${'0'.repeat(64)}` };
+    const wrong = (trace: Trace): void => {
+      const made = trace['static_output'] as { artifacts: object[] };
+      made.artifacts[0] = { ...made.artifacts[0], ...artifact };
+    };
+    const folder = join(exampleCopy(wrong), 'csv-totals');
+    const asked = ['--receipt', 'receipt.json', '-f', 'json=report.json', '-f', 'stylish'];
+    const first = await lint(folder, ...asked);
+    expect(first.out).toContain('artifacts-are-recorded');
+    expect(await lint(folder, ...asked)).toEqual(first);
+    expect((await lint(folder)).out).toBe(first.out);
   });
 
   it('knows no path of the machine, wherever it is asked from', async () => {

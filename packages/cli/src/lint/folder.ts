@@ -95,7 +95,7 @@ export async function lintFolder(
       if (wanted) complain(source.name, whole.why);
       continue;
     }
-    // A receipt that an earlier run left is no trace and says nothing about the traces of now.
+    // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
     if (!source.named && isWrittenByUs(whole.bytes)) continue;
     if (wanted && plan.hashed) hashes.push(hashOf(source.path, whole.stored));
     const file = openFile(source.name, whole.bytes, source.named);

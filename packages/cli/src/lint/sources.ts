@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
+import { isOurs } from '../receipt/files.ts';
 import { isInside } from '../receipt/place.ts';
 import { baselineName } from './baseline.ts';
 import type { LinePart } from './line-parts.ts';
@@ -72,10 +73,18 @@ function byFolder(sources: readonly Source[]): FolderSources[] {
     return {
       path,
       sources: [...own.filter(isManifestName), ...others],
-      isOfOneTrace: others.filter(({ name }) => plainName(name).endsWith('.json')).length === 1,
+      isOfOneTrace: isSingle(others.filter(({ name }) => plainName(name).endsWith('.json'))),
     };
   });
 }
+
+/** Whether there is one file beside the receipt and the reports of earlier runs, of which no folder holds many. */
+function isSingle(files: readonly Source[]): boolean {
+  if (files.length < 2 || files.length > mostOfOurs) return files.length === 1;
+  return files.filter(({ path, named }) => named || !isOurs(path)).length === 1;
+}
+
+const mostOfOurs = 8;
 
 /** The rows of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
 export function kindOf(name: string, record: number | null): 'trace' | 'raw' | 'export' {

@@ -19,7 +19,7 @@ import { fromRoot } from './place.ts';
 
 /**
  * Every file that the words lead to: of a folder all that lies in it, of a trace itself, its signatures and its artifacts.
- * Receipts, blobs and what the run itself wrote are left out. Links to folders are not followed.
+ * Receipts, blobs, reports and what the run itself wrote are left out. Links to folders are not followed.
  */
 export async function listedFiles(words: readonly string[], cwd: string, left: ReadonlySet<string>): Promise<string[]> {
   const found = new Set<string>();
@@ -99,7 +99,7 @@ function* withItsOwn(path: string): Generator<string> {
   yield* filesBelow(join(dirname(path), 'artifacts'));
 }
 
-/** True for a receipt or a blob that an earlier run left. */
+/** True for a receipt, a blob or a report that an earlier run left. */
 export function isOurs(path: string): boolean {
   if (!/\.(json|blob)$/.test(path) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {

@@ -1,26 +1,9 @@
+import { finding } from '@trace-formats/lint';
 import type { Finding } from '@trace-formats/schema/report';
-
-/** A finding with everything empty that its maker has nothing to say about. */
-export function bareFinding(
-  parts: Pick<Finding, 'rule' | 'stage' | 'severity' | 'message' | 'why' | 'fix'> & Partial<Finding>,
-): Finding {
-  return {
-    certainty: 'exact',
-    checklist: null,
-    pointer: '',
-    line: null,
-    column: null,
-    docs: null,
-    fingerprint: null,
-    fixable: false,
-    suppressed: null,
-    ...parts,
-  };
-}
 
 /** The finding for a path that leads to nothing that can be read. */
 export function unreadable(why: string): Finding {
-  return bareFinding({
+  return finding({
     rule: 'files-can-be-read',
     stage: 'read',
     severity: 'error',

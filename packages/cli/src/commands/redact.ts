@@ -1,3 +1,4 @@
+import { finding } from '@trace-formats/lint';
 import {
   createSession,
   learnFrom,
@@ -12,7 +13,7 @@ import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { bareFinding, unreadable } from '../findings.ts';
+import { unreadable } from '../findings.ts';
 import type { FileBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
 import type { Packing } from '../input/unpack.ts';
@@ -162,7 +163,7 @@ function learn(bytes: Uint8Array, options: RedactOptions): void {
 }
 
 function refused(why: string): Result['findings'][number] {
-  return bareFinding({
+  return finding({
     rule: 'documents-can-be-redacted',
     stage: 'read',
     severity: 'error',

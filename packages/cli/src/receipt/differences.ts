@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import { ruleset } from '@trace-formats/lint';
+import { finding, ruleset } from '@trace-formats/lint';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
-import { bareFinding } from '../findings.ts';
 import { configFacts, configFlags, configHash } from '../lint/load-config.ts';
 import { parse } from '../options.ts';
 import { receiptDigest } from './digest.ts';
@@ -123,7 +122,7 @@ function short(hash: string | null): string {
 }
 
 function different(message: string, fix: string): Finding {
-  return bareFinding({
+  return finding({
     rule: 'receipts-hold',
     stage: 'read',
     severity: 'error',

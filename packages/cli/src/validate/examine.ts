@@ -1,3 +1,4 @@
+import { finding } from '@trace-formats/lint';
 import { type FormatId, formatOf } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
@@ -9,7 +10,6 @@ import {
   read,
   textOf,
 } from '@trace-formats/validate';
-import { bareFinding } from '../findings.ts';
 import { decode } from '../input/decode.ts';
 import type { Locate } from '../report/locate.ts';
 import { checkedFormats, checkOf } from './format-check.ts';
@@ -84,7 +84,7 @@ export function formatFindings(detection: Detection, named: boolean): readonly F
   }
   if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];
   return [
-    bareFinding({
+    finding({
       rule: 'format-has-a-schema',
       stage: 'detect',
       severity: 'note',

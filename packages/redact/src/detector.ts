@@ -1,4 +1,4 @@
-import type { Shown } from './shown.ts';
+import type { Shown } from './outputs/shown.ts';
 
 /** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */
 export type DetectorPolicy = 'secrets' | 'pii' | 'strict';

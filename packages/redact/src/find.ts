@@ -1,14 +1,14 @@
 import type { Confidence, Place } from './detector.ts';
-import { learn } from './learn.ts';
-import { markerFor } from './markers.ts';
+import { isMarker } from './judge/placeholder.ts';
+import { isUntrustedOutput, untrustedOutput } from './outputs/tool-output.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
-import { isMarker } from './placeholder.ts';
 import { type Allowed, type FindOptions, includes } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
-import { createSession, type Session } from './session.ts';
-import { partsAcrossChunks } from './streamed.ts';
-import { isUntrustedOutput, untrustedOutput } from './tool-output.ts';
-import { type Leaf, leavesOf, type Node, pointerOf } from './walk.ts';
+import { learn } from './session/learn.ts';
+import { createSession, type Session } from './session/session.ts';
+import { partsAcrossChunks } from './walk/streamed.ts';
+import { type Leaf, leavesOf, type Node, pointerOf } from './walk/walk.ts';
+import { markerFor } from './write/markers.ts';
 
 /** Something sensitive, told without its value: what it is and where it stands. */
 export interface Match {

@@ -1,6 +1,6 @@
 import type { Confidence, Detector, DetectorPolicy, ForsyFamily, PatternDetector, PlaceDetector } from './detector.ts';
 import { catalogue } from './generated/catalogue.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 /** How much is looked for: nothing, secrets, also personal data, also internal configuration and tool output. */
 export type Policy = 'none' | DetectorPolicy;

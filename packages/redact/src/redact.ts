@@ -1,11 +1,11 @@
-import { refreshDigests } from './documents.ts';
 import { confirmedIn, type Finding, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
-import { notesOf } from './notes.ts';
 import type { FindOptions } from './policy.ts';
-import { type Change, rebuild } from './rebuild.ts';
-import type { RedactOptions } from './redact-options.ts';
-import { rewrite } from './rewrite.ts';
-import { type Leaf, leavesOf, pointerOf } from './walk.ts';
+import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
+import { refreshDigests } from './write/documents.ts';
+import { notesOf } from './write/notes.ts';
+import { type Change, rebuild } from './write/rebuild.ts';
+import type { RedactOptions } from './write/redact-options.ts';
+import { rewrite } from './write/rewrite.ts';
 
 /** A redacted value, what was taken out of it, and what may be said of that in public. */
 export interface Redacted<Value> {

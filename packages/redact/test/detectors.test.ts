@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Detector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
+import { shownBy } from '../src/outputs/shown.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
 import { patternScan, scanEverything } from '../src/scan/patterns.ts';
-import { shownBy } from '../src/shown.ts';
 import { expander } from './template.ts';
 
 /** One line of a `cases.json`: a text, and what the detector of the folder must make of it. */

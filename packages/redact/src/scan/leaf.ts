@@ -1,8 +1,8 @@
 import type { Detector, Place, PlaceDetector } from '../detector.ts';
+import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
-import { isMarker, isPlaceholder } from '../placeholder.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
-import type { Origin } from '../session.ts';
+import type { Origin } from '../session/session.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf } from './context.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';

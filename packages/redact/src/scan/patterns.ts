@@ -1,5 +1,5 @@
 import type { PatternDetector, Place } from '../detector.ts';
-import { isMarker, isPlaceholder } from '../placeholder.ts';
+import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { anchorsOf } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../detector.ts';
-import { colourless, hasColours, hasEscapes, mayShowColours, undoEscapes } from '../escapes.ts';
-import { jsonStrings, mayBeJson } from '../json-strings.ts';
+import { colourless, hasColours, hasEscapes, mayShowColours, undoEscapes } from '../walk/escapes.ts';
+import { jsonStrings, mayBeJson } from '../walk/json-strings.ts';
 import { joinedChunkLines, mayHoldChunkLines } from './chunk-lines.ts';
 import { isSuspect, type Skim, type Skimmed } from './skim.ts';
 

@@ -1,6 +1,6 @@
-import { isCommonWord } from '../../common-words.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedAccount } from '../../shared-accounts.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
 
 /** The account under which somebody works, where a machine shows it. */
 export const accountName: PatternDetector = {

@@ -1,7 +1,7 @@
-import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
+import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {

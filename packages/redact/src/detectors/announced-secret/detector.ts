@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isShownSecret } from '../../shown-secret.ts';
-import { isPlainlyPublicId, looksRandom } from '../../value.ts';
+import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
+import { isShownSecret } from '../../outputs/shown-secret.ts';
 
 /** What a program shows once, on a line of its own below the sentence that announces it. */
 export const announcedSecret: PatternDetector = {

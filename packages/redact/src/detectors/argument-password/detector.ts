@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
 export const argumentPassword: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksRandom } from '../../value.ts';
+import { looksRandom } from '../../judge/value.ts';
 
 /** The credentials of an HTTP request, whatever their scheme, except Basic, which is decoded first. */
 export const authorizationHeader: PatternDetector = {

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isCodeReference, isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** Calls whose argument is a secret by its place, not by its name. */
 export const callSecret: PatternDetector = {

@@ -6,7 +6,7 @@ import {
   looksLikePassword,
   looksLikeWeakPassword,
   looksRandom,
-} from '../../value.ts';
+} from '../../judge/value.ts';
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {

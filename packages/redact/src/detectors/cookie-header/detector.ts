@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSessionCookie } from '../../session-cookie.ts';
+import { isSessionCookie } from '../../judge/session-cookie.ts';
 
 /** The cookies of a request or a response, when one of them looks like a session. */
 export const cookieHeader: PatternDetector = {

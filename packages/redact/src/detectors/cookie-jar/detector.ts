@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSessionCookie } from '../../session-cookie.ts';
+import { isSessionCookie } from '../../judge/session-cookie.ts';
 
 /** The cookies that curl and wget keep in a file. */
 export const cookieJar: PatternDetector = {

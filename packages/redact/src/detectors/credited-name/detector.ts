@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../nobody.ts';
+import { isNobody } from '../../judge/nobody.ts';
 
 /** The name of somebody who wrote a line, a letter or a package. */
 export const creditedName: PatternDetector = {

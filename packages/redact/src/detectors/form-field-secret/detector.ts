@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 
 /** A password or a token that is put into a form, by a browser or by a program that drives one. */
 export const formFieldSecret: PatternDetector = {

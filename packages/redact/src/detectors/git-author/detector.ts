@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../nobody.ts';
+import { isNobody } from '../../judge/nobody.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 
 /** The name of whoever wrote a commit. */

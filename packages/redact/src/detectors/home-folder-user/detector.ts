@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedAccount } from '../../shared-accounts.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
 
 /** The name of the account in the folder that an agent names after a project's path. */
 export const homeFolderUser: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedAccount } from '../../shared-accounts.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
 
 /** The accounts of a machine, as a listing of its home folders shows them. */
 export const homeListing: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
-import { isSharedAccount } from '../../shared-accounts.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
 
 /** The name of the account whose home folder a path goes through. */
 export const homePathUser: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isKeptInSecret } from '../../kubernetes.ts';
+import { isKeptInSecret } from '../../judge/kubernetes.ts';
 
 /** The data of a Kubernetes secret, written as JSON. */
 export const kubernetesSecretEntry: PlaceDetector = {

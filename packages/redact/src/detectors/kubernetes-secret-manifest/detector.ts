@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isKeptInSecret } from '../../kubernetes.ts';
+import { isKeptInSecret } from '../../judge/kubernetes.ts';
 
 /** The data of a Kubernetes secret, written as YAML. */
 export const kubernetesSecretManifest: PatternDetector = {

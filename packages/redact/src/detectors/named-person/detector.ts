@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isNobody } from '../../nobody.ts';
+import { isNobody } from '../../judge/nobody.ts';
 
 /** A person's name in a record that says it is one. */
 export const namedPerson: PlaceDetector = {

@@ -1,7 +1,7 @@
-import { isHarmlessName } from '../../assignment.ts';
 import type { PatternDetector } from '../../detector.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
+import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
-import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../value.ts';
 
 /** A variable and its value on lines of their own, as manifests write them. */
 export const namedSecretEntry: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 
 /** What curl, git and ftp read from the user's netrc. */
 export const netrcPassword: PatternDetector = {

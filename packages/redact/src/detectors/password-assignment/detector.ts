@@ -1,5 +1,5 @@
-import { acceptPassword, assignmentPattern } from '../../assignment.ts';
 import type { PatternDetector } from '../../detector.ts';
+import { acceptPassword, assignmentPattern } from '../../judge/assignment.ts';
 
 /** A password behind its name, in whatever language or configuration format the assignment is written. */
 export const passwordAssignment: PatternDetector = {

@@ -1,6 +1,6 @@
-import { cellsUnder } from '../../columns.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../nobody.ts';
+import { cellsUnder } from '../../judge/columns.ts';
+import { isNobody } from '../../judge/nobody.ts';
 
 const heading = '(?:(?:first|last|full|given|family|customer|patient|contact|employee|cardholder)[ _]?name|surname)';
 

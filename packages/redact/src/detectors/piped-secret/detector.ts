@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 
 /** What one command prints so that another one need not be told it as an argument. */
 export const pipedSecret: PatternDetector = {

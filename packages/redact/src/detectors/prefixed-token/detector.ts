@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPublishable } from '../../judge/value.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
-import { isPublishable } from '../../value.ts';
 
 /** Prefixes that a provider publishes: what follows one is a token, whatever its length is this year. */
 const published =

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { secretCommands } from '../../secret-commands.ts';
+import { secretCommands } from '../../outputs/secret-commands.ts';
+import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { anyWritten } from '../../shape/guard.ts';
-import { isShownSecret } from '../../shown-secret.ts';
 
 /** What a command shows that does nothing but show a secret. */
 export const printedSecret: PatternDetector = {

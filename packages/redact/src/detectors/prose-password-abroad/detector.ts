@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword } from '../../value.ts';
+import { looksLikePassword } from '../../judge/value.ts';
 
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins with them. */
 const ascii: readonly string[] = [

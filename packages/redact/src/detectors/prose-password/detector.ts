@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
-import { isCodeReference, looksLikePassphrase, looksLikePassword } from '../../value.ts';
 
 /** A password that a person says in plain words. */
 export const prosePassword: PatternDetector = {

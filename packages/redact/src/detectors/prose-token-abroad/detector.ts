@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isPlainlyPublicId, looksRandom } from '../../value.ts';
 
 /** A key or a token that a person gives in plain words, elsewhere in the world. */
 export const proseTokenAbroad: PatternDetector = {

@@ -1,7 +1,7 @@
-import { isCode } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCode } from '../../judge/assignment.ts';
+import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isPublicId, isUniqueName, looksRandom } from '../../value.ts';
 
 /** A key or a token that a person gives in plain words. */
 export const proseToken: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
 export const requestUser: PatternDetector = {

@@ -1,5 +1,5 @@
-import { acceptSecret, assignmentPattern } from '../../assignment.ts';
 import type { PatternDetector } from '../../detector.ts';
+import { acceptSecret, assignmentPattern } from '../../judge/assignment.ts';
 
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {

@@ -1,7 +1,7 @@
-import { cellsUnder } from '../../columns.ts';
 import type { PatternDetector } from '../../detector.ts';
+import { cellsUnder } from '../../judge/columns.ts';
+import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, notACount } from '../../shape/guard.ts';
-import { isPlainlyPublicId, looksLikePassword } from '../../value.ts';
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {

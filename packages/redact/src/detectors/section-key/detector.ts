@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../value.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 
 const owner =
   '[\\w."-]{0,40}(?:api|auth|oauth|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|openai|anthropic|sendgrid|twilio|mailgun|mailchimp|algolia|github|gitlab|slack|sentry|datadog|aws|cloudflare|database|redis|ldap)[\\w"-]{0,20}';

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 
 /** What is typed to a server, a router or a load balancer in its own words. */
 export const sessionTranscript: PatternDetector = {

@@ -1,5 +1,5 @@
-import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
 import {
   isCodeReference,
   isPlainlyPublicId,
@@ -7,7 +7,7 @@ import {
   looksLikePassword,
   looksLikeWeakPassword,
   looksRandom,
-} from '../../value.ts';
+} from '../../judge/value.ts';
 
 /** A variable that a shell or a build file sets without a sign of assignment. */
 export const shellVariable: PatternDetector = {

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isShownSecret } from '../../shown-secret.ts';
-import { looksLikePassword } from '../../value.ts';
+import { looksLikePassword } from '../../judge/value.ts';
+import { isShownSecret } from '../../outputs/shown-secret.ts';
 
 /** What a tool answered to a command that shows a secret. */
 export const shownSecret: PlaceDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../nobody.ts';
+import { isNobody } from '../../judge/nobody.ts';
 
 const word = "\\p{Lu}[\\p{L}'\\u2019-]{1,30}";
 const whole = `${word}(?: \\p{Lu}\\.)?(?: (?:van|von|de|der|den|da|di|dos|el|al|bin|ten|ter)){0,2} ${word}(?: ${word})?`;

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword, looksLikeWeakPassword } from '../../value.ts';
+import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 
 /** The password that a statement gives to a database user. */
 export const sqlPassword: PatternDetector = {

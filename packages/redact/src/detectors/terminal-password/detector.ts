@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword } from '../../value.ts';
+import { looksLikePassword } from '../../judge/value.ts';
 
 /** What a person typed where a program asked for a password. */
 export const terminalPassword: PatternDetector = {

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { notACount } from '../../shape/guard.ts';
-import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../value.ts';
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
 export const toldSecret: PatternDetector = {

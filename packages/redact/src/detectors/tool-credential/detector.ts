@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../value.ts';
+import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 
 /** Commands and calls whose next word is a credential. */
 export const toolCredential: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isUuid, looksRandom } from '../../value.ts';
+import { isUuid, looksRandom } from '../../judge/value.ts';
 
 /** A link that lets whoever has it in: to choose a new password, to confirm, to join. */
 export const urlPathToken: PatternDetector = {

@@ -1,6 +1,6 @@
-import { isHarmlessName } from '../../assignment.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../value.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
+import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 
 /** What a URL or a form carries in its query: API keys, tokens, signatures of presigned links. */
 export const urlQuerySecret: PatternDetector = {

@@ -1,4 +1,4 @@
-import { isCodeReference, looksLikePassword } from './value.ts';
+import { isCodeReference, looksLikePassword } from '../judge/value.ts';
 
 /** True for the one word that a command shows when it is a password or a token, and no file name, setting or beginning of code. */
 export function isShownSecret(value: string): boolean {

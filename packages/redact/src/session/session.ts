@@ -1,9 +1,9 @@
 import { keyedHash } from '@trace-formats/digest';
-import { type Call, type Calls, createCalls } from './calls.ts';
-import type { ForsyFamily } from './detector.ts';
+import type { ForsyFamily } from '../detector.ts';
+import { isSaidOfPerson } from '../judge/said-of-person.ts';
+import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
 import { type Fingerprints, fingerprints } from './fingerprints.ts';
-import { isSaidOfPerson } from './said-of-person.ts';
 
 /** What a match is called wherever its value shows up again. */
 export interface Origin {

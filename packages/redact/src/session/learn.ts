@@ -1,5 +1,5 @@
-import { isCommonWord } from './common-words.ts';
-import type { Part } from './parts.ts';
+import { isCommonWord } from '../judge/common-words.ts';
+import type { Part } from '../parts.ts';
 import type { Session } from './session.ts';
 
 /** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */

@@ -1,5 +1,5 @@
+import type { Leaf, Node } from '../walk/walk.ts';
 import type { Rewritten } from './rewrite.ts';
-import type { Leaf, Node } from './walk.ts';
 
 /** One string that changes. */
 export interface Change {

@@ -1,4 +1,4 @@
-import type { Match } from './find.ts';
+import type { Match } from '../find.ts';
 import type { RedactOptions } from './redact-options.ts';
 
 /** What may be said in public of a redaction: the policy, whose key it was, and how many of which kind. No value. */

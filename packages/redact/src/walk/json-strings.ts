@@ -1,6 +1,6 @@
-import type { Place } from './detector.ts';
+import type { Place } from '../detector.ts';
+import type { Shown } from '../outputs/shown.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
-import type { Shown } from './shown.ts';
 
 /** A string token of a JSON text: where it stands between its quotes, and what it is there. */
 export interface JsonString {

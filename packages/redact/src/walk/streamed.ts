@@ -1,7 +1,7 @@
-import type { Part } from './parts.ts';
-import { settleOverlaps } from './parts.ts';
-import type { LeafScan } from './scan/leaf.ts';
-import type { Session } from './session.ts';
+import type { Part } from '../parts.ts';
+import { settleOverlaps } from '../parts.ts';
+import type { LeafScan } from '../scan/leaf.ts';
+import type { Session } from '../session/session.ts';
 import type { Leaf, Node } from './walk.ts';
 
 const chunkKeys = new Set([

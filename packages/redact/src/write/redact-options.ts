@@ -1,5 +1,5 @@
+import type { FindOptions } from '../policy.ts';
 import type { Strategy, Style } from './markers.ts';
-import type { FindOptions } from './policy.ts';
 
 /** What `redact` looks for, and what it puts in its place. */
 export interface RedactOptions extends FindOptions {

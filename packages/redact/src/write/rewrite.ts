@@ -1,7 +1,7 @@
-import { confirmedIn, type Finding, type Run, repeatsIn } from './find.ts';
+import { confirmedIn, type Finding, type Run, repeatsIn } from '../find.ts';
+import { type Part, settleOverlaps } from '../parts.ts';
+import { RedactionError, spokenPlace } from '../walk/walk.ts';
 import { markerFor, type Strategy, type Style } from './markers.ts';
-import { type Part, settleOverlaps } from './parts.ts';
-import { RedactionError, spokenPlace } from './walk.ts';
 
 /** A string after redaction, and every part of the original that was taken out. */
 export interface Rewritten {

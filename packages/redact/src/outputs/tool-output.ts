@@ -1,6 +1,6 @@
-import type { Part } from './parts.ts';
-import { isMarker } from './placeholder.ts';
-import type { Leaf } from './walk.ts';
+import { isMarker } from '../judge/placeholder.ts';
+import type { Part } from '../parts.ts';
+import type { Leaf } from '../walk/walk.ts';
 
 /** The keys under which a tool's output stands. */
 export const outputKeys: ReadonlySet<string> = new Set([

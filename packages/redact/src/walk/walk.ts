@@ -1,9 +1,9 @@
-import { type Calls, commandOf, createCalls, isBesideCommand } from './calls.ts';
-import type { Place } from './detector.ts';
+import type { Place } from '../detector.ts';
+import { type Calls, commandOf, createCalls, isBesideCommand } from '../outputs/calls.ts';
+import { type Shown, shownBy } from '../outputs/shown.ts';
+import { outputKeys } from '../outputs/tool-output.ts';
 import { siblingFields } from './json-strings.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
-import { type Shown, shownBy } from './shown.ts';
-import { outputKeys } from './tool-output.ts';
 
 /** A string of a document: a value, or the key of a property. */
 export interface Leaf {

@@ -1,5 +1,5 @@
-import type { Part } from './parts.ts';
-import type { Session } from './session.ts';
+import type { Part } from '../parts.ts';
+import type { Session } from '../session/session.ts';
 
 /** What takes the place of a value: a marker with a short digest, nothing, or a marker with the whole digest. */
 export type Strategy = 'mask' | 'drop' | 'hash';

@@ -1,5 +1,5 @@
-import type { Candidate } from './detector.ts';
-import { guarded, notACount, quoteWritten, spaceWritten } from './shape/guard.ts';
+import type { Candidate } from '../detector.ts';
+import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
 import {
   isPublicId,
   isUniqueName,

@@ -25,7 +25,9 @@ export function processIo(): Io {
   process.stdout.on('error', leaveQuietly);
   process.stderr.on('error', leaveQuietly);
   return {
-    cwd: process.cwd(),
+    get cwd() {
+      return currentFolder();
+    },
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     stdin: readStdin,
@@ -35,6 +37,18 @@ export function processIo(): Io {
     errIsTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns ?? 100,
   };
+}
+
+/** Asked for when it is needed: help needs none, and a folder that was deleted has no path any more. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new CannotWork(
+      'The current folder is not there any more, or may not be read.',
+      'Change into another folder, and run this again.',
+    );
+  }
 }
 
 function leaveQuietly(error: NodeJS.ErrnoException): void {

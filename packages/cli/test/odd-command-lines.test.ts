@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +50,37 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('in a folder that was deleted', () => {
+  const inDeleted = (program: string, words: readonly string[], input: string) => {
+    const folder = folderOf({});
+    const bin = fileURLToPath(new URL(`../bin/${program}.cjs`, import.meta.url));
+    return spawnSync('sh', ['-c', 'rmdir "$1"; shift; exec "$0" "$@"', process.execPath, folder, bin, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+    });
+  };
+
+  it.each([
+    ['trace-formats', 'validate'],
+    ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', 'b.json'],
+    ['trace-formats', 'sessions', '--project', '.'],
+    ['forsy-lint', '.'],
+    ['forsy-lint', 'init'],
+  ])('a command that needs one says so in one line, with what to do, and 2: %s %s', (program, ...words) => {
+    const { stdout, stderr, status } = inDeleted(program, words, '');
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toMatch(/^[a-z-]+: The current folder is not there any more.*\nChange into another folder.*\n$/);
+  });
+  it.each(['trace-formats', 'forsy-lint'])('%s still says its version and shows its help', (program) => {
+    for (const flag of ['--version', '--help']) expect(inDeleted(program, [flag], '').status, flag).toBe(0);
+  });
+  it('a stop hook still keeps no agent from stopping', () => {
+    const hook = JSON.stringify({ hook_event_name: 'Stop', session_id: 's', transcript_path: 'log.jsonl' });
+    expect(inDeleted('trace-formats', ['save'], hook)).toMatchObject({ status: 0, stdout: '' });
   });
 });
 

@@ -33,6 +33,11 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'redact', 'a.json', '-o', ''], /--output was given an empty value\./],
     [['trace-formats', 'redact', 'a.json', '--redact='], /--redact was given an empty value\./],
     [['forsy-lint', 'a.json', '--skip', ''], /--skip was given an empty value\./],
+    // A list without a rule in it would ask every rule, as if nothing had been said.
+    [['forsy-lint', 'a.json', '--only', ','], /--only "," names no rule\.\nWrite --only <id> or --only <id>,<id>;/],
+    [['forsy-lint', 'a.json', '--only', 'caused-by-points-back', '--only', ' , '], /--only " , " names no rule\./],
+    [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],
+    [['forsy-lint', 'a.json', '--rule', 'caused-by-points-back:off:error'], /does not say what the rule weighs\./],
     // Of nothing it is not said that nothing was found in it.
     [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in what was named\./],
     [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in these folders\./],

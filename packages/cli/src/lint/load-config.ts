@@ -146,24 +146,31 @@ function settingsOf(
 function askedFor(typed: Typed): ConfigFacts['asked'] {
   const rules: Record<string, RuleEntry> = {};
   for (const text of typed.values('rule')) {
-    const [id = '', severity = ''] = text.split(':');
+    const [id = '', severity, ...more] = text.split(':');
     mustBeRule(id);
-    if (severity !== 'off' && severity !== 'warning' && severity !== 'error')
+    if ((severity !== 'off' && severity !== 'warning' && severity !== 'error') || more.length > 0)
       throw new CannotWork(
         `--rule ${text} does not say what the rule weighs.`,
         `Write --rule ${id}:off, ${id}:warning or ${id}:error.`,
       );
     rules[id] = severity;
   }
-  const listed = (flag: string): string[] =>
-    typed
-      .values(flag)
-      .flatMap((text) => text.split(',').map((id) => id.trim()))
-      .filter((id) => id !== '');
-  const only = listed('only');
-  const skip = listed('skip');
-  for (const id of [...only, ...skip]) mustBeRule(id);
-  return { rules, only: only.sort(), skip: skip.sort() };
+  return { rules, only: listedIn(typed, 'only'), skip: listedIn(typed, 'skip') };
+}
+
+/** The rules that a flag lists, in the order of their ids. A list of nothing would ask the same as no list at all. */
+function listedIn(typed: Typed, flag: 'only' | 'skip'): string[] {
+  const ids = typed.values(flag).flatMap((text) => {
+    const named = text.split(',').map((id) => id.trim());
+    if (named.every((id) => id === ''))
+      throw new CannotWork(
+        `--${flag} ${JSON.stringify(text.slice(0, 60))} names no rule.`,
+        `Write --${flag} <id> or --${flag} <id>,<id>; forsy-lint rules lists them.`,
+      );
+    return named.filter((id) => id !== '');
+  });
+  for (const id of ids) mustBeRule(id);
+  return ids.sort();
 }
 
 function mustBeRule(id: string): void {

@@ -5,8 +5,8 @@ import type { Output } from './output.ts';
 /** The picture in the README: what `forsy-lint` really says about the broken example, as a terminal shows it. */
 export async function reportPicture(): Promise<Output> {
   let text = '';
-  await main('forsy-lint', ['broken', '--color'], {
-    cwd: fileURLToPath(new URL('../../examples/', import.meta.url)),
+  await main('forsy-lint', ['examples/broken', '--color'], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
     out: (piece) => {
       text += piece;
     },
@@ -20,7 +20,7 @@ export async function reportPicture(): Promise<Output> {
   });
   return {
     path: 'docs/images/report.svg',
-    text: svg(['\u001b[1m$ npx forsy-lint broken\u001b[0m', '', ...shortened(text.trimEnd().split('\n'))]),
+    text: svg(['\u001b[1m$ npx forsy-lint examples/broken\u001b[0m', '', ...shortened(text.trimEnd().split('\n'))]),
   };
 }
 

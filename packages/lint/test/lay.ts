@@ -47,7 +47,7 @@ export function layForsy(document: Case['document']): ForsyTrace {
 /** The whole document of an Open-Token case. */
 export function layOpenToken(document: Case['document']): OpenTokenDocument {
   const given = (document['events'] ?? [{}]) as Data[];
-  const events = given.map((event, index) => merge(eventOf(index), event));
+  const events = given.map((event, index) => ({ ...merge(eventOf(index), event), ...wholeContent(event) }));
   return merge(
     {
       open_token_version: '0.1',
@@ -136,6 +136,11 @@ function eventOf(index: number): Data {
     role: 'user',
     content: { mime: 'text/plain', text: 'Hello.' },
   };
+}
+
+/** Content that states its mime type stands as the case has it, so that a case can be without text. */
+function wholeContent({ content }: Data): Data {
+  return isObject(content) && 'mime' in content ? { content } : {};
 }
 
 /** Objects are laid over objects key by key; anything else replaces what was there. */

@@ -120,7 +120,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "content-matches-its-mime": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Text stands under text/plain and data under application/json."
+          "description": "Text stands under text/plain and data under application/json, and what the mime type names is there."
         },
         "content-null-only-with-calls": {
           "$ref": "#/$defs/ruleEntry"

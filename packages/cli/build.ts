@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { gathered, type Part } from './build/gathered.ts';
 import { noticesFor } from './build/notices.ts';
 import { straightToFiles } from './build/straight-to-files.ts';
 
@@ -33,16 +35,20 @@ const { metafile } = await build({
   absWorkingDir: here,
   metafile: true,
 });
-for (const name of readdirSync(dist)) {
-  if (name.endsWith('.cjs')) await turn(`${dist}${name}`);
+const parts = new Map<string, Part>();
+for (const [path, { imports }] of Object.entries(metafile.outputs).sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const needs = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+  const code = await turned(readFileSync(`${here}${path}`, 'utf8'));
+  parts.set(basename(path), { code, needs: needs.map(({ path }) => basename(path)) });
+  rmSync(`${here}${path}`);
 }
+for (const [name, code] of gathered(parts, 'cli.cjs')) writeFileSync(`${dist}${name}`, code);
 writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.inputs), here));
 // Skills are texts for agents to read, installed from where the commands are.
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
 
-/** Makes a module a CommonJS file, in place. */
-async function turn(path: string): Promise<void> {
-  const text = readFileSync(path, 'utf8');
+/** A module as CommonJS. */
+async function turned(text: string): Promise<string> {
   const { code } = await transform(text, {
     format: 'cjs',
     platform: 'node',
@@ -55,5 +61,5 @@ async function turn(path: string): Promise<void> {
       ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"
       : '',
   });
-  writeFileSync(path, code);
+  return code;
 }

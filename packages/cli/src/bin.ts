@@ -1,15 +1,11 @@
-import { cannotWork } from './exit-code.ts';
-import { processIo } from './io.ts';
-import { main, type Program } from './main.ts';
+import { knownAnswer } from './known-answer.ts';
+import type { Program } from './programs.ts';
+import { saidAtOnce } from './said-at-once.ts';
 
-/** Runs one of the two commands on the words of the process; the only place that catches. */
+/** Runs one of the two commands on the words of the process. What needs no work is answered before anything else is loaded. */
 export async function run(program: Program): Promise<void> {
-  const io = processIo();
-  try {
-    process.exitCode = await main(program, process.argv.slice(2), io);
-  } catch (error) {
-    process.exitCode = cannotWork;
-    // The words for it are loaded only here, where start-up no longer counts.
-    io.err((await import('./complaint.ts')).complaint(program, error, io));
-  }
+  const known = knownAnswer(program, process.argv.slice(2));
+  if (known !== undefined && saidAtOnce(known).length === 0) return;
+  const { start } = await import('./start.ts');
+  await start(program);
 }

@@ -1,6 +1,8 @@
+import { fstatSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { plainPieces } from './input/file-chunks.ts';
 import { unpacked } from './input/unpack.ts';
+import { saidAtOnce } from './said-at-once.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {
@@ -20,22 +22,26 @@ export interface Io {
   readonly columns: number;
 }
 
-/** The real process. A reader that goes away early ends the work quietly: that is how pipes are meant to be used. */
+/** The real process, whose streams are made when they are first needed. */
 export function processIo(): Io {
-  process.stdout.on('error', leaveQuietly);
-  process.stderr.on('error', leaveQuietly);
   return {
     get cwd() {
       return currentFolder();
     },
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
+    out: writer(),
+    err: (text) => void stderr().write(text),
     stdin: readStdin,
     stdinPieces: () => plainPieces(process.stdin),
     environment: process.env,
-    outIsTerminal: process.stdout.isTTY === true,
-    errIsTerminal: process.stderr.isTTY === true,
-    columns: process.stdout.columns ?? 100,
+    get outIsTerminal() {
+      return mayBeTerminal() && stdout().isTTY === true;
+    },
+    get errIsTerminal() {
+      return stderr().isTTY === true;
+    },
+    get columns() {
+      return (mayBeTerminal() ? stdout().columns : undefined) ?? 100;
+    },
   };
 }
 
@@ -51,10 +57,51 @@ function currentFolder(): string {
   }
 }
 
+/** Writes to standard output, at once where the text is short and where nobody sits before it: consoles have letters of their own. */
+function writer(): (text: string) => void {
+  let hasStream = false;
+  return (text) => {
+    hasStream ||= text.length > mostAtOnce || mayBeTerminal();
+    if (hasStream) {
+      stdout().write(text);
+      return;
+    }
+    const left = saidAtOnce(text);
+    if (left.length === 0) return;
+    hasStream = true;
+    stdout().write(left);
+  };
+}
+
+/** No more than a pipe takes as a whole. */
+const mostAtOnce = 4096;
+
+/** Whether standard output may be a terminal; what is a file or a pipe is none. */
+const mayBeTerminal = once(() => {
+  try {
+    return fstatSync(1).isCharacterDevice();
+  } catch {
+    return true;
+  }
+});
+
+const stdout = once(() => process.stdout.on('error', leaveQuietly));
+const stderr = once(() => process.stderr.on('error', leaveQuietly));
+
+/** Works something out when it is first asked for. */
+function once<Answer>(work: () => Answer): () => Answer {
+  let made: { readonly answer: Answer } | undefined;
+  return () => {
+    made ??= { answer: work() };
+    return made.answer;
+  };
+}
+
+/** A reader that goes away early ends the work quietly: that is how pipes are meant to be used. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
-  process.stderr.write(`The output could not be written: ${error.message}\n`);
+  stderr().write(`The output could not be written: ${error.message}\n`);
   process.exit(2);
 }
 

@@ -26,8 +26,11 @@ function shell(line: string, folder: string): { out: string; err: string; code: 
 
 describe.skipIf(process.platform !== 'linux')('a disk that is full', () => {
   const folder = folderOf({ 'a.jsonl': `${bad}\n`.repeat(50) });
-  it('behind a redirection is said and is 2', () => {
-    const { err, code } = shell('$TF validate a.jsonl -f json > /dev/full', folder);
+  it.each([
+    ['a report', 'validate a.jsonl -f json'],
+    ['a word that is said before anything is loaded', '--version'],
+  ])('behind a redirection is said and is 2: %s', (_, words) => {
+    const { err, code } = shell(`$TF ${words} > /dev/full`, folder);
     expect(err).toMatch(/output could not be written: .*no space left/i);
     expect(code).toBe(2);
   });

@@ -1,8 +1,9 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commandOf, type Program } from '../src/main.ts';
+import { commandOf } from '../src/main.ts';
 import type { Flag } from '../src/options.ts';
+import type { Program } from '../src/programs.ts';
 import { folderOf, run } from './command.ts';
 import { examples } from './example-dataset.ts';
 import { runHere } from './run-here.ts';

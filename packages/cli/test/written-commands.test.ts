@@ -7,8 +7,9 @@ import type { Command } from '../src/command.ts';
 import { checked, sortWords } from '../src/commands/convert.ts';
 import { commonFlags } from '../src/help.ts';
 import { workflows } from '../src/lint/workflows.ts';
-import { commandOf, type Program } from '../src/main.ts';
+import { commandOf } from '../src/main.ts';
 import { parse } from '../src/options.ts';
+import type { Program } from '../src/programs.ts';
 import { run } from './command.ts';
 import { commandsWrittenIn, flagsNamedIn } from './written-commands.ts';
 

@@ -1,0 +1,12 @@
+import { version } from '../package.json';
+import { programHelp } from './help.ts';
+import { type Program, traceFormats } from './programs.ts';
+
+/** The answer to words that ask for the version, or for the help of `trace-formats` itself; `undefined` for all others. */
+export function knownAnswer(program: Program, [first]: readonly string[]): string | undefined {
+  if (first === '--version' || first === '-v') return `${version}\n`;
+  if (program !== 'trace-formats') return undefined;
+  return first === undefined || first === '--help' || first === '-h' || first === 'help'
+    ? programHelp(program, 'Validates, detects, converts and redacts agent traces.', traceFormats)
+    : undefined;
+}

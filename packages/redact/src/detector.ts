@@ -25,6 +25,10 @@ export interface Place {
   readonly kindAbove?: string | undefined;
   /** What a sibling calls the text: `DB_PASSWORD` for the value in `{"name": "DB_PASSWORD", "value": …}`. */
   readonly entry?: string | undefined;
+  /** The account that a sibling names: `ops` for the key in `{"username": "ops", "key": …}`. */
+  readonly account?: string | undefined;
+  /** The call whose arguments are listed: `login` for the strings in `{"method": "login", "params": [ … ]}`. */
+  readonly method?: string | undefined;
   /** The string before this one in the same array: `--password` in an argument list. */
   readonly previous?: string | undefined;
   /** What the command shows whose output the text is, when it shows something in particular. */

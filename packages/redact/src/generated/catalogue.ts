@@ -63,6 +63,7 @@ import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
+import { changedSecret } from '../detectors/changed-secret/detector.ts';
 import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
@@ -85,6 +86,7 @@ import { cookieHeader } from '../detectors/cookie-header/detector.ts';
 import { cookieJar } from '../detectors/cookie-jar/detector.ts';
 import { cookieValue } from '../detectors/cookie-value/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
+import { credentialPair } from '../detectors/credential-pair/detector.ts';
 import { creditedName } from '../detectors/credited-name/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
 import { databricksOauthSecret } from '../detectors/databricks-oauth-secret/detector.ts';
@@ -116,6 +118,7 @@ import { easypostApiKey } from '../detectors/easypost-api-key/detector.ts';
 import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
+import { encodedSecret } from '../detectors/encoded-secret/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { environmentObject } from '../detectors/environment-object/detector.ts';
 import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
@@ -281,6 +284,7 @@ import { plaidSecret } from '../detectors/plaid-secret/detector.ts';
 import { planetscaleOauthToken } from '../detectors/planetscale-oauth-token/detector.ts';
 import { planetscalePassword } from '../detectors/planetscale-password/detector.ts';
 import { planetscaleServiceToken } from '../detectors/planetscale-service-token/detector.ts';
+import { positionalSecret } from '../detectors/positional-secret/detector.ts';
 import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/detector.ts';
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
@@ -295,6 +299,7 @@ import { prosePassword } from '../detectors/prose-password/detector.ts';
 import { prosePasswordAbroad } from '../detectors/prose-password-abroad/detector.ts';
 import { proseToken } from '../detectors/prose-token/detector.ts';
 import { proseTokenAbroad } from '../detectors/prose-token-abroad/detector.ts';
+import { protocolSecret } from '../detectors/protocol-secret/detector.ts';
 import { publicIpAddress } from '../detectors/public-ip-address/detector.ts';
 import { pubnubSecretKey } from '../detectors/pubnub-secret-key/detector.ts';
 import { pulumiAccessToken } from '../detectors/pulumi-access-token/detector.ts';
@@ -484,6 +489,7 @@ export const catalogue: readonly Detector[] = [
   buildkiteToken,
   callSecret,
   cerebrasApiKey,
+  changedSecret,
   circleciToken,
   clickhouseCloudSecret,
   clickupApiToken,
@@ -506,6 +512,7 @@ export const catalogue: readonly Detector[] = [
   cookieJar,
   cookieValue,
   cratesIoToken,
+  credentialPair,
   creditedName,
   cursorApiKey,
   databricksOauthSecret,
@@ -537,6 +544,7 @@ export const catalogue: readonly Detector[] = [
   elevenlabsApiKey,
   emailAddress,
   encodedPrivateKey,
+  encodedSecret,
   environmentDump,
   environmentObject,
   etherscanApiKey,
@@ -702,6 +710,7 @@ export const catalogue: readonly Detector[] = [
   planetscaleOauthToken,
   planetscalePassword,
   planetscaleServiceToken,
+  positionalSecret,
   posthogPersonalApiKey,
   postmanApiKey,
   postmarkServerToken,
@@ -716,6 +725,7 @@ export const catalogue: readonly Detector[] = [
   prosePasswordAbroad,
   proseToken,
   proseTokenAbroad,
+  protocolSecret,
   publicIpAddress,
   pubnubSecretKey,
   pulumiAccessToken,

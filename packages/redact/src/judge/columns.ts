@@ -2,6 +2,8 @@ import { isHarmlessName } from './assignment.ts';
 
 /** The cells that stand under a telling heading, in CSV, in a drawn table or in an `INSERT`; every row has as many cells as the heading. */
 export function cellsUnder(heading: RegExp, table: string): [number, number][] {
+  const copied = /\) FROM stdin;\r?\n/i.exec(table);
+  if (copied) return copiedRows(heading, table, copied.index + copied[0].length);
   const values = /\)\s*VALUES\s*\(/i.exec(table);
   if (values) return insertedValues(heading, table, values.index + values[0].length - 1);
   const lines = [...table.matchAll(/[^\n]+/g)].map((match) => ({ text: match[0], at: match.index }));
@@ -18,7 +20,7 @@ export function cellsUnder(heading: RegExp, table: string): [number, number][] {
   const telling = [...names.keys()].filter((index) => heading.test(names[index]!) && !isHarmlessName(names[index]!));
   // A list of strings in a program ends its lines with a comma; a heading names every column.
   if (separator !== '|' && names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))) return [];
-  if (telling.length === 0 || names.length < 2 || names.some((name) => /\s\w+\s\w/.test(name))) return [];
+  if (telling.length === 0 || names.length < 2 || names.some(isSentence)) return [];
   const found: [number, number][] = [];
   for (const { text, at } of rows) {
     const cells = cellsOf(text, at, separator);
@@ -26,6 +28,11 @@ export function cellsUnder(heading: RegExp, table: string): [number, number][] {
     for (const index of telling) found.push(cells[index]!);
   }
   return found;
+}
+
+/** A heading has at most two words, or three when it names a key. */
+function isSentence(name: string): boolean {
+  return /\s\w+\s\w/.test(name) && !/^\s*["']?\w+\s(?:access|api|auth|private)?\s?key(?: id)?["']?\s*$/i.test(name);
 }
 
 function cellsOf(line: string, at: number, separator: string): [number, number][] {
@@ -40,6 +47,23 @@ function cellsOf(line: string, at: number, separator: string): [number, number][
     start = index + 1;
   }
   return separator === '|' && /^\s*\|/.test(line) ? cells.slice(1, -1) : cells;
+}
+
+/** The rows of a dump that PostgreSQL copies in: cells between tabs, up to a backslash and a dot. */
+function copiedRows(heading: RegExp, table: string, from: number): [number, number][] {
+  const names =
+    /\(([^)]*)\) FROM/i
+      .exec(table)?.[1]
+      ?.split(',')
+      .map((name) => name.trim().replace(/"/g, '')) ?? [];
+  const found: [number, number][] = [];
+  for (const { 0: row, index } of table.slice(from).matchAll(/[^\n]+/g)) {
+    const cells = cellsOf(row, from + index, '\t');
+    if (cells.length !== names.length) break;
+    for (const [column, name] of names.entries())
+      if (heading.test(name) && !isHarmlessName(name)) found.push(cells[column]!);
+  }
+  return found;
 }
 
 function insertedValues(heading: RegExp, table: string, from: number): [number, number][] {

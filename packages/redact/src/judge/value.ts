@@ -123,7 +123,7 @@ const reference =
 const chain =
   /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
-  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;

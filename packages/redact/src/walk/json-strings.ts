@@ -120,6 +120,8 @@ interface Holder {
   role?: string;
   tool?: string;
   kind?: string;
+  account?: string;
+  method?: string;
   previous?: string;
 }
 
@@ -162,6 +164,12 @@ class JsonPlace implements Place {
   get entry(): string | undefined {
     return this.holder.entry;
   }
+  get account(): string | undefined {
+    return this.holder.account;
+  }
+  get method(): string | undefined {
+    return this.holder.isArray ? this.holder.parent?.method : undefined;
+  }
   get shown(): Shown | undefined {
     return this.holder.outer.shown;
   }
@@ -192,7 +200,7 @@ function noteSibling(holder: Holder, text: string, from: number, to: number): vo
 }
 
 /** Which keys name a sibling's meaning. */
-export const siblingFields: ReadonlyMap<string, 'entry' | 'role' | 'tool'> = new Map([
+export const siblingFields: ReadonlyMap<string, 'entry' | 'role' | 'tool' | 'account' | 'method'> = new Map([
   ['name', 'entry'],
   ['Name', 'entry'],
   ['key', 'entry'],
@@ -216,6 +224,8 @@ export const siblingFields: ReadonlyMap<string, 'entry' | 'role' | 'tool'> = new
   ['prompt', 'entry'],
   ['role', 'role'],
   ['actor', 'role'],
+  ['username', 'account'],
+  ['method', 'method'],
   ['tool', 'tool'],
   ['tool_name', 'tool'],
   ['toolName', 'tool'],

@@ -85,6 +85,7 @@ interface Siblings {
   readonly entry?: string | undefined;
   readonly role?: string | undefined;
   readonly tool?: string | undefined;
+  readonly account?: string | undefined;
   /** What the output beside a command shows, and what the result of a call shows. */
   readonly shownBeside?: Shown | undefined;
   readonly shown?: Shown | undefined;
@@ -134,6 +135,15 @@ class TreePlace implements Place {
   }
   get entry(): string | undefined {
     return this.#scope.siblings.entry;
+  }
+  get account(): string | undefined {
+    return this.#scope.siblings.account;
+  }
+  get method(): string | undefined {
+    const list = this.#scope.node.parent;
+    const call = Array.isArray(list?.value) ? list.parent?.value : undefined;
+    if (typeof call !== 'object' || call === null || !('method' in call)) return undefined;
+    return typeof call.method === 'string' ? call.method : undefined;
   }
   get previous(): string | undefined {
     return this.#scope.previous;
@@ -189,7 +199,15 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
 /** A tool's result names only the call; the call, which came earlier, named the tool and said what it was to do. */
 function siblingsOf(object: object, keys: readonly string[], calls: Calls): Siblings {
   const record = object as Record<string, unknown>;
-  const siblings: { entry?: string; role?: string; tool?: string; shownBeside?: Shown; shown?: Shown } = {};
+  const siblings: {
+    entry?: string;
+    role?: string;
+    tool?: string;
+    account?: string;
+    method?: string;
+    shownBeside?: Shown;
+    shown?: Shown;
+  } = {};
   if (!keys.some((key) => tellingKeys.has(key))) return siblings;
   for (const [key, field] of siblingFields) {
     if (!keys.includes(key)) continue;

@@ -9,7 +9,7 @@ export const alignedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a column beside its name',
   shape:
-    'A line of a table drawn with blanks, as `vault read` and `kubectl describe` draw it: a name such as `password` or `token`, two blanks or a tab, one value, the end of the line.',
+    'A line of a table drawn with blanks, as `vault read` and `kubectl describe` draw it: a name such as `password` or `token`, two blanks or a tab, one value, the end of the line; or the name, a rule of dashes and the value on lines of their own.',
   link: 'https://developer.hashicorp.com/vault/docs/commands/kv/get',
   policy: 'secrets',
   confidence: 'likely',
@@ -27,9 +27,13 @@ export const alignedSecret: PatternDetector = {
     'access key',
     'private_key',
     'secret_key',
+    '_pass',
+    '-pass',
+    '_pwd',
+    '_pw',
   ],
   pattern:
-    /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key)[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4})(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
+    /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key|(?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z]))[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n)(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
   guard: notACount,
   reach: [120, 2100],
   accept: isCell,

@@ -60,6 +60,9 @@ const is =
 const sign =
   '\\s{0,2}(?::|\uff1a|=|\u2014|-)\\s{0,2}|\\s{0,2}(?:\u2192|->|=>)\\s{0,2}|\\s{0,2}(?:\u662f|\u4e3a|\u306f|\uc740|\ub294|\u306b\u306f)\\s{0,2}[:\uff1a]?\\s{0,1}';
 
+/** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */
+const beside = '(?<=\\b(?:dem|das|mit|le|la|avec|con|com|met|het|med|cu|je|deine?|euer|unser|ihr|dein|neues?|neue) )';
+
 /** A password that a person says in plain words, elsewhere in the world. */
 export const prosePasswordAbroad: PatternDetector = {
   id: 'prose-password-abroad',
@@ -107,7 +110,7 @@ export const prosePasswordAbroad: PatternDetector = {
   ],
   trigger: new RegExp(beyond.join('|'), 'gi'),
   pattern: new RegExp(
-    `(?:${pairs}|${names}${purpose}(?:${is}|${sign})|(?:${beyond.join('|')})(?: [^\\x00-\\x7f]{1,20}){0,4} )["'\`\u201c\u201e\u300c\u00ab]{0,2}(?<value>[\\x21\\x23-\\x26\\x28-\\x3b\\x3d\\x3f-\\x5f\\x61-\\x7e]{3,100}[\\x21\\x23-\\x26\\x2a\\x2b\\x2d\\x2f-\\x39\\x3d\\x3f-\\x5a\\x5e\\x5f\\x61-\\x7a\\x7e])`,
+    `(?:${pairs}|${names}${purpose}(?:${is}|${sign})|(?:${beyond.join('|')})(?:[^\\x00-\\x40]{1,5})?(?: [^\\x00-\\x7f]{1,20}){0,4} |${beside}${names}\\s{1,2})["'\`\u201c\u201e\u300c\u00ab]{0,2}(?<value>[\\x21\\x23-\\x26\\x28-\\x3b\\x3d\\x3f-\\x5f\\x61-\\x7e]{3,100}[\\x21\\x23-\\x26\\x2a\\x2b\\x2d\\x2f-\\x39\\x3d\\x3f-\\x5a\\x5e\\x5f\\x61-\\x7a\\x7e])`,
     'gi',
   ),
   reach: [80, 300],

@@ -16,7 +16,7 @@ export const proseToken: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['token', 'key', 'secret', 'bearer', 'credential'],
   pattern:
-    /\b(?:tokens{0,1}|(?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)[ _-]{0,1}(?:key|secret|token)s{0,1}|secret|key|bearer|credentials{0,1})\b["'`*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:(?:,\snew(?: one)?|,\s|\s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)){1,3}\s{0,1}[:=]{0,2}|[:=\u2013-]{1,2}>{0,1}|(?=\s{1,2}["'`\u201c]))\s{0,4}["'`\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/gi,
+    /\b(?:tokens{0,1}|(?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)[ _-]{0,1}(?:key|secret|token)s{0,1}|secret|key|bearer|credentials{0,1})\b["'`*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:(?:,\snew(?: one)?|,\s|\s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)){1,3}\s{0,1}[:=]{0,2}|[:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'`\u201c]))\s{0,4}["'`\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/gi,
   guard: notACount,
   reach: [24, 520],
   accept: isGiven,

@@ -5,7 +5,8 @@ export const seedPhrase: PatternDetector = {
   id: 'seed-phrase',
   type: 'seed_phrase',
   label: 'Wallet seed phrase',
-  shape: 'Twelve to twenty-four short lower-case words behind `mnemonic`, `seed phrase` or `recovery phrase`.',
+  shape:
+    'Twelve, fifteen, eighteen, twenty-one or twenty-four short lower-case words behind `mnemonic`, `seed phrase` or `recovery phrase`.',
   link: 'https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki',
   policy: 'secrets',
   confidence: 'likely',
@@ -23,7 +24,7 @@ export const seedPhrase: PatternDetector = {
     'wallet phrase',
   ],
   pattern:
-    /\b(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]{0,1}(?:phrase|words))\w{0,12}["'`\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}\s{0,4}[:=>,]{0,2}\s{0,8}["'`*]{0,3}(?<value>(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){11,23})(?![a-z])/gi,
+    /(?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]{0,1}(?:phrase|words))\w{0,12}["'`\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}\s{0,4}[:=>,]{0,2}\s{0,8}["'`*]{0,3}(?<value>(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){11}(?:(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){3}){0,4})(?![a-z])/gi,
   reach: [0, 420],
   accept: (value) =>
     !/(?:^|[\s,])(?:is|was|the|that|what|when|with|and|for|which|from|must|will|are|this|your)(?=[\s,]|$)/i.test(value),

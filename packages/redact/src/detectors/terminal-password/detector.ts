@@ -27,7 +27,7 @@ export const terminalPassword: PatternDetector = {
   reach: [220, 220],
   accept: (value, { text, start }) =>
     looksLikePassword(value) &&
-    !/^!\w+$|^\/\//.test(value) &&
+    !/^!\w+$|^\/\/|^(?:String|Int|ID|Boolean)!?\)?$/.test(value) &&
     (!/send/.test(text.slice(Math.max(0, start - 12), start)) ||
       /assw/i.test(text.slice(Math.max(0, start - 200), start))),
 };

@@ -41,7 +41,7 @@ export const urlQuerySecret: PatternDetector = {
     'signature%3d',
   ],
   pattern:
-    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id))(?:=|%3D)(?<value>[^\s&"'`<>\\#;,(){}[\]|]{6,2400})/gi,
+    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id))(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'`<>\\#;,(){}[\]|]){6,2400})/gi,
   reach: [72, 2420],
   accept: isSecretParameter,
 };

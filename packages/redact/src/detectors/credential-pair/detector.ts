@@ -1,0 +1,41 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
+
+/** A name and a password that somebody hands over side by side. */
+export const credentialPair: PatternDetector = {
+  id: 'credential-pair',
+  type: 'password',
+  label: 'Password behind its user name',
+  shape:
+    'Words such as `creds for …` or `log in with`, then a user name, a slash or a colon, and a word that looks like a password.',
+  link: 'https://cwe.mitre.org/data/definitions/256.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [
+    'cred',
+    'login',
+    'log in',
+    'logon',
+    'sign in',
+    'here you go',
+    'here ya go',
+    'account',
+    'access',
+    'use ',
+    'zugang',
+    'identifiant',
+  ],
+  guard: '[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"\'\\x60*]{0,6} ?[/:|] ?[\\\\"\'\\x60*]{0,6}[^\\s]{6}',
+  pattern:
+    /\b(?:creds?|credentials?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugangsdaten|zugang|identifiants|use)\b(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/gi,
+  reach: [220, 240],
+  accept: (value) =>
+    !isCodeReference(value) &&
+    !isUuid(value) &&
+    looksLikePassword(value) &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
+    !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value),
+};

@@ -5,6 +5,8 @@ import { detect } from '../src/index.ts';
 
 const lines = (...records: readonly unknown[]): string => records.map((record) => JSON.stringify(record)).join('\n');
 const time = '2026-01-02T03:04:05Z';
+/** No version; it may be a key that somebody put in the wrong place. */
+const odd = 'aB3'.repeat(14);
 const event = {
   id: 'evt_000001',
   seq: 1,
@@ -434,6 +436,25 @@ describe('what is hostile', () => {
     expect(detection.format).toBe('trajectory');
     expect(asked.size).toBeGreaterThan(0);
     expect(asked.size).toBeLessThanOrEqual(64);
+  });
+  it.each<[what: string, text: string]>([
+    ['a Forsy trace', lines({ ...trace, schema_version: `forsy-trace-v${odd}` })],
+    ['a legacy trace', lines({ ...trace, schema_version: `forsy-v0 ${odd}` })],
+    ['an Open-Token document', lines({ ...document, open_token_version: odd })],
+    ['an Open-Token stream', lines({ ...header, open_token_version: odd }, event)],
+    ['an ATIF document', lines({ schema_version: `ATIF-v1.${odd}`, steps: [] })],
+    ['a normalised transcript', lines({ schema_version: odd, openai_chat_completion: { messages: [] } })],
+    ['a response', lines({ object: `chat.completion${odd}` })],
+    ['a Claude Code log', lines({ type: 'user', uuid: 'u', sessionId: 's', version: odd })],
+    ['a record of one', lines({ type: `file-history-${odd}` })],
+    ['a Codex log', lines({ type: 'session_meta', timestamp: time, payload: { cli_version: odd } })],
+    ['an OpenCode export', lines({ info: { id: 'ses_1', version: odd }, messages: [{ info: {}, parts: [] }] })],
+    ['an Inspect log', lines({ status: 'success', version: odd, eval: { run_id: 'r', task: 't' } })],
+    ['a report', lines({ report_version: odd, tool: {}, summary: {}, results: [] })],
+  ])('%s is told without what stands in the place of its version', (_, text) => {
+    const detection = detect(text);
+    expect(detection.candidates).not.toEqual([]);
+    expect(JSON.stringify(detection)).not.toContain(odd.slice(0, 6));
   });
   it('takes any JSON value', () => {
     const key = fc.constantFrom(

@@ -1,4 +1,4 @@
-import type { Claim, Detector } from './claim.ts';
+import { type Claim, type Detector, toldVersion } from './claim.ts';
 import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** ATIF: one JSON object of steps with step_id and source. Any minor of version 1 is read. */
@@ -11,8 +11,8 @@ export const atif: Detector = ({ records }) => {
 function claimOf(record: unknown): Claim | undefined {
   const stated = stringAt(record, 'schema_version');
   if (stated?.startsWith('ATIF-v') === true) {
-    const version = stated.slice('ATIF-v'.length, 40);
-    const claim: Claim = { format: 'atif', confidence: 0.98, saw: [`schema_version ${stated.slice(0, 40)}`], version };
+    const version = toldVersion(stated.slice('ATIF-v'.length));
+    const claim: Claim = { format: 'atif', confidence: 0.98, saw: [`schema_version ATIF-v${version}`], version };
     return /^1(?:\.\d+)*$/.test(version) ? claim : { ...claim, newest: 'ATIF-v1.7' };
   }
   const steps = arrayAt(record, 'steps', 5);

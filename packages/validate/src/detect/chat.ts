@@ -1,5 +1,5 @@
 import { type ChatMessages, chatMessagesOf, isChatMessage } from './chat-messages.ts';
-import { type Claim, type Detector, type Sign, weigh } from './claim.ts';
+import { type Claim, type Detector, type Sign, toldVersion, weigh } from './claim.ts';
 import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
 
 /** Trajectories and OpenAI chat logs: they share their messages, so both are weighed together. */
@@ -69,9 +69,10 @@ function claimsOf(record: unknown): readonly Claim[] {
 function normalised(record: unknown): readonly Claim[] | undefined {
   const inner = own(record, 'openai_chat_completion');
   if (!Array.isArray(own(inner, 'messages'))) return undefined;
-  const version = stringAt(record, 'schema_version')?.slice(0, 40);
+  const stated = stringAt(record, 'schema_version');
   const claim: Claim = { format: 'trajectory', confidence: 0.95, saw: ['messages inside openai_chat_completion'] };
-  if (version === undefined) return [claim];
+  if (stated === undefined) return [claim];
+  const version = toldVersion(stated);
   return [version === '1' ? { ...claim, version } : { ...claim, version, newest: '1' }];
 }
 
@@ -112,8 +113,7 @@ function otherForms(record: unknown): readonly Claim[] {
   const claim = (confidence: number, saw: string): readonly Claim[] => [
     { format: 'openai-chat', confidence, saw: [saw] },
   ];
-  if (/^chat\.completion/.test(stringAt(record, 'object') ?? ''))
-    return claim(0.97, `object ${stringAt(record, 'object')}`);
+  if (/^chat\.completion/.test(stringAt(record, 'object') ?? '')) return claim(0.97, 'object chat.completion');
   if (arrayAt(record, 'choices')?.some((choice) => isObject(own(choice, 'message'))) === true)
     return claim(0.85, 'choices with messages');
   for (const key of ['body', 'request']) {

@@ -35,6 +35,19 @@ export function weigh(signs: readonly Sign[]): Pick<Claim, 'confidence' | 'saw'>
   };
 }
 
+/**
+ * A version or a name that a document states, as it may be told: as it stands where a program may have chosen it, and an ellipsis
+ * for all else, which may be what somebody wrote, or a secret. Cut short it would be no less of one, only harder to find.
+ */
+export function toldVersion(stated: unknown): string {
+  const text = String(stated);
+  return isVersion.test(text) ? text : '…';
+}
+
+/** `2.1.40`, `0.42.0-alpha.3`, `forsy-trace-v0.1`: no run of letters or digits is as long as a key has it. */
+const isVersion =
+  /^(?:[A-Za-z]{1,12}[-_.]){0,2}[A-Za-z]{0,12}(?:\d{1,8}(?:\.\d{1,6}){0,3})?(?:[-+.][A-Za-z]{1,12}(?:[.-]?\d{1,6})?)?$/;
+
 /** What one record of a log says for a format. */
 export interface Trait {
   readonly weight: number;

@@ -1,4 +1,4 @@
-import { claimOfRecords, type Detector, type Trait } from './claim.ts';
+import { claimOfRecords, type Detector, type Trait, toldVersion } from './claim.ts';
 import { hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Claude Code: session JSONL, its subagents, the `loglines` export and the stream-json output. */
@@ -17,12 +17,13 @@ export const claudeCode: Detector = ({ records, shape }) => {
 function traitOf(record: unknown): Trait | undefined {
   if (!isObject(record)) return undefined;
   const type = stringAt(record, 'type');
-  const version = stringAt(record, 'version')?.slice(0, 40);
+  const stated = stringAt(record, 'version');
+  const version = stated === undefined ? undefined : toldVersion(stated);
   if (typeof own(record, 'uuid') === 'string' && hasAll(record, 'sessionId')) {
     return { weight: 0.98, saw: 'records with uuid and sessionId', version };
   }
   if (type === 'summary' && hasAll(record, 'leafUuid')) return { weight: 0.95, saw: 'a summary with leafUuid' };
-  if (type?.startsWith('file-history-') === true) return { weight: 0.95, saw: type.slice(0, 40) };
+  if (type?.startsWith('file-history-') === true) return { weight: 0.95, saw: toldVersion(type) };
   if (type !== undefined && SIDECARS.has(type) && hasAll(record, 'sessionId'))
     return { weight: 0.9, saw: `${type} records` };
   const message = own(record, 'message');

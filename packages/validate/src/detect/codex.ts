@@ -1,4 +1,4 @@
-import { claimOfRecords, type Detector, type Trait } from './claim.ts';
+import { claimOfRecords, type Detector, type Trait, toldVersion } from './claim.ts';
 import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Codex: rollout JSONL with its envelope, the early logs without one, and the events of `exec --json`. */
@@ -17,7 +17,8 @@ function traitOf(record: unknown): Trait | undefined {
   }
   const payload = own(record, 'payload');
   if (isObject(payload)) {
-    const version = stringAt(payload, 'cli_version')?.slice(0, 40);
+    const stated = stringAt(payload, 'cli_version');
+    const version = stated === undefined ? undefined : toldVersion(stated);
     return ENVELOPES.has(type)
       ? { weight: 0.97, saw: `${type} records with a payload`, version }
       : { weight: hasAll(record, 'timestamp') ? 0.6 : 0.3, saw: 'records with timestamp, type and payload' };
@@ -27,7 +28,7 @@ function traitOf(record: unknown): Trait | undefined {
   }
   if (CALLS.has(type) && hasAll(record, 'call_id')) return { weight: 0.85, saw: `${type} records with call_id` };
   if (type === 'reasoning' && hasAll(record, 'summary')) return { weight: 0.8, saw: 'reasoning with a summary' };
-  if (EXEC_EVENTS.test(type)) return { weight: 0.8, saw: `${type.slice(0, 20)} events` };
+  if (EXEC_EVENTS.test(type)) return { weight: 0.8, saw: `${type} events` };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FormatId } from '@trace-formats/schema';
-import type { Claim, Detector } from './claim.ts';
+import { type Claim, type Detector, toldVersion } from './claim.ts';
 import { hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
 
 /** Forsy: traces and manifests, v0.1, draft and legacy, and the rows of its exports. */
@@ -30,9 +30,9 @@ function claimOfVersion(record: unknown, stated: string): Claim {
   const row = isStep(record);
   const manifest = !row && !isTrace(record) && keysIn(record, MANIFEST_KEYS).length > 0;
   const legacy = /^forsy-v\d/.test(stated);
-  const version = stated.replace(/^forsy-(trace-)?v/, '').slice(0, 40);
+  const version = toldVersion(stated.replace(/^forsy-(trace-)?v/, ''));
   const saw = [
-    `schema_version ${stated.slice(0, 40)}`,
+    `schema_version ${toldVersion(stated)}`,
     row ? 'one step' : manifest ? 'the counts of a manifest' : 'a trace',
   ];
   if (row) return { format: 'forsy/v0.1-step', confidence: 0.95, saw, version };

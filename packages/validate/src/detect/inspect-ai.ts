@@ -1,4 +1,4 @@
-import { type Claim, type Detector, weigh } from './claim.ts';
+import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
 import { arrayAt, hasAll, isObject, keysIn, own } from './json-value.ts';
 
 /** Inspect: one evaluation log with its plan, results and samples. The zipped form is told by its bytes. */
@@ -18,9 +18,9 @@ export const inspectAi: Detector = ({ records, shape }) => {
   ]);
   if (confidence === 0) return sample(value);
   const stated = own(value, 'version');
-  const version = stated === undefined ? undefined : String(stated).slice(0, 40);
   const claim: Claim = { format: 'inspect-ai', confidence, saw };
-  if (version === undefined) return [claim];
+  if (stated === undefined) return [claim];
+  const version = toldVersion(stated);
   return [version === '1' || version === '2' ? { ...claim, version } : { ...claim, version, newest: '2' }];
 };
 

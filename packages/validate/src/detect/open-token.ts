@@ -1,4 +1,4 @@
-import { type Claim, claimOfRecords, type Detector, type Trait, weigh } from './claim.ts';
+import { type Claim, claimOfRecords, type Detector, type Trait, toldVersion, weigh } from './claim.ts';
 import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Open-Token: one document, or a stream of header, event and footer records in the three shapes that occur. */
@@ -52,5 +52,5 @@ function eventTrait(event: unknown): Trait | undefined {
 
 function versionOf(value: unknown): string | undefined {
   const version = own(value, 'open_token_version');
-  return version === undefined ? undefined : String(version).slice(0, 40);
+  return version === undefined ? undefined : toldVersion(version);
 }

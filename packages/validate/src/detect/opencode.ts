@@ -1,4 +1,4 @@
-import { type Claim, type Detector, weigh } from './claim.ts';
+import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
 import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** OpenCode: an export of `info` and messages, each of them `info` and parts. */
@@ -18,7 +18,7 @@ export const opencode: Detector = ({ records, shape }) => {
     [hasAll(info, 'projectID') || hasAll(info, 'directory'), 0.4, 'info with the project'],
   ]);
   if (confidence === 0) return [];
-  const version = stringAt(info, 'version')?.slice(0, 40);
+  const version = stringAt(info, 'version');
   const claim: Claim = { format: 'opencode', confidence, saw };
-  return [version === undefined ? claim : { ...claim, version }];
+  return [version === undefined ? claim : { ...claim, version: toldVersion(version) }];
 };

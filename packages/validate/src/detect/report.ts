@@ -1,4 +1,4 @@
-import { type Claim, type Detector, weigh } from './claim.ts';
+import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
 import { arrayAt, hasAll, own } from './json-value.ts';
 
 /** Our own JSON report. */
@@ -7,12 +7,12 @@ export const report: Detector = ({ records, shape }) => {
   if (shape !== 'value') return [];
   const stated = own(value, 'report_version');
   const { confidence, saw } = weigh([
-    [stated !== undefined, 0.6, `report_version ${String(stated).slice(0, 40)}`],
+    [stated !== undefined, 0.6, `report_version ${toldVersion(stated)}`],
     [hasAll(value, 'tool', 'summary') && arrayAt(value, 'results') !== undefined, 0.6, 'tool, results and summary'],
   ]);
   if (confidence === 0) return [];
   const claim: Claim = { format: 'report/v1', confidence, saw };
   if (stated === undefined) return [claim];
-  const version = String(stated).slice(0, 40);
+  const version = toldVersion(stated);
   return [version === '1' ? { ...claim, version } : { ...claim, version, newest: '1' }];
 };

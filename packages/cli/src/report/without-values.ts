@@ -1,17 +1,12 @@
 import type { CausalGraph, Finding, Result } from '@trace-formats/schema/report';
+import { withoutOwnWords } from './own-words.ts';
 
 /**
  * The results with everything masked that quotes a document: messages, advice, pointers (a key can be the secret) and what was
  * seen of a format. Every report goes through here, so that no command has to think of it.
  */
 export async function withoutValues(results: readonly Result[]): Promise<Result[]> {
-  if (
-    results.every(
-      ({ findings, detected, trace_id, graph }) =>
-        findings.length + (graph?.steps.length ?? 0) === 0 && !detected && trace_id === null,
-    )
-  )
-    return [...results];
+  if (!results.some(isTold)) return [...results];
   const { masked } = await import('./masked.ts');
   const known = new Map<string, string>();
   const clean = (text: string): string => {
@@ -35,6 +30,16 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
   }));
 }
 
+/** Whether a result has words in which something sensitive could stand. Nearly every answer of detection has none. */
+function isTold({ findings, detected, trace_id, graph }: Result): boolean {
+  if (findings.length > 0 || trace_id !== null || (graph?.steps.length ?? 0) > 0) return true;
+  return detected !== undefined && wordsOf(detected).some((text) => isTelling.test(withoutOwnWords(text)));
+}
+
+function wordsOf({ why, version, candidates }: Detected): readonly string[] {
+  return [why, version ?? '', ...candidates.flatMap(({ saw }) => saw)];
+}
+
 /** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of it. */
 export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
@@ -54,12 +59,12 @@ function cleanGraph({ steps, links }: CausalGraph, clean: (text: string) => stri
   };
 }
 
-function cleanDetection(
-  detected: NonNullable<Result['detected']>,
-  clean: (text: string) => string,
-): NonNullable<Result['detected']> {
+type Detected = NonNullable<Result['detected']>;
+
+function cleanDetection(detected: Detected, clean: (text: string) => string): Detected {
   return {
     ...detected,
+    version: detected.version === null ? null : clean(detected.version),
     why: clean(detected.why),
     candidates: detected.candidates.map((candidate) => ({ ...candidate, saw: candidate.saw.map(clean) })),
   };

@@ -9,6 +9,7 @@ export const artifactsStayInside: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
+  ofAnyTraces: true,
   *checkDataset({ traces, folders }) {
     for (const { file, folder, artifacts, kind } of traces) {
       // Exports and raw sources repeat what the traces say.
@@ -29,9 +30,23 @@ export const artifactsStayInside: DatasetRule = {
 
 function wrongPath(path: string): string | undefined {
   if (/^(?!file:)[a-z][a-z0-9+.-]*:\/\//i.test(path)) return undefined;
-  if (/^([/\\~]|[A-Za-z]:|file:)/i.test(path)) return 'which is a path of one machine, not of the dataset';
-  if (path.split(/[/\\]/).includes('..')) return 'which leads out of the folder of the trace';
+  const forms = [path, plainForm(path)];
+  if (forms.some((form) => /\p{Cc}/u.test(form)))
+    return 'which holds a control character, so that no two programs read it alike';
+  if (forms.some((form) => /^(?:[/\\~]|[A-Za-z]:|file:|\$\{?\w+\}?[/\\]|%\w+%[/\\])/i.test(form)))
+    return 'which is a path of one machine, not of the dataset';
+  // Some systems drop blanks behind a name, so that ".. " is "..", and some servers what follows a semicolon.
+  if (forms.some((form) => form.split(/[/\\]/).some((part) => /^\.\.(?:\s[\s.]*|;.*)?$/.test(part))))
+    return 'which leads out of the folder of the trace';
   return undefined;
+}
+
+/** A path as a program may read it that decodes percent signs, once or more often, and knows dots and slashes of other widths. */
+function plainForm(path: string): string {
+  let plain = path;
+  for (let round = 0; round < 4 && /%[0-9a-f]{2}/i.test(plain); round++)
+    plain = plain.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return plain.normalize('NFKC');
 }
 
 /** Formats of office documents and packages that are archives by construction. */

@@ -46,6 +46,11 @@ export const groundRules: readonly GroundRule[] = [
     id: 'items-are-settled',
     claim: 'At a release, every item of the checklist is decided, clear, or signed by a person.',
   },
+  {
+    id: 'rules-are-asked',
+    claim: 'At a release, every rule is asked and weighs what it weighs by itself.',
+  },
+  { id: 'files-are-looked-at', claim: 'At a release, no trace that lies in the dataset is left out.' },
   { id: 'reviews-are-current', claim: 'Every signature was given for the content as it is now.' },
   { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },
   { id: 'receipts-hold', claim: 'Files, configuration and rules are as the receipt recorded them.' },

@@ -55,6 +55,7 @@ export { type Soundness, soundness } from './engine/soundness.ts';
 export { type LintInputOptions, lint } from './lint.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { isReview, type Review, reviewed, strangers } from './release/reviews.ts';
+export { type AskedRules, rulesLeftOut } from './release/rules-left-out.ts';
 export {
   type Drawable,
   drawn,
@@ -65,4 +66,5 @@ export {
   type SampleStanding,
   sampleStanding,
 } from './release/sample-reviews.ts';
+export { isBlank } from './rules/blank.ts';
 export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

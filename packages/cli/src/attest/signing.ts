@@ -1,10 +1,11 @@
+import { isBlank } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
 
 /** Who signs. */
 export function signer(typed: Typed): string {
   const by = typed.value('by')?.trim();
-  if (!by) throw new CannotWork('Nobody is named who signs.', 'Say it with --by <name>.');
+  if (by === undefined || isBlank(by)) throw new CannotWork('Nobody is named who signs.', 'Say it with --by <name>.');
   return by;
 }
 

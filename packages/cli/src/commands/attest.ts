@@ -11,6 +11,7 @@ import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { openFile } from '../lint/file.ts';
+import { isTraceFormat } from '../lint/trace-formats.ts';
 import type { Typed } from '../options.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
@@ -75,7 +76,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
   const read = readBytes(path);
   if ('why' in read) throw new CannotWork(`${word} could not be read: ${read.why}.`, 'Correct the path.');
   const { content, format } = openFile(word, read.bytes, true);
-  if (!['forsy/v0.1', 'forsy/v0.1-draft', 'forsy/legacy'].includes(format))
+  if (!isTraceFormat(format))
     throw new CannotWork(`${word} is no Forsy trace.`, 'Only Forsy traces have a checklist to sign.');
   const wanted = typed.value('trace');
   const traces = content.documents.filter(({ value }) => wanted === undefined || traceIdOf(value) === wanted);

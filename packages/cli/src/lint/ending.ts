@@ -10,6 +10,7 @@ import { writeBeside } from '../write-beside.ts';
 import type { Part } from './folder.ts';
 import type { LintContext } from './plan.ts';
 import { hasCrash } from './run.ts';
+import { isAnyTrace } from './trace-formats.ts';
 import { lintCoverage, lintWhole } from './whole.ts';
 
 /** What was found in all files, and what is to be made of it. */
@@ -32,7 +33,7 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
-  const isEmpty = context.plan.release && !results.some(({ format }) => format !== null && trace.test(format));
+  const isEmpty = context.plan.release && !results.some(({ format }) => format !== null && isAnyTrace(format));
   // An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out.
   if (isEmpty) io.err('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
   const code = worse(worse(run.code, isEmpty || hasCrash(results) ? cannotWork : clean), told);
@@ -46,6 +47,3 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   writeBeside(resolve(io.cwd, at), `${JSON.stringify(made, null, 2)}\n`);
   return code;
 }
-
-/** Formats of traces, not of what describes or exports them. */
-const trace = /^(?:forsy\/(?:v0\.1|v0\.1-draft|legacy)|open-token\/.+|trajectory)$/;

@@ -4,13 +4,19 @@ import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
 import { readStored } from '../input/read-file.ts';
 
-/** Looks at the folder of one trace: is there a README, and what lies in `artifacts`. Links out of it are not followed. */
-export function folderFacts(path: string, name: string): FolderFacts {
+/**
+ * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
+ * that lies in its roots. Links out of the folder are not followed.
+ */
+export function folderFacts(path: string, name: string, roots: readonly string[]): FolderFacts {
   const entries = listed(path);
   return {
     folder: name,
     hasReadme: entries.some((entry) => /^readme(\.(md|txt|rst))?$/i.test(entry.name)),
     artifactFiles: entries.some((entry) => entry.name === 'artifacts') ? [...artifactFiles(path)] : [],
+    linksOut: entries
+      .filter((entry) => entry.isSymbolicLink() && isLinkOut(roots, join(path, entry.name)))
+      .map((entry) => entry.name),
   };
 }
 
@@ -40,8 +46,9 @@ function hashOf(path: string): string | undefined {
 const mostFiles = 100_000;
 
 function* artifactFiles(root: string): Generator<ArtifactFile> {
+  // What a link brings in from elsewhere is no part of the dataset, whatever it is called.
+  if (wayOut([root], join(root, 'artifacts')) !== undefined) return;
   const folders = [join(root, 'artifacts')];
-  const inside = realOf(root);
   let files = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())
     for (const entry of listed(folder)) {
@@ -49,16 +56,28 @@ function* artifactFiles(root: string): Generator<ArtifactFile> {
       const below = relative(root, path).split(sep).join('/');
       if (++files > mostFiles) return;
       if (entry.isSymbolicLink()) {
-        const real = realOf(path);
-        const leadsOut = real === undefined || inside === undefined || !`${real}${sep}`.startsWith(`${inside}${sep}`);
-        yield {
-          path: below,
-          kind: 'file',
-          ...(leadsOut ? { leadsOut: real === undefined ? 'nowhere' : 'elsewhere' } : {}),
-        };
+        const out = wayOut([root], path);
+        yield { path: below, kind: 'file', ...(out === undefined ? {} : { leadsOut: out }) };
       } else if (entry.isDirectory()) folders.push(path);
       else yield { path: below, kind: entry.isFile() ? (isArchive(path) ? 'archive' : 'file') : 'special' };
     }
+}
+
+/** What leads nowhere, or to a device, is told of by whoever tries to read it. */
+function isLinkOut(folders: readonly string[], path: string): boolean {
+  const stats = statsOf(path);
+  return (stats?.isFile() || stats?.isDirectory()) === true && wayOut(folders, path) !== undefined;
+}
+
+/** Where a path leads when it leads to nothing in any of the folders. */
+function wayOut(folders: readonly string[], path: string): 'nowhere' | 'elsewhere' | undefined {
+  const real = realOf(path);
+  if (real === undefined) return 'nowhere';
+  const stays = folders.some((folder) => {
+    const inside = realOf(folder);
+    return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`);
+  });
+  return stays ? undefined : 'elsewhere';
 }
 
 function listed(folder: string): Dirent[] {

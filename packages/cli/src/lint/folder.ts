@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
 import {
   type Beside,
@@ -30,6 +31,7 @@ import type { DatasetSamples } from './samples.ts';
 import { type FolderSources, isExport, isManifestName, kindOf } from './sources.ts';
 import { type Tellable, tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
+import { isTraceFormat } from './trace-formats.ts';
 
 /** What was found in some files of a dataset. */
 export interface Part {
@@ -69,7 +71,9 @@ export async function lintFolder(
     code = cannotWork;
   };
   const manifests = keptManifests();
-  const own = isOfOneTrace ? folderFacts(path, folder) : undefined;
+  const own = isOfOneTrace
+    ? folderFacts(path, folder, [path, ...plan.words.map((word) => resolve(cwd, word))])
+    : undefined;
   const signed = new Map<string, readonly Review[]>();
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   for (const source of sources) {
@@ -225,11 +229,6 @@ async function readLogOf({ path }: Source): Promise<StoredBytes> {
   const { readLog } = await import('../sessions/read-log.ts');
   const read = readLog(path);
   return 'why' in read ? read : { bytes: read.bytes, stored: read.bytes };
-}
-
-/** True for a trace, and not for what describes one or is a part of one. */
-export function isTraceFormat(format: FormatId): boolean {
-  return format.startsWith('forsy/') && !isManifestFormat(format) && format !== 'forsy/v0.1-step';
 }
 
 function isManifestFormat(format: FormatId): boolean {

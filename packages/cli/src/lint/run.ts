@@ -13,7 +13,8 @@ import { threadsOf } from '../threads/threads.ts';
 import { resultOf } from '../validate/examine.ts';
 import { cardOf } from './card.ts';
 import { lintFile, openFile } from './file.ts';
-import { isTraceFormat, lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
+import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
+import { aboutLeftOut } from './left-out.ts';
 import { type CutLines, cutLines } from './line-parts.ts';
 import { lostFiles, numberedParts } from './numbered-parts.ts';
 import type { LintPartSettings } from './part.ts';
@@ -23,6 +24,7 @@ import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.t
 import { sharesOf } from './shares.ts';
 import { type FolderSources, isManifestName, type LintSources } from './sources.ts';
 import { tellable } from './tellable.ts';
+import { isTraceFormat } from './trace-formats.ts';
 
 /** What a run found in the files it looked at; what there is to say of the whole follows from it. */
 export interface LintRun extends Part {
@@ -55,6 +57,10 @@ export async function lintRun(
   for (const file of unsigned)
     if (isMine(file)) lost.push({ name: file, why: 'it is no list of signatures as forsy-lint attest writes it' });
   if (lost.length > 0) parts.push(complaints(lost));
+  if (plan.release) {
+    const leftOut = files.leftOut.filter(({ name }) => isMine(name));
+    parts.push({ ...nothingSaid, results: aboutLeftOut(leftOut, context), used: context.decided.memory() });
+  }
   const typed = plan.words.includes('-') ? await io.stdin() : undefined;
   const name = stdinName ?? '<stdin>';
   if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));

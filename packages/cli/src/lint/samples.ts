@@ -12,6 +12,7 @@ import { formatOfDocument, openFile } from './file.ts';
 import type { LintContext } from './plan.ts';
 import { type FolderSources, isManifestName, kindOf, lintSources } from './sources.ts';
 import type { Tellable } from './tellable.ts';
+import { isTraceFormat } from './trace-formats.ts';
 
 /** A dataset of which samples were signed, and what the signatures are worth now. */
 export interface DatasetSamples {
@@ -67,7 +68,7 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
     if (isWrittenByUs(read.bytes)) continue;
     const file = openFile(source.name, read.bytes, false);
     for (const document of file.content.documents) {
-      if (!traceFormats.has(formatOfDocument(document, file))) continue;
+      if (!isTraceFormat(formatOfDocument(document, file))) continue;
       const { value, record } = document;
       found[kindOf(source.name, record)].push({
         file: source.name,
@@ -81,8 +82,6 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
     throw new CannotWork(`${lost[0]} could not be read, so it could not be drawn either.`, 'Correct that first.');
   return [found.trace, found.export, found.raw].find(({ length }) => length > 0) ?? [];
 }
-
-const traceFormats: ReadonlySet<string> = new Set(['forsy/v0.1', 'forsy/v0.1-draft', 'forsy/legacy']);
 
 function hashOf(value: unknown, name: string): string {
   try {

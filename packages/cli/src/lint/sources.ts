@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
@@ -25,6 +25,8 @@ export interface FolderSources {
 export interface LintSources {
   readonly folders: readonly FolderSources[];
   readonly unreadable: readonly Unreadable[];
+  /** Files that lie in what was named and are not looked at, but for the artifacts of traces that are. */
+  readonly leftOut: readonly Source[];
 }
 
 /** Finds what the words lead to and leaves out what is no trace or is not wanted. */
@@ -40,7 +42,21 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     const path = resolve(plan.cwd, name);
     return roots.includes(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
-  return { folders: byFolder(found.sources.filter(isLookedAt)), unreadable: found.unreadable.filter(isMissed) };
+  const folders = byFolder(found.sources.filter(isLookedAt));
+  const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
+  return {
+    folders,
+    unreadable: found.unreadable.filter(isMissed),
+    leftOut: found.sources.filter(
+      ({ named, path }) =>
+        !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isInAny(besideTraces, dirname(path)),
+    ),
+  };
+}
+
+/** True for one of the folders and all that lies in it. */
+function isInAny(folders: ReadonlySet<string>, path: string): boolean {
+  return folders.has(path) || (path !== dirname(path) && isInAny(folders, dirname(path)));
 }
 
 /** True for a file that describes traces. */

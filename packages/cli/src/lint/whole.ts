@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { coverageOf, isWanted, lintDataset, strangers } from '@trace-formats/lint';
+import { coverageOf, type Dataset, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { nameOf } from '../input/source.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/examine.ts';
-import type { LintContext } from './plan.ts';
+import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
@@ -16,7 +16,9 @@ export async function lintWhole(
   about: { readonly baselineFile: string; readonly prunes: boolean },
 ): Promise<Result[]> {
   const ofWhole = [...ofDatasets(facts, context), ...ofSignatures(facts, context)];
+  const ofGate = context.plan.release ? ofRulesLeftOut(context) : [];
   return inOrder([
+    ...ofGate,
     ...(await withoutValues(ofSuppressions(context, about))),
     ...results,
     ...(await withoutValues(ofWhole)),
@@ -29,44 +31,72 @@ export function lintCoverage(
   facts: RunFacts,
   { plan, config }: LintContext,
 ): ReturnType<typeof coverageOf> {
+  const folders = foldersOf(facts, plan);
   return coverageOf({
     results,
     release: plan.release,
     settingsFor: (file) => config.settingsFor(resolve(plan.cwd, file)),
-    datasets: plan.words.filter((word) => word !== '-' && holdsDataset(word, facts, plan.cwd)),
+    datasets: folders.map(({ word }) => word),
+    loose: looseIn(facts, folders) === undefined ? undefined : '.',
   });
 }
 
-function holdsDataset(word: string, { traces, manifests }: RunFacts, cwd: string): boolean {
-  const folder = nameOf(resolve(cwd, word), cwd);
-  const below = folder === '.' ? '' : `${folder}/`;
-  return [...traces, ...manifests].some((one) => one.folder === folder || one.folder.startsWith(below));
-}
-
-/** The results of whole datasets: every folder that was named is one. */
-function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext): Result[] {
-  return plan.words.flatMap((word) => {
-    const path = resolve(plan.cwd, word);
-    const folder = nameOf(path, plan.cwd);
+/** The words that lead to folders with something in them: every folder that was named is a dataset. */
+function foldersOf({ traces, manifests }: RunFacts, { words, cwd }: LintPlan): readonly NamedFolder[] {
+  return words.flatMap((word) => {
+    const folder = nameOf(resolve(cwd, word), cwd);
     const below = folder === '.' ? '' : `${folder}/`;
-    const inside = <Fact extends { readonly folder: string }>(all: readonly Fact[]): Fact[] =>
-      all.filter((one) => one.folder === folder || one.folder.startsWith(below));
-    const traces = inside(facts.traces);
-    const manifests = inside(facts.manifests);
-    if (word === '-' || (traces.length === 0 && manifests.length === 0)) return [];
-    return lintDataset(
-      {
-        folder,
-        traces,
-        manifests,
-        folders: inside(facts.folders),
-        stepExports: facts.stepExports.filter(({ file }) => file.startsWith(below)),
-        card: facts.cards.find((card) => card.word === word)?.text,
-      },
-      lintedAs(path),
-      decided,
-    );
+    const holds = (one: { readonly folder: string }): boolean => one.folder === folder || one.folder.startsWith(below);
+    return word !== '-' && [...traces, ...manifests].some(holds) ? [{ word, folder, below, holds }] : [];
   });
+}
+
+interface NamedFolder {
+  readonly word: string;
+  readonly folder: string;
+  /** How the names of its files begin. */
+  readonly below: string;
+  holds(one: { readonly folder: string }): boolean;
+}
+
+/** The traces that were named one by one, with what is known of where they lie; undefined where there are none. */
+function looseIn({ traces, folders }: RunFacts, named: readonly NamedFolder[]): Dataset | undefined {
+  const isLoose = (one: { readonly folder: string }): boolean => !named.some(({ holds }) => holds(one));
+  const loose = traces.filter(isLoose);
+  if (loose.length === 0) return undefined;
+  const around = folders.filter(isLoose);
+  return {
+    folder: '.',
+    traces: loose,
+    manifests: [],
+    folders: around,
+    stepExports: [],
+    card: undefined,
+    isLoose: true,
+  };
+}
+
+/** The results of whole datasets, and of traces that were named one by one. */
+function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext): Result[] {
+  const named = foldersOf(facts, plan);
+  const loose = looseIn(facts, named);
+  return [
+    ...named.flatMap(({ word, folder, below, holds }) =>
+      lintDataset(
+        {
+          folder,
+          traces: facts.traces.filter(holds),
+          manifests: facts.manifests.filter(holds),
+          folders: facts.folders.filter(holds),
+          stepExports: facts.stepExports.filter(({ file }) => file.startsWith(below)),
+          card: facts.cards.find((card) => card.word === word)?.text,
+        },
+        lintedAs(resolve(plan.cwd, word)),
+        decided,
+      ),
+    ),
+    ...(loose === undefined ? [] : lintDataset(loose, lintedAs(plan.cwd), decided)),
+  ];
 }
 
 /** Signatures for traces that are not there, and samples that speak for another dataset. */
@@ -93,6 +123,15 @@ function weighed(finding: Finding, file: string, { lintedAs, plan, decided }: Li
   if (severity === 'off' || (settings && !isWanted(finding.rule, settings))) return [];
   const own = severity === undefined ? finding : { ...finding, severity };
   return [{ ...own, suppressed: decided.suppress(own) }];
+}
+
+/** Rules that a release was not asked. Only a suppression with its reason lives with that: settings are what it speaks of. */
+function ofRulesLeftOut({ config, plan, decided }: LintContext): Result[] {
+  const findings = rulesLeftOut(config.config, plan.config.asked).map((one) => ({
+    ...one,
+    suppressed: decided.suppress(one),
+  }));
+  return findings.length === 0 ? [] : [{ ...resultOf(config.name ?? '.', null, null), findings }];
 }
 
 /** Suppressions that are past their day or match nothing. */

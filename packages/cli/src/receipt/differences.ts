@@ -57,7 +57,7 @@ function ofReceipt(receipt: Receipt): Finding[] {
           {
             ...different(
               verdict === 'failed'
-                ? `The run that the receipt is of did not pass: it found ${counts.errors} errors and ${counts.warnings} warnings.`
+                ? `The run that the receipt is of did not pass: it found ${counted(counts.errors, 'error')} and ${counted(counts.warnings, 'warning')}.`
                 : 'The run that the receipt is of could not look at everything.',
               'Run the gate again when what it found is mended.',
             ),
@@ -115,6 +115,10 @@ function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
       'Take the change back, or run the gate again.',
     ),
   ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function short(hash: string | null): string {

@@ -5,6 +5,7 @@ import {
   lstatSync,
   openSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   readSync,
   type Stats,
@@ -14,7 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { findSources } from '../input/sources.ts';
-import { isWrittenByUs } from '../input/written-by-us.ts';
+import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
 
 /**
@@ -103,7 +104,7 @@ function* withItsOwn(path: string): Generator<string> {
 export function isOurs(path: string): boolean {
   if (!/\.(json|blob)$/.test(path) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
   try {
-    for (const chunk of chunksOf(path)) return isWrittenByUs(chunk);
+    for (const chunk of chunksOf(path)) return beginsAsOurs(chunk) && isWrittenByUs(readFileSync(path));
   } catch {
     // What cannot be read is nothing of ours.
   }

@@ -31,7 +31,8 @@ export function receiptOf({ plan, report, facts, code, asked, files, outputs }: 
   const said: Omit<Receipt, 'digest'> = {
     receipt_version: '1',
     tool: { name: 'forsy-lint', version: report.tool.version, ruleset: report.tool.ruleset ?? 'none' },
-    verdict: code === 0 ? 'passed' : code === 1 ? 'failed' : 'incomplete',
+    // What failed has failed, also where --fail-on never asks for another exit code.
+    verdict: code === 2 ? 'incomplete' : code === 1 || errors > 0 ? 'failed' : 'passed',
     asked: {
       gate: asked.gate,
       paths: asked.paths,

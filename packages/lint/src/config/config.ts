@@ -2,6 +2,8 @@ import { closest, judged, shown } from '@trace-formats/validate';
 import { ruleIds } from '../catalogue.ts';
 import { configShape } from '../generated/config-shape.ts';
 import type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
+import { isBlank } from '../rules/blank.ts';
+import { momentOf } from '../rules/moment.ts';
 import type { RuleSetting } from './settings.ts';
 
 export type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
@@ -74,18 +76,26 @@ function wrongEntry(id: string, entry: unknown): ConfigFault | undefined {
   };
 }
 
-function wrongAllowance(index: number, { rule, reason }: Partial<Allowance>): ConfigFault | undefined {
+function wrongAllowance(index: number, { rule, reason, expires }: Partial<Allowance>): ConfigFault | undefined {
   const place = `\`allow[${index}]\``;
   if (typeof rule !== 'string')
     return { message: `${place} names no rule.`, fix: 'Name the rule whose finding is accepted.' };
   const unknown = unknownRule(rule);
   if (unknown) return { message: `${place}: ${unknown.message}`, fix: unknown.fix };
-  if (typeof reason === 'string' && reason.trim() !== '') return undefined;
+  if (typeof expires === 'string' && dayForm.test(expires) && momentOf(expires) === undefined)
+    return {
+      message: `${place} holds until ${shown(expires)}, which is no day of the calendar.`,
+      fix: 'Write the last day as in 2027-01-31, or leave `expires` out.',
+    };
+  if (typeof reason === 'string' && !isBlank(reason)) return undefined;
   return {
     message: `${place} suppresses ${rule} without a reason.`,
     fix: 'Say in `reason` why it is accepted, or take the entry out.',
   };
 }
+
+/** What has another form is told of by the schema. */
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 function isAboutAllowance([first, index, key]: readonly (string | number)[]): boolean {
   return first === 'allow' && typeof index === 'number' && (key === undefined || key === 'rule' || key === 'reason');

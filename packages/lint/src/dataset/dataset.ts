@@ -47,6 +47,8 @@ export interface ArtifactFile {
 export interface FolderFacts {
   readonly folder: string;
   readonly hasReadme: boolean;
+  /** Links beside the artifacts that lead out of the dataset: a copy of it has nothing in their place. */
+  readonly linksOut?: readonly string[];
   readonly artifactFiles: readonly ArtifactFile[];
 }
 
@@ -66,6 +68,8 @@ export interface Dataset {
   readonly stepExports: readonly StepsExport[];
   /** The README that presents the dataset; undefined where there is none. */
   readonly card: string | undefined;
+  /** True for traces that were named one by one: whether anything is missing beside them nobody can say. */
+  readonly isLoose?: true;
 }
 
 /** What a dataset rule found, and about which file or folder. */
@@ -79,5 +83,7 @@ export interface DatasetHit {
 
 /** A rule over the dataset as a whole. */
 export interface DatasetRule extends RuleFacts {
+  /** True where it says something of any traces, also without the folder that they belong to. */
+  readonly ofAnyTraces?: true;
   checkDataset(dataset: Dataset, context: { readonly release: boolean }): Iterable<DatasetHit>;
 }

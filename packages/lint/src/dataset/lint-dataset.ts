@@ -17,7 +17,7 @@ export function lintDataset(
   const byPlace = new Map<string, Finding[]>();
   for (const rule of datasetRules) {
     const severity = severityOf(rule, settings);
-    if (severity === 'off' || (rule.atRelease && !release)) continue;
+    if (severity === 'off' || (rule.atRelease && !release) || (dataset.isLoose && !rule.ofAnyTraces)) continue;
     const stated = settings.rules.get(rule.id)?.severity !== undefined;
     for (const [about, found] of findingsOf(rule, dataset, release, severity, stated)) {
       const known = byPlace.get(about);

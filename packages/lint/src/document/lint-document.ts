@@ -85,7 +85,8 @@ export function lintDocument(
   return {
     format: laying.format,
     traceId,
-    findings: [...findings, ...assembled.finish(assembled.underSettings(gate), traceId, document)],
+    // The gate speaks of what settings and suppressions left open, so it knows neither.
+    findings: [...findings, ...marked(gate, traceId, document)],
     checklist,
     rulesNotRun: assembled.notRun,
     seen: laying.document,

@@ -70,6 +70,7 @@ export interface Rules {
   readonly 'faults-are-few'?: RuleEntry;
   readonly 'feedback-belongs-to-user-messages'?: RuleEntry;
   readonly 'fields-are-known'?: RuleEntry;
+  readonly 'files-are-looked-at'?: RuleEntry;
   readonly 'files-can-be-read'?: RuleEntry;
   readonly 'final-output-is-the-deliverable'?: RuleEntry;
   readonly 'first-request-is-kept'?: RuleEntry;
@@ -107,6 +108,7 @@ export interface Rules {
   readonly 'retries-redo-what-failed'?: RuleEntry;
   readonly 'retry-of-points-back'?: RuleEntry;
   readonly 'reviews-are-current'?: RuleEntry;
+  readonly 'rules-are-asked'?: RuleEntry;
   readonly 'secrets-are-masked'?: RuleEntry;
   readonly 'seq-is-contiguous'?: RuleEntry;
   readonly 'sizes-are-in-range'?: RuleEntry;
@@ -172,6 +174,7 @@ export interface Allowance {
     | 'faults-are-few'
     | 'feedback-belongs-to-user-messages'
     | 'fields-are-known'
+    | 'files-are-looked-at'
     | 'files-can-be-read'
     | 'final-output-is-the-deliverable'
     | 'first-request-is-kept'
@@ -209,6 +212,7 @@ export interface Allowance {
     | 'retries-redo-what-failed'
     | 'retry-of-points-back'
     | 'reviews-are-current'
+    | 'rules-are-asked'
     | 'secrets-are-masked'
     | 'seq-is-contiguous'
     | 'sizes-are-in-range'

@@ -2,6 +2,7 @@ import type { Result, RuleCoverage } from '@trace-formats/schema/report';
 import { catalogue, type Subject } from '../catalogue.ts';
 import type { RuleSettings } from '../config/settings.ts';
 import type { RuleFacts } from '../engine/rule.ts';
+import { datasetRules } from '../rules/dataset/index.ts';
 
 /** What was looked at and how, as far as a coverage statement needs to know it. */
 export interface Covered {
@@ -11,10 +12,12 @@ export interface Covered {
   settingsFor(file: string): RuleSettings;
   /** The folders that were looked at as datasets. */
   readonly datasets: readonly string[];
+  /** The folder from which traces were named one by one, if any were. */
+  readonly loose?: string | undefined;
 }
 
 /** Says of every rule over how many documents it ran, and why it did not run over others. */
-export function coverageOf({ results, release, settingsFor, datasets }: Covered): RuleCoverage[] {
+export function coverageOf({ results, release, settingsFor, datasets, loose }: Covered): RuleCoverage[] {
   const tallies = new Map(catalogue.map(({ subject, rule }) => [keyOf(subject, rule.id), emptyTally()]));
   const bySettings = new Map<RuleSettings, ReadonlyMap<string, string>>();
   const leftOut = (settings: RuleSettings): ReadonlyMap<string, string> => {
@@ -38,9 +41,10 @@ export function coverageOf({ results, release, settingsFor, datasets }: Covered)
   const crashedDatasets = new Set(
     results.filter(({ format }) => format === null).flatMap((one) => [...crashedIn(one)]),
   );
-  for (const folder of datasets) {
+  for (const folder of loose === undefined ? datasets : [...datasets, loose]) {
     const out = leftOut(settingsFor(folder));
     for (const rule of rulesOf('dataset')) {
+      if (folder === loose && !ofAnyTraces.has(rule.id)) continue;
       const tally = tallies.get(keyOf('dataset', rule.id))!;
       const why = out.get(rule.id) ?? (crashedDatasets.has(rule.id) ? crashed : undefined);
       if (why === undefined) tally.run += 1;
@@ -73,6 +77,8 @@ function leave(tally: Tally, why: string): void {
 function keyOf(subject: Subject, id: string): string {
   return `${subject} ${id}`;
 }
+
+const ofAnyTraces: ReadonlySet<string> = new Set(datasetRules.flatMap((rule) => (rule.ofAnyTraces ? [rule.id] : [])));
 
 const bySubject = new Map<Subject, readonly RuleFacts[]>();
 

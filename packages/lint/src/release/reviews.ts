@@ -1,5 +1,6 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
+import { isBlank } from '../rules/blank.ts';
 
 /** What a person signed: one item of the checklist, for one content. */
 export interface Review {
@@ -52,7 +53,7 @@ export function isReview(value: unknown): value is Review {
     item! >= 1 &&
     item! <= 16 &&
     typeof by === 'string' &&
-    by.trim() !== '' &&
+    !isBlank(by) &&
     (note === null || typeof note === 'string') &&
     typeof content_hash === 'string' &&
     /^sha256:[0-9a-f]{64}$/.test(content_hash) &&

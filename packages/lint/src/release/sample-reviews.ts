@@ -1,6 +1,7 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
+import { isBlank } from '../rules/blank.ts';
 
 /** A trace as far as a draw needs to know it. */
 export interface Drawable {
@@ -99,7 +100,7 @@ export function isSampleReview(value: unknown): value is SampleReview {
     item! <= 16 &&
     typeof population === 'string' &&
     typeof by === 'string' &&
-    by.trim() !== '' &&
+    !isBlank(by) &&
     (note === null || typeof note === 'string') &&
     typeof on === 'string' &&
     Array.isArray(traces) &&

@@ -163,6 +163,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every key is one that the format defines."
         },
+        "files-are-looked-at": {
+          "$ref": "#/$defs/ruleEntry"
+        },
         "files-can-be-read": {
           "$ref": "#/$defs/ruleEntry"
         },
@@ -176,7 +179,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "folders-have-their-parts": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every manifest stands beside its trace, and every folder of a trace has a manifest and a README."
+          "description": "Every manifest stands beside its trace, every folder of a trace has a manifest and a README, and none is a link to elsewhere."
         },
         "format-has-a-schema": {
           "$ref": "#/$defs/ruleEntry"
@@ -299,6 +302,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "description": "Every `retry_of` link points to an earlier step."
         },
         "reviews-are-current": {
+          "$ref": "#/$defs/ruleEntry"
+        },
+        "rules-are-asked": {
           "$ref": "#/$defs/ruleEntry"
         },
         "secrets-are-masked": {
@@ -461,6 +467,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "faults-are-few",
             "feedback-belongs-to-user-messages",
             "fields-are-known",
+            "files-are-looked-at",
             "files-can-be-read",
             "final-output-is-the-deliverable",
             "first-request-is-kept",
@@ -498,6 +505,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "retries-redo-what-failed",
             "retry-of-points-back",
             "reviews-are-current",
+            "rules-are-asked",
             "secrets-are-masked",
             "seq-is-contiguous",
             "sizes-are-in-range",

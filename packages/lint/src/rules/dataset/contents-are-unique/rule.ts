@@ -9,6 +9,7 @@ export const contentsAreUnique: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
+  ofAnyTraces: true,
   *checkDataset({ traces }) {
     for (const kind of ['trace', 'raw', 'export'] as const) {
       const own = traces.filter((trace) => trace.kind === kind);

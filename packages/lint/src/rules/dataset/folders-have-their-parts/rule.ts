@@ -3,7 +3,8 @@ import type { DatasetRule } from '../../../dataset/dataset.ts';
 /** A manifest has its trace, and a trace its manifest and README. */
 export const foldersHaveTheirParts: DatasetRule = {
   id: 'folders-have-their-parts',
-  claim: 'Every manifest stands beside its trace, and every folder of a trace has a manifest and a README.',
+  claim:
+    'Every manifest stands beside its trace, every folder of a trace has a manifest and a README, and none is a link to elsewhere.',
   why: 'People find traces by their manifests and learn from the README what they may do with them.',
   fix: 'Add what is missing, or take out what has nothing to belong to.',
   checklist: null,
@@ -25,7 +26,13 @@ export const foldersHaveTheirParts: DatasetRule = {
     }
     const customary = manifests.length > 0;
     const own = new Map(traces.filter(({ kind }) => kind === 'trace').map((trace) => [trace.folder, trace]));
-    for (const { folder, hasReadme } of folders) {
+    for (const { folder, hasReadme, linksOut = [] } of folders) {
+      for (const name of linksOut)
+        yield {
+          about: folder,
+          message: `${folder}/${name} is a link that leads out of the dataset, so whoever gets a copy does not get what it leads to.`,
+          fix: 'Put the file itself in the place of the link.',
+        };
       const trace = own.get(folder);
       if (trace === undefined) continue;
       // The format asks for a manifest where one is available: where others have one, a gap is an oversight.

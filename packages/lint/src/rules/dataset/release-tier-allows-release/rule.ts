@@ -12,6 +12,7 @@ export const releaseTierAllowsRelease: DatasetRule = {
   severity: 'error',
   certainty: 'exact',
   atRelease: true,
+  ofAnyTraces: true,
   *checkDataset({ traces }) {
     for (const { file, folder, releaseTier } of traces)
       if (releaseTier !== null && closed.has(releaseTier))

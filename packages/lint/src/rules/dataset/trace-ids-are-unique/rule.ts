@@ -9,6 +9,7 @@ export const traceIdsAreUnique: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
+  ofAnyTraces: true,
   *checkDataset({ traces }) {
     const first = new Map<string, TraceFacts>();
     for (const trace of traces) {

@@ -1,0 +1,25 @@
+import { finding } from '@trace-formats/lint';
+import type { Result } from '@trace-formats/schema/report';
+import { readBytes } from '../input/read-file.ts';
+import type { Source } from '../input/source.ts';
+import { holdsTraces } from '../input/written-by-us.ts';
+import { resultOf } from '../validate/examine.ts';
+import type { LintContext } from './plan.ts';
+
+/** What a release says of traces that lie in the dataset and that nobody looks at: they would be released with it. */
+export function aboutLeftOut(leftOut: readonly Source[], { decided }: LintContext): Result[] {
+  return leftOut.flatMap(({ name, path }) => {
+    const read = readBytes(path);
+    // What cannot be read is nothing that a release could carry unseen.
+    if ('why' in read || !holdsTraces(read.bytes)) return [];
+    const found = finding({
+      rule: 'files-are-looked-at',
+      stage: 'dataset',
+      severity: 'error',
+      message: 'This file holds traces and lies in what is released, but it is left out, so nobody looked at it.',
+      why: 'Whoever gets the dataset gets this file too, and takes the gate to have spoken of it.',
+      fix: 'Move it out of the dataset, or let it be looked at: take it out of `ignore`, and out of a folder called artifacts.',
+    });
+    return [{ ...resultOf(name, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] }];
+  });
+}

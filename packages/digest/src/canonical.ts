@@ -1,4 +1,5 @@
 import canonicalizeJson from 'canonicalize';
+import { isWellFormed } from './well-formed.ts';
 
 /** The RFC 8785 (JCS) form of a JSON value: the one spelling that two programs agree on before they hash. */
 export function canonical(value: unknown): string {
@@ -13,7 +14,7 @@ export function canonical(value: unknown): string {
 /** The value with the keys of every object in order, itself where they are; whatever is not plain JSON is left to the library. */
 function inOrder(value: unknown, sorting: { isPlain: boolean }, depth: number): unknown {
   if (typeof value === 'string') {
-    if (!isWellFormed.call(value)) sorting.isPlain = false;
+    if (!isWellFormed(value)) sorting.isPlain = false;
     return value;
   }
   if (typeof value === 'number') {
@@ -67,16 +68,8 @@ function fieldsInOrder(
 /** Objects put keys that are numbers first, whatever the order in which they were given, and take one name for their prototype. */
 function canBeOrdered(key: string): boolean {
   const first = key.charCodeAt(0);
-  return !(first >= ZERO && first <= NINE) && key !== '__proto__' && isWellFormed.call(key);
+  return !(first >= ZERO && first <= NINE) && key !== '__proto__' && isWellFormed(key);
 }
 
 const ZERO = 0x30;
 const NINE = 0x39;
-
-// ES2024; the type library of the project is one year older.
-const isWellFormed =
-  (String.prototype as { isWellFormed?: (this: string) => boolean }).isWellFormed ?? hasNoLoneSurrogate;
-
-function hasNoLoneSurrogate(this: string): boolean {
-  return !/\p{Surrogate}/u.test(this);
-}

@@ -1,2 +1,3 @@
 export { canonical } from './canonical.ts';
 export { contentHash, keyedHash, type RunningHash, sha256Hex } from './hash.ts';
+export { isWellFormed } from './well-formed.ts';

@@ -37,7 +37,7 @@ interface Facts {
 }
 
 /** What one user record says, by who wrote it, with the first block of each. */
-type Said = Map<Message['author'], { readonly parts: Part[]; readonly index: number | undefined }>;
+type Said = { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
 
 interface Response {
   readonly id: string;
@@ -59,10 +59,10 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       if (typeof content !== 'string' && !isArray(content))
         return void tally.misshapen(place, 'A user record without a content that can be read was left out.');
       const facts = factsOf(record, place, lane);
-      const said: Said = new Map();
+      const said: Said = [];
       if (typeof content === 'string') sort(record, content, undefined, lane, said);
       else readUserBlocks(content, record, place, lane, facts, said);
-      for (const [author, { parts, index }] of said) {
+      for (const { author, parts, index } of said) {
         const actor = speakerOf(author, lane);
         const source = blockPlace(place, index);
         draft.message(withFacts({ source, actor, role: 'user', author, content: parts }, facts));
@@ -131,9 +131,9 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
   function sort(record: JsonObject, block: Json, index: number | undefined, lane: Lane, said: Said): void {
     const part = partOf(block);
     const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);
-    const same = said.get(author);
+    const same = said.find((one) => one.author === author);
     if (same) same.parts.push(part);
-    else said.set(author, { parts: [part], index });
+    else said.push({ author, parts: [part], index });
   }
 
   function speakerOf(author: Message['author'], lane: Lane): string {

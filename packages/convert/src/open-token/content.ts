@@ -15,18 +15,18 @@ export function contentOf(
   const fact = kind === 'result' ? 'result.text' : 'message.text';
   const [first, second] = parts;
   if (first === undefined) return { mime: 'text/plain' };
+  if (second === undefined && first.type === 'text') return { mime: 'text/plain', text: first.text };
   if (parts.every((part) => part.type === 'text')) {
-    if (parts.length > 1)
-      ledger.lose({
-        kind: 'approximated',
-        place,
-        fact,
-        why: 'Several parts became one text, each on a line of its own.',
-      });
+    ledger.lose({
+      kind: 'approximated',
+      place,
+      fact,
+      why: 'Several parts became one text, each on a line of its own.',
+    });
     return { mime: 'text/plain', text: parts.map((part) => part.text).join('\n') };
   }
-  if (parts.length === 1 && first?.type === 'json') return { mime: 'application/json', data: first.value };
-  if (parts.length === 2 && first?.type === 'text' && second?.type === 'json')
+  if (second === undefined && first.type === 'json') return { mime: 'application/json', data: first.value };
+  if (parts.length === 2 && first.type === 'text' && second?.type === 'json')
     return { mime: 'text/plain', text: first.text, data: second.value };
   return { mime: 'application/json', data: { parts: parts.map(written) } };
 }

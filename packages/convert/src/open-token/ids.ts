@@ -1,7 +1,10 @@
 /** Gives out ids of one kind (`evt_000001`): the source's own where it has that form and is free, else the next number. */
 export interface Ids {
-  readonly of: (key: string) => string;
+  /** The source's own id of an owner, if it may stay. */
+  readonly own: (key: string) => string | undefined;
   readonly next: () => string;
+  /** The id of an owner, however often it is asked for. */
+  readonly of: (key: string) => string;
 }
 
 /** Starts; ids that the source has in the right form are kept for whom they belong to, so that no number takes them. */
@@ -18,21 +21,24 @@ export function startIds(
       ids.set(key, sourceId);
     }
   let count = 0;
+  // A number is given once, so only the source's own ids can stand in its way.
   const next = (): string => {
     let id: string;
     do {
       count += 1;
       id = `${prefix}_${String(count).padStart(6, '0')}`;
     } while (taken.has(id));
-    taken.add(id);
     return id;
   };
   return {
-    of(key) {
-      const found = ids.get(key) ?? next();
-      ids.set(key, found);
-      return found;
-    },
+    own: (key) => ids.get(key),
     next,
+    of(key) {
+      const known = ids.get(key);
+      if (known !== undefined) return known;
+      const id = next();
+      ids.set(key, id);
+      return id;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { isWellFormed } from '@trace-formats/digest';
 import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Ledger } from '../losses/loss.ts';
 
@@ -35,7 +36,7 @@ export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
   }
 
   function repairedText(text: string): string {
-    if (!lone.test(text)) return text;
+    if (isWellFormed(text)) return text;
     count += 1;
     return text.replace(allLone, '\ufffd');
   }
@@ -43,16 +44,15 @@ export function wellFormed(document: JsonObject, ledger: Ledger): JsonObject {
 
 /** Whether every text in a value is well formed. */
 function isWhole(value: Json | undefined): boolean {
-  if (typeof value === 'string') return !lone.test(value);
+  if (typeof value === 'string') return isWellFormed(value);
   if (typeof value !== 'object' || value === null) return true;
   if (isArray(value)) {
     for (let index = 0; index < value.length; index += 1) if (!isWhole(value[index])) return false;
     return true;
   }
-  for (const key in value) if (lone.test(key) || !isWhole(value[key])) return false;
+  for (const key in value) if (!isWellFormed(key) || !isWhole(value[key])) return false;
   return true;
 }
 
 // Without the u flag a class would match halves of whole pairs as well; with it, only halves that stand alone.
-const lone = /\p{Surrogate}/u;
 const allLone = /\p{Surrogate}/gu;

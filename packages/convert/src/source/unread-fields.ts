@@ -12,9 +12,10 @@ export function noteUnreadFields(source: Source, format: ReadableFormat, ledger:
   for (const file of files) {
     const found = new Map<string, { readonly place: Place; count: number }>();
     const root = placeOf(file, files.length > 1 ? file.name : undefined);
-    let place = root;
+    let inFile: number | undefined;
+    // Few records have such a field, so only of those is the place made.
     const tell = (way: Way): void => {
-      const field = inside(place, ...way);
+      const field = inside(inFile === undefined ? root : recordPlace(root.file, inFile), ...way);
       const name = fieldOf(field.pointer);
       const known = found.get(name);
       if (known) known.count += 1;
@@ -25,7 +26,7 @@ export function noteUnreadFields(source: Source, format: ReadableFormat, ledger:
       eachOther(file.value, shape, tell);
     } else
       for (const { value, record } of file.records) {
-        place = recordPlace(root.file, record);
+        inFile = record;
         eachOther(value, ofRecord, tell);
       }
     for (const [field, { place: first, count }] of found)

@@ -64,6 +64,7 @@ import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
+import { checkedNationalId } from '../detectors/checked-national-id/detector.ts';
 import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
@@ -161,6 +162,7 @@ import { gitlabPipelineTriggerToken } from '../detectors/gitlab-pipeline-trigger
 import { gitlabRunnerRegistrationToken } from '../detectors/gitlab-runner-registration-token/detector.ts';
 import { gitlabRunnerToken } from '../detectors/gitlab-runner-token/detector.ts';
 import { gitlabScimToken } from '../detectors/gitlab-scim-token/detector.ts';
+import { givenName } from '../detectors/given-name/detector.ts';
 import { gocardlessAccessToken } from '../detectors/gocardless-access-token/detector.ts';
 import { googleApiKey } from '../detectors/google-api-key/detector.ts';
 import { googleAppPassword } from '../detectors/google-app-password/detector.ts';
@@ -199,6 +201,7 @@ import { internalHost } from '../detectors/internal-host/detector.ts';
 import { internalSetting } from '../detectors/internal-setting/detector.ts';
 import { intra42ClientSecret } from '../detectors/intra42-client-secret/detector.ts';
 import { introducedPerson } from '../detectors/introduced-person/detector.ts';
+import { introducedPersonAbroad } from '../detectors/introduced-person-abroad/detector.ts';
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
@@ -355,6 +358,7 @@ import { slackSigningSecret } from '../detectors/slack-signing-secret/detector.t
 import { slackUserToken } from '../detectors/slack-user-token/detector.ts';
 import { slackWebhook } from '../detectors/slack-webhook/detector.ts';
 import { snykApiToken } from '../detectors/snyk-api-token/detector.ts';
+import { socialHandle } from '../detectors/social-handle/detector.ts';
 import { sonarToken } from '../detectors/sonar-token/detector.ts';
 import { sourcegraphAccessToken } from '../detectors/sourcegraph-access-token/detector.ts';
 import { spelledEmail } from '../detectors/spelled-email/detector.ts';
@@ -367,6 +371,7 @@ import { stackhawkApiKey } from '../detectors/stackhawk-api-key/detector.ts';
 import { statsigSecretKey } from '../detectors/statsig-secret-key/detector.ts';
 import { streetAddress } from '../detectors/street-address/detector.ts';
 import { streetAddressAbroad } from '../detectors/street-address-abroad/detector.ts';
+import { streetAddressAsia } from '../detectors/street-address-asia/detector.ts';
 import { stripeRestrictedKey } from '../detectors/stripe-restricted-key/detector.ts';
 import { stripeSecretKey } from '../detectors/stripe-secret-key/detector.ts';
 import { stytchSecret } from '../detectors/stytch-secret/detector.ts';
@@ -383,6 +388,7 @@ import { terminalPassword } from '../detectors/terminal-password/detector.ts';
 import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
+import { toldAddress } from '../detectors/told-address/detector.ts';
 import { toldSecret } from '../detectors/told-secret/detector.ts';
 import { toolCredential } from '../detectors/tool-credential/detector.ts';
 import { travisToken } from '../detectors/travis-token/detector.ts';
@@ -402,6 +408,7 @@ import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
 import { vaultToken } from '../detectors/vault-token/detector.ts';
 import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
+import { vehicleNumber } from '../detectors/vehicle-number/detector.ts';
 import { vercelApiToken } from '../detectors/vercel-api-token/detector.ts';
 import { vercelBlobToken } from '../detectors/vercel-blob-token/detector.ts';
 import { vercelToken } from '../detectors/vercel-token/detector.ts';
@@ -490,6 +497,7 @@ export const catalogue: readonly Detector[] = [
   callSecret,
   cerebrasApiKey,
   changedSecret,
+  checkedNationalId,
   circleciToken,
   clickhouseCloudSecret,
   clickupApiToken,
@@ -587,6 +595,7 @@ export const catalogue: readonly Detector[] = [
   gitlabRunnerRegistrationToken,
   gitlabRunnerToken,
   gitlabScimToken,
+  givenName,
   gocardlessAccessToken,
   googleApiKey,
   googleAppPassword,
@@ -625,6 +634,7 @@ export const catalogue: readonly Detector[] = [
   internalSetting,
   intra42ClientSecret,
   introducedPerson,
+  introducedPersonAbroad,
   jenkinsApiToken,
   jfrogReferenceToken,
   jinaApiKey,
@@ -781,6 +791,7 @@ export const catalogue: readonly Detector[] = [
   slackUserToken,
   slackWebhook,
   snykApiToken,
+  socialHandle,
   sonarToken,
   sourcegraphAccessToken,
   spelledEmail,
@@ -793,6 +804,7 @@ export const catalogue: readonly Detector[] = [
   statsigSecretKey,
   streetAddress,
   streetAddressAbroad,
+  streetAddressAsia,
   stripeRestrictedKey,
   stripeSecretKey,
   stytchSecret,
@@ -809,6 +821,7 @@ export const catalogue: readonly Detector[] = [
   terraformCloudToken,
   togetherApiKey,
   togetherApiKeyLegacy,
+  toldAddress,
   toldSecret,
   toolCredential,
   travisToken,
@@ -828,6 +841,7 @@ export const catalogue: readonly Detector[] = [
   urlUserInfo,
   vaultToken,
   vaultTokenLegacy,
+  vehicleNumber,
   vercelApiToken,
   vercelBlobToken,
   vercelToken,

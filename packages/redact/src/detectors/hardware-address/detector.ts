@@ -23,9 +23,10 @@ export const hardwareAddress: PatternDetector = {
     'mac=',
     'bssid',
     'wlan addr',
+    'imei',
   ],
   pattern:
-    /\b(?:link\/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?(?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])/gi,
+    /\b(?:link\/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?(?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])|\bimei["']?(?: (?:is|number|no\.?)){0,2}[ :=#]{1,6}["']?(?<value2>\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d)(?!\d)/gi,
   reach: [4, 90],
   accept: (value) =>
     !/^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i.test(value),

@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
+import { isGivenName } from '../../judge/given-names.ts';
 import { isNobody } from '../../judge/nobody.ts';
 
 /** A person's name in a record that says it is one. */
@@ -24,13 +25,14 @@ export const namedPerson: PlaceDetector = {
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above }: Place): boolean {
   if (key === undefined) return false;
-  if (names.test(key)) return true;
+  if (names.test(key) && !/^display/.test(key)) return true;
   if (!/\s/.test(text) || isNobody(text)) return false;
-  return people.test(key) || (/^(?:name|display_?name)$/i.test(key) && above !== undefined && people.test(above));
+  if (/^display/.test(key)) return isGivenName(text.split(' ')[0]!);
+  return people.test(key) || (key === 'name' && above !== undefined && people.test(above));
 }
 
 const people =
-  /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
+  /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor|user|member|client|guest|driver|student|teacher|manager|participant|speaker|approver|requester|person|profile)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
 const names =
-  /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder)$/;
+  /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder|real_?name|realName|fullname|display_?name|displayName)$/;
 const person = /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?: \p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;

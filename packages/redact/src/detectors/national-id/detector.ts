@@ -3,6 +3,32 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 /** What such a number is called, in English and where else it is asked for. */
 const names: readonly string[] = [
   'ssn',
+  'national insurance',
+  '(?:num\u00e9ro de )?s\u00e9curit\u00e9 sociale',
+  'nir',
+  'henkil\u00f6tunnus',
+  'hetu',
+  'f(?:\u00f8|o)dselsnummer',
+  'personnr',
+  'ahv[- ]?nr',
+  't\\.?c\\.?(?: kimlik)?(?: no)?(?= ?[:=]? ?[1-9]\\d{10}(?!\\d))',
+  'kimlik no',
+  'rfc(?=["\'`*)]{0,3} ?[:=]? ?["\'`*]{0,3}[A-Z&]{3,4}\\d{6}[A-Z\\d]{3}(?![A-Za-z0-9]))',
+  'cui[tl]',
+  'rodn\u00e9 \u010d\u00edslo',
+  'rodne cislo',
+  'cnp',
+  'egn',
+  'oib',
+  'jmbg',
+  'amka',
+  'ppsn?',
+  'c\u00e9dula(?: de (?:identidad|ciudadan\u00eda))?',
+  'cedula',
+  'matric(?:ola|ule)',
+  'num\u00e9ro fiscal',
+  'tajszam',
+  'bvn',
   'social[ _-](?:security|insurance)',
   '(?<=(?:my|his|her|their|your) )social',
   'itin',
@@ -68,6 +94,28 @@ export const nationalId: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [
     'ssn',
+    'sociale',
+    'nir ',
+    'nir:',
+    'hetu',
+    'personnr',
+    't.c.',
+    'tc ',
+    'kimlik',
+    'rfc',
+    'cuit',
+    'cuil',
+    'rodne',
+    'cnp',
+    'egn',
+    'oib',
+    'jmbg',
+    'amka',
+    'pps',
+    'cedula',
+    'matric',
+    'fodselsnummer',
+    'bvn',
     'social',
     'national',
     'fiscal',
@@ -140,9 +188,9 @@ export const nationalId: PatternDetector = {
     'ein:',
   ],
   trigger:
-    /\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
+    /henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
   pattern: new RegExp(
-    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:number|no|id|nr|code))?["'\`*)]{0,3}(?:\\s(?:number|no\\.|is|are|of|#)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?)(?![A-Za-z0-9])`,
+    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:number|no|id|nr|code|nummer))?\\.?["'\`*)]{0,3}(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?)(?![A-Za-z0-9])`,
     'gi',
   ),
   reach: [24, 120],
@@ -151,12 +199,19 @@ export const nationalId: PatternDetector = {
 
 function isNumber(value: string, { text, start }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
+  const isPassport = /(?:passport|reisepass|ausweis)[^A-Za-z]{0,3}[A-Za-z.]{0,7}[^A-Za-z]{0,6}$/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+  if (isPassport && /^[A-Z\d]{8,10}$/.test(value)) return /\d.*\d/.test(value);
   if (digits.length < 4 || new Set(digits).size < 3) return false;
   if (digits.length < 5 && !/^[A-Z]{5}\d{4}[A-Z]$/.test(value)) return false;
   if (/[a-z]{2}/.test(value) || /^[a-z]\d/.test(value)) return false;
   // Short words that are other things as well are told from them by their capitals, or by a sign behind them.
   const said = text.slice(Math.max(0, start - 40), start);
-  if (/(?:^|[^A-Za-z])(?:pan|rut|nie|nif|tin|cpr|ein)[^A-Za-z]{0,6}$/.test(said) && !/[:="#][ "']{0,3}$/.test(said))
+  if (
+    /(?:^|[^A-Za-z])(?:pan|rut|nie|nif|tin|cpr|ein|nir|cnp|egn|oib|pps|rfc)[^A-Za-z]{0,6}$/.test(said) &&
+    !/[:="#][ "']{0,3}$/.test(said)
+  )
     return false;
   return !/^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d$/.test(value) && !/^(?:123-?45-?6789|000|078-?05-?1120)/.test(value);
 }

@@ -35,10 +35,31 @@ export const phoneNumber: PatternDetector = {
     'contact',
     '+ ',
     '(0',
+    '(2',
+    '(3',
+    '(4',
+    '(5',
+    '(6',
+    '(7',
+    '(8',
+    '(9',
     'signal',
     'hotline',
     'text me',
+    'reach',
+    'ring me',
+    'dial',
+    'ph:',
+    'ph ',
+    'mob',
+    'puh',
+    'appelez',
+    'ruf mich',
+    'chiamami',
+    'bel me',
   ],
+  trigger:
+    /ll\u00e1m|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|\u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|\ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641/g,
   pattern:
     /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
   guard: `${anyWritten(90)}\\d(?:[ ()./-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
@@ -47,7 +68,7 @@ export const phoneNumber: PatternDetector = {
 };
 
 const spoken =
-  /(?:\b|_|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|handy|rufnummer|m\u00f3vil|t\u00e9l|tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|ring me|dial)(?:[ _-]?(?:number|no|nr|num|#)\.?)?["'`*|]{0,3}(?:\s(?:is|at|on|me at|us at|to))?\s{0,2}[:=|]{0,2}\s{0,12}["'`(*]{0,3}$/i;
+  /(?:\b|_|(?<![\w])(?=[\u0400-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call me|call us|call|fax|whatsapp|sms|text me|contact|signal|hotline|reach(?: me| us)?|ring|dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|telefono|telefoon|telefonnummer|ring me|\u96fb\u8a71(?:\u756a\u53f7)?|\u624b\u673a(?:\u53f7\u7801?)?|\u7535\u8bdd|\u8054\u7cfb\u7535\u8bdd|\u643a\u5e2f|\u0442\u0435\u043b(?:\u0435\u0444\u043e\u043d)?|\u043c\u043e\u0431|\uc804\ud654(?:\ubc88\ud638)?|\ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641)(?:[ _-]?(?:number|no|nr|num|#))?\.?["'`*|]{0,3}(?:\s(?:is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no))?\s{0,2}[:=|\uff1a]{0,2}\s{0,12}["'`(*]{0,3}$/i;
 /** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
 const countries = [
   'US',
@@ -68,10 +89,45 @@ const countries = [
   'AT',
   'PL',
   'SE',
+  'FI',
+  'NO',
+  'DK',
+  'BE',
+  'IE',
+  'PT',
+  'CZ',
+  'GR',
+  'TR',
+  'ZA',
+  'NZ',
+  'RU',
+  'UA',
+  'IL',
+  'SG',
+  'HK',
+  'TW',
+  'NG',
+  'KE',
+  'AR',
+  'CL',
+  'CO',
+  'EG',
+  'SA',
+  'AE',
+  'PK',
+  'ID',
+  'PH',
+  'MY',
+  'TH',
+  'VN',
+  'HU',
+  'RO',
 ] as const;
 
 function isPhone(value: string, { text, start }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
+  // Numbers that films and documentation use.
+  if (/^(?:1?\d{3})?555(?:01\d\d|1212|1234|5555)$/.test(digits)) return false;
   if (digits.length < 7 || digits.length > 15) return false;
   if (/^(?:\+|%2B|00)/i.test(value)) {
     // A leading "00" is how many countries dial out, and also how numbers are padded.
@@ -86,6 +142,7 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
     (/^\d+\.\d+(?:\.\d+)*$/.test(value) && !/^\d{3}\.\d{3}\.\d{4}$/.test(value))
   )
     return false;
+  if (/^\(\d{3}\) ?\d{3}-\d{4}$/.test(value)) return isValidPhoneNumber(value, 'US');
   if (!isSpoken(text, start)) return false;
   return countries.some((country) => isValidPhoneNumber(value, country));
 }

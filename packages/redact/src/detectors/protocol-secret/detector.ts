@@ -3,15 +3,14 @@ import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
-  // IMAP and SMTP: the name and the password, or both in base64.
+  // IMAP: the name and the password.
   '\\bLOGIN[ ]{1,2}"?[\\w.@+-]{1,80}"?[ ]{1,2}(?:"(?<value>[^"\\s]{4,200})"|(?<value2>[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
-  '\\bAUTH(?:ENTICATE)? (?:PLAIN|LOGIN|XOAUTH2)[ ]{1,2}(?<value3>[A-Za-z0-9+/]{12,2000}={0,2})(?![A-Za-z0-9+/=])',
   // What Oracle's clients are told.
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value4>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
   '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value5>[^"\\s]{4,300})"',
   // Community strings of SNMP.
-  '\\b(?:r[ow]community6?|snmp-server community|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value6>[^\\s"\'<>$]{4,100})',
+  '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value6>[^\\s"\'<>$]{4,100})',
   // What Vault is unsealed with.
   '\\b(?:unseal|recovery) key(?: \\(will be hidden\\)| \\d{1,2}| shares?){0,2}[ \\t]{0,3}[:=][ \\t]{0,4}"?(?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])',
   // What a workflow asks to be hidden.
@@ -26,17 +25,13 @@ export const protocolSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a line of a protocol or a setting',
   shape:
-    'The argument that IMAP `LOGIN`, SMTP `AUTH PLAIN`, `CONNECT user/…@`, `rocommunity`, `Unseal Key 1:`, `::add-mask::` and settings such as `shared_key` take for a secret.',
+    'The argument that IMAP `LOGIN`, `CONNECT user/…@`, `rocommunity`, `Unseal Key 1:`, `::add-mask::` and settings such as `shared_key` take for a secret.',
   link: 'https://www.rfc-editor.org/rfc/rfc9051#section-6.2.3',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
     'login ',
-    'auth plain',
-    'auth login',
-    'auth xoauth2',
-    'authenticate plain',
     'conn ',
     'connect ',
     '"requirepass"',
@@ -75,6 +70,5 @@ function isSecret(
   if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
   if (groups['value2'] !== undefined || groups['value'] !== undefined)
     return /\d/.test(value) && looksLikePassword(value);
-  if (groups['value3'] !== undefined) return /[A-Z]/.test(value) && /[a-z]/.test(value) && /\d|=$/.test(value);
   return looksLikePassword(value) || groups['value8'] !== undefined;
 }

@@ -1,0 +1,80 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { givenNameAnchors, givenNamePattern, givenNameTrigger, isGivenName } from '../../judge/given-names.ts';
+import { isNobody } from '../../judge/nobody.ts';
+import { guarded } from '../../shape/guard.ts';
+
+const particle =
+  '(?:(?:van der|van den|van de|van|von der|von|zu|de la|de los|de las|del|de|da|dos|das|do|di|della|du|le|la|el|al|bin|binti|ibn|ter|ten|af|av) )';
+const surname = "\\p{Lu}(?:[\\p{L}'\\u2019]|-(?=\\p{Lu})){1,30}";
+
+/** A person whom nothing introduces, known by the first name. */
+export const givenName: PatternDetector = {
+  id: 'given-name',
+  type: 'person_name',
+  label: 'Name that begins with a given name',
+  shape:
+    'One of some thousand given names that are hardly anything else, in any part of the world, and a capitalised surname behind it, with the initials and particles between them.',
+  link: 'https://schema.org/givenName',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: givenNameAnchors,
+  trigger: givenNameTrigger,
+  startsAtAnchor: true,
+  pattern: guarded(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_.@/#$&+-])(?:${givenNamePattern})(?:-\\p{L}{2,12})?(?: \\p{Lu}\\.?(?= )){0,2} ${particle}?${surname}(?: ${particle}?${surname}){0,2}(?![\\p{L}\\p{N}_(=]|\\.\\p{Ll}|::|-\\p{L})`,
+      'gu',
+    ),
+    '(?<![A-Za-z0-9_.@/#$&+-])[A-Z]',
+  ),
+  reach: [0, 100],
+  ranges: nameIn,
+  accept: isPerson,
+};
+
+/** How far the name goes: capitalised words behind a surname are another surname, or no part of it. */
+function nameIn(match: string): [number, number][] {
+  const words = [...match.matchAll(/[^ ]+/g)];
+  let end = 0;
+  let surnames = 0;
+  for (const [index, { 0: word, index: at }] of words.entries()) {
+    if (index === 0 || /^\p{Ll}|^\p{Lu}\.?$/u.test(word)) continue;
+    if (isNoSurname(word)) break;
+    end = at + word.length;
+    if (!isGivenName(word)) surnames += 1;
+    if (surnames === 2) break;
+  }
+  return end === 0 ? [] : [[0, end]];
+}
+
+function isNoSurname(word: string): boolean {
+  return thing.test(word) || isCommonWord(word) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word);
+}
+
+/** What a place, a house or an idea that bears a person's name is. */
+const thing =
+  /^(?:Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Prize|Award|Medal|Foundation|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Day|Show|Effect|Stadium|Memorial|Center|Centre|Islands?|County|Bay|Creek|Valley|Falls|Springs|Heights|Hills?|Airlines|Brothers|Sons|Doe|Smithee|Mustermann(?:in)?|January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript)$/;
+
+/** Figures, and those whose names stand for their work. */
+const known =
+  /^(?:Alan Turing|Donald (?:E\. )?Knuth|Dennis Ritchie|Brian Kernighan|Martin Fowler|Robert (?:C\. )?Martin|Edgar Codd|Albert Einstein|Isaac Newton|Marie Curie|Charles Darwin|Charles Dickens|Nikola Tesla|Leonardo (?:da )?Vinci|Tim Cook|Tim Berners|Donald Trump|Harry Potter|James Bond|Peter Parker|Tony Stark|Jane (?:Doe|Smith|Austen)|John (?:Doe|Smith|Conway)|William Shakespeare|Mary Shelley|Martin Luther|Michael Jackson|Henry Ford|Louis Vuitton|Ralph Lauren|Calvin Klein|Philip Morris|Thomas Bayes|Daniel Bernoulli|Leonhard Euler|Carl Gauss|Sarah Connor|Arthur Dent|Anna Karenina|Elizabeth Bennet|Max Mustermann|Erika Mustermann)\b/;
+
+function isPerson(value: string, { text, start, end }: Candidate): boolean {
+  if (isNobody(value) || known.test(value)) return false;
+  if (
+    /(?:^|[^\p{L}])(?:San|Santa|Sankt|Saint|St\.?|Mount|Mt\.?|Lake|Fort|Port|New|Hotel|Via|Rue|Calle|Rua|Plaza|Avenida) $/u.test(
+      text.slice(Math.max(0, start - 10), start),
+    )
+  )
+    return false;
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
+  return (
+    next === undefined ||
+    !thing.test(next) ||
+    /^(?:The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|[A-Z]\w+day)$/.test(
+      next,
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import type { PatternDetector } from '../../detector.ts';
+
+const han = '[\\u4e00-\\u9fff]';
+const kana = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\u30fc]';
+const hangul = '[\\uac00-\\ud7a3]';
+const cyrillic =
+  '[\\u0410-\\u042f\\u0401\\u0404\\u0406\\u0407][\\u0430-\\u044f\\u0451\\u0454\\u0456\\u0457\\u2019-]{1,24}';
+const arabic = '[\\u0621-\\u064a]{2,14}';
+const sign = '[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
+
+/** What says "my name is" and "name:", script by script, and the name as that script writes it. */
+const introductions: readonly string[] = [
+  `(?:\\u6211\\u53eb|\\u6211\\u7684\\u540d\\u5b57(?:\\u662f|\\u53eb)|(?:\\u59d3\\u540d|\\u8054\\u7cfb\\u4eba|\\u6536\\u4ef6\\u4eba|\\u5ba2\\u6237|\\u60a3\\u8005|\\u59d3\\u540d)${sign})(?<value>${han}{2,4})(?!${han})`,
+  `(?:(?:\\u79c1\\u306e)?\\u540d\\u524d\\u306f|\\u79c1\\u306f|(?:\\u6c0f\\u540d|\\u304a\\u540d\\u524d|\\u62c5\\u5f53\\u8005|\\u540d\\u524d|\\u5b9b\\u540d)${sign})[ ]?(?<value2>${han}{1,4}[ \\u3000]?${kana}{1,5}?)(?=\\u3067\\u3059|\\u3068\\u7533|\\u69d8|\\u3055\\u3093|[\\s,\\u3002\\u3001"]|$)`,
+  `(?:(?:\\uc81c|\\ub0b4) \\uc774\\ub984\\uc740|\\uc800\\ub294|(?:\\uc774\\ub984|\\uc131\\uba85|\\uc218\\ucde8\\uc778|\\ub2f4\\ub2f9\\uc790)${sign})[ ]?(?<value3>${hangul}{2,4}?)(?=\\uc785\\ub2c8\\ub2e4|\\uc774\\uc5d0\\uc694|\\uc608\\uc694|\\uc774\\uace0|\\ub2d8|\\uc528|[\\s,."]|$)`,
+  `(?:[\\u041c\\u043c]\\u0435\\u043d\\u044f \\u0437\\u043e\\u0432\\u0443\\u0442|[\\u041c\\u043c]\\u0435\\u043d\\u0435 \\u0437\\u0432\\u0430\\u0442\\u0438|(?:\\u0424\\u0418\\u041e|\\u0418\\u043c\\u044f|\\u041f\\u0406\\u0411|\\u041f\\u0430\\u0446\\u0438\\u0435\\u043d\\u0442|\\u041a\\u043b\\u0438\\u0435\\u043d\\u0442|\\u041f\\u043e\\u043b\\u0443\\u0447\\u0430\\u0442\\u0435\\u043b\\u044c)${sign})[ ]?(?<value4>${cyrillic}(?: ${cyrillic}){0,2})`,
+  `(?:\\u0627\\u0633\\u0645\\u064a|(?:\\u0627\\u0644\\u0627\\u0633\\u0645(?: \\u0627\\u0644\\u0643\\u0627\\u0645\\u0644)?|\\u0627\\u0644\\u0645\\u0631\\u064a\\u0636|\\u0627\\u0644\\u0639\\u0645\\u064a\\u0644)${sign})[ ]?(?<value5>${arabic}(?: ${arabic}){0,2})`,
+  `(?:\\u039c\\u03b5 \\u03bb\\u03ad\\u03bd\\u03b5|\\u03bc\\u03b5 \\u03bb\\u03ad\\u03bd\\u03b5|\\u039f\\u03bd\\u03bf\\u03bc\\u03b1\\u03c4\\u03b5\\u03c0\\u03ce\\u03bd\\u03c5\\u03bc\\u03bf${sign})[ ]?(?<value6>[\\u0391-\\u03a9\\u0386-\\u038f][\\u03ac-\\u03ce]{2,20}(?: [\\u0391-\\u03a9\\u0386-\\u038f][\\u03ac-\\u03ce]{2,24}){0,2})`,
+];
+
+/** What a form says of a name that is not there. */
+const nothing =
+  /^(?:\u5fc5\u9808|\u672a|\u4e0d|\u65e0|\u7121|\u7a7a|\u306a\u3057|\u5165\u529b|\u8acb|\u8bf7|\u6d4b\u8bd5|\u533f\u540d|\u7528\u6237|\ud544\uc218|\uc5c6\uc74c|\u043d\u0435\u0442|\u041d\u0435|\u0422\u0435\u0441\u0442)/u;
+
+/** A person who is introduced in another script. */
+export const introducedPersonAbroad: PatternDetector = {
+  id: 'introduced-person-abroad',
+  type: 'person_name',
+  label: 'Name that is introduced in another script',
+  shape:
+    'A name behind "my name is" or "name:" in Chinese, Japanese, Korean, Russian, Ukrainian, Arabic or Greek, as that script writes names.',
+  link: 'https://schema.org/Person',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [],
+  trigger:
+    /\u6211\u53eb|\u6211\u7684\u540d\u5b57|\u59d3\u540d|\u8054\u7cfb\u4eba|\u6536\u4ef6\u4eba|\u5ba2\u6237|\u60a3\u8005|\u540d\u524d|\u79c1\u306f|\u6c0f\u540d|\u62c5\u5f53\u8005|\u5b9b\u540d|\uc774\ub984|\uc800\ub294|\uc131\uba85|\uc218\ucde8\uc778|\ub2f4\ub2f9\uc790|\u0437\u043e\u0432\u0443\u0442|\u0437\u0432\u0430\u0442\u0438|\u0424\u0418\u041e|\u0418\u043c\u044f|\u041f\u0406\u0411|\u041f\u0430\u0446\u0438\u0435\u043d\u0442|\u041a\u043b\u0438\u0435\u043d\u0442|\u041f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\u044c|\u0627\u0633\u0645\u064a|\u0627\u0644\u0627\u0633\u0645|\u0627\u0644\u0645\u0631\u064a\u0636|\u0627\u0644\u0639\u0645\u064a\u0644|\u03bb\u03ad\u03bd\u03b5|\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf/g,
+  pattern: new RegExp(introductions.join('|'), 'gu'),
+  reach: [12, 90],
+  accept: (value) => !nothing.test(value),
+};

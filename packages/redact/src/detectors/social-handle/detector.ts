@@ -1,0 +1,44 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
+
+/** Under what name somebody is to be found elsewhere. */
+export const socialHandle: PatternDetector = {
+  id: 'social-handle',
+  type: 'user_name',
+  label: 'Account of a person on a network',
+  shape:
+    'A handle behind the name of a network (`twitter: @name`, `my Telegram is @name`, `Discord: name#1234`), or the name in the address of a LinkedIn, Facebook or Instagram profile.',
+  link: 'https://schema.org/sameAs',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    'twitter',
+    'telegram',
+    'instagram',
+    'insta',
+    'tiktok',
+    'snapchat',
+    'discord',
+    'skype',
+    'mastodon',
+    'bluesky',
+    'wechat',
+    'linkedin.com/in/',
+    'facebook.com/',
+    'handle',
+    'xing.com/profile/',
+  ],
+  pattern:
+    /(?:\b(?:linkedin\.com\/in|xing\.com\/profile|facebook\.com|instagram\.com|tiktok\.com)\/(?<value>(?!in\/|p\/|reel|stories|explore|share|sharer|groups|pages|events|watch|login|tr\b|dialog|v\d|plugins|company|legal|help|about|policies|developers|docs|blog)(?:profile\.php\?id=\d{5,20}|@?[\w.%-]{3,60}))|\b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)(?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}\s{0,3}["'`*]{0,3}(?<value2>@[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|\b(?:discord|skype|wechat|snapchat|telegram)(?: (?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:|=)\s{0,3}["'`*]{0,3}(?<value3>[A-Za-z_][\w.:-]{2,31})|\b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4}))(?![\w-])/gi,
+  reach: [24, 100],
+  accept: (value) => {
+    const name = value.replace(/^@/, '');
+    return (
+      !isCommonWord(name) &&
+      !isSharedAccount(name) &&
+      !/^(?:username|handle|your|example|bot|server|channel)/i.test(name)
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import type { PatternDetector } from '../../detector.ts';
+
+/** Where somebody lives, in whatever form, on a line that says so. */
+export const toldAddress: PatternDetector = {
+  id: 'told-address',
+  type: 'street_address',
+  label: 'Address on a line that says so',
+  shape:
+    'A line that begins with `Address:` or the same word of another language, and then words and numbers between commas.',
+  link: 'https://schema.org/address',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    'address',
+    'adresse',
+    'anschrift',
+    'direcci',
+    'endere',
+    'indirizzo',
+    'adres:',
+    'adresa',
+    'osoite',
+    'alamat',
+    'adress:',
+  ],
+  trigger: /\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
+  pattern:
+    /(?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:(?:home|street|mailing|shipping|billing|postal|delivery|residential|permanent|current|my|his|her|customer|patient|employee|rechnungs|liefer|wohn|post|dorucovaci)[ _-]?)?(?:addresse?|adresse|anschrift|direcci[o\u00f3]n|endere[c\u00e7]o|indirizzo|adres|adresa|osoite|alamat|adress|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c)["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.])(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))/giu,
+  reach: [40, 220],
+  accept: isAddress,
+};
+
+/** Words and a number, and more than a host, a file or a sentence. */
+function isAddress(value: string): boolean {
+  if (!/\p{N}/u.test(value) || /\d\.\d{1,3}\.\d|\/\/|0x|\.(?:com|net|org|io|local)\b/i.test(value)) return false;
+  if (/[\u3040-\u9fff\uac00-\ud7a3]/.test(value)) return true;
+  const words = value.match(/\p{L}{3,}/gu) ?? [];
+  return words.length >= 2 && (/,/.test(value) || /\d{4,6}/.test(value)) && words.some((word) => /^\p{Lu}/u.test(word));
+}

@@ -1,6 +1,7 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
 import { forgetTrace } from '../rules/of-one-trace.ts';
+import { forgetReadings } from '../rules/sieve/reading.ts';
 import type { LintContext } from './context.ts';
 import type { Hit, Rule, RuleFacts } from './rule.ts';
 import { allSound, type Soundness } from './soundness.ts';
@@ -61,6 +62,7 @@ export function check<Document, Entry>(
   for (let index = 0; index < entries.length; index++)
     walk(entries[index]!, index, document, overEntries, doubts, findings);
   forgetTrace();
+  forgetReadings();
   for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
   return { findings: inOrder(findings), notRun, run };
 }

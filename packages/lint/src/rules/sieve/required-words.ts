@@ -118,7 +118,7 @@ function atom(reader: Reader): Known {
   if (character === '.') return nothing;
   if (/[\ud800-\udbff]/.test(character)) {
     reader.at += 1;
-    return { exact: [beyondAscii] };
+    return { exact: [beyondAscii + beyondAscii] };
   }
   return { exact: [folded(character)] };
 }

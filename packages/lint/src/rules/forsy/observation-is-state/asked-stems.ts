@@ -1,3 +1,5 @@
+import type { Stems } from '../../sieve/stems.ts';
+
 /** How many of the stems that were asked for are not known yet: all of them, and those that are shared. */
 export interface Left {
   readonly all: number;
@@ -15,10 +17,11 @@ const isShared = 1;
 const isKnown = 2;
 
 /** Begins anew with the given stems, of which there may be fewer than the table has places; says how many different ones there are. */
-export function ask(stems: Int32Array): number {
+export function ask({ stems, count }: Stems): number {
   for (const place of used) keys[place] = marks[place] = 0;
   used = [];
-  for (const stem of stems) {
+  for (let index = 0; index < count; index++) {
+    const stem = stems[index]!;
     const place = placeOf(stem);
     if (keys[place] !== 0) continue;
     keys[place] = stem;
@@ -30,8 +33,8 @@ export function ask(stems: Int32Array): number {
 }
 
 /** Marks those that stand among other stems, and says how many they are. */
-export function markShared(stems: Int32Array): number {
-  for (let index = 0; index < stems.length; index++) {
+export function markShared({ stems, count }: Stems): number {
+  for (let index = 0; index < count; index++) {
     const place = placeOf(stems[index]!);
     if (keys[place] === 0 || (marks[place]! & isShared) !== 0) continue;
     marks[place]! |= isShared;
@@ -41,8 +44,8 @@ export function markShared(stems: Int32Array): number {
 }
 
 /** Takes out those that stand among other stems, and says what is left. */
-export function markKnown(stems: Int32Array): Left {
-  for (let index = 0; index < stems.length; index++) {
+export function markKnown({ stems, count }: Stems): Left {
+  for (let index = 0; index < count; index++) {
     const place = placeOf(stems[index]!);
     if (keys[place] === 0 || (marks[place]! & isKnown) !== 0) continue;
     marks[place]! |= isKnown;

@@ -1,0 +1,125 @@
+import { beyondAscii } from './required-words.ts';
+
+/** Which of the expressions are worth asking: a bit for each. */
+export type Signs = Int32Array;
+
+/** What a word in lower case tells of the text that it stands in. */
+export interface Told {
+  /** The expressions that are worth asking wherever the word stands. */
+  readonly signs: Signs;
+  /** Those that are only where the words around it are as well. */
+  readonly phrases: readonly Phrase[];
+}
+
+interface Phrase {
+  readonly codes: Uint8Array;
+  /** Where it begins, counted from the beginning of the word. */
+  readonly offset: number;
+  readonly slot: number;
+  readonly bit: number;
+}
+
+/** The words that expressions need, by what a text shows of them when it is read word by word. */
+export interface Cues {
+  /** How many numbers of 32 bits hold a bit for each expression. */
+  readonly slots: number;
+  /** What a word tells; undefined for one that tells nothing. */
+  toldBy(word: string): Told | undefined;
+  /** Signs of single characters beyond ASCII. */
+  readonly rare: ReadonlyMap<string, Signs>;
+  /** Signs of any such character. */
+  readonly anyRare: Signs;
+  /** What is no word and looked for as it stands. */
+  readonly marks: readonly { readonly mark: string; readonly signs: Signs }[];
+}
+
+/** A run of letters in a cue by which the cue is found: the whole of it, or its longest. */
+interface Run {
+  readonly letters: string;
+  /** True where other characters of the cue stand before or behind it, so that the word begins or ends with it. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+  readonly start: number;
+  readonly cue: string;
+  readonly slot: number;
+  readonly bit: number;
+}
+
+/** Puts the words that each expression needs in order. */
+export function cuesOf(all: readonly (readonly string[])[]): Cues {
+  const slots = Math.max(1, Math.ceil(all.length / 32));
+  const none = (): Signs => new Int32Array(slots);
+  const rare = new Map<string, Signs>();
+  const marks = new Map<string, Signs>();
+  const anyRare = none();
+  const runs = new Map<string, Run[]>();
+  const mark = (signs: Map<string, Signs>, key: string, slot: number, bit: number): void => {
+    const known = signs.get(key) ?? none();
+    known[slot]! |= bit;
+    signs.set(key, known);
+  };
+  for (const [index, words] of all.entries()) {
+    const slot = index >> 5;
+    const bit = 1 << (index & 31);
+    for (const cue of words) {
+      const beyond = /[^\0-\x7f]/.exec(cue)?.[0];
+      const run = longestRun(cue);
+      if (beyond !== undefined && (beyond !== beyondAscii || run === undefined || run.letters.length < known)) {
+        if (beyond === beyondAscii) anyRare[slot]! |= bit;
+        else mark(rare, beyond, slot, bit);
+      } else if (run === undefined) mark(marks, cue, slot, bit);
+      else {
+        const key = run.letters.slice(0, known);
+        const others = runs.get(key) ?? [];
+        others.push({ ...run, cue, slot, bit });
+        runs.set(key, others);
+      }
+    }
+  }
+  return {
+    slots,
+    toldBy: (word) => toldBy(word, runs, slots),
+    rare,
+    anyRare,
+    marks: [...marks].map(([mark, signs]) => ({ mark, signs })),
+  };
+}
+
+/** By how many of its letters a run is found. */
+const known = 3;
+
+function longestRun(cue: string): Pick<Run, 'letters' | 'opens' | 'closes' | 'start'> | undefined {
+  const all = [...cue.matchAll(/[a-z]{2,}/g)].sort((a, b) => b[0].length - a[0].length);
+  const [longest] = all;
+  if (longest === undefined) return undefined;
+  const [letters] = longest;
+  const end = longest.index + letters.length;
+  // A letter beyond ASCII belongs to the same word.
+  const isOutside = (at: number): boolean => at >= 0 && at < cue.length && cue[at] !== beyondAscii;
+  return { letters, start: longest.index, opens: isOutside(longest.index - 1), closes: isOutside(end) };
+}
+
+function toldBy(word: string, runs: ReadonlyMap<string, readonly Run[]>, slots: number): Told | undefined {
+  const signs = new Int32Array(slots);
+  const phrases: Phrase[] = [];
+  let tells = false;
+  for (let at = 0; at + 2 <= word.length; at++)
+    // A run of two letters is found by both of them, a longer one by three.
+    for (const length of at + known <= word.length ? [2, known] : [2])
+      for (const run of runs.get(word.slice(at, at + length)) ?? []) {
+        if (!stands(run, word, at)) continue;
+        tells = true;
+        if (run.letters === run.cue) signs[run.slot]! |= run.bit;
+        else phrases.push({ codes: codesOf(run.cue), offset: at - run.start, slot: run.slot, bit: run.bit });
+      }
+  return tells ? { signs, phrases } : undefined;
+}
+
+function stands({ letters, opens, closes }: Run, word: string, at: number): boolean {
+  if (!word.startsWith(letters, at)) return false;
+  return (!opens || at === 0) && (!closes || at + letters.length === word.length);
+}
+
+function codesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

@@ -14,7 +14,7 @@ import { releaseGate } from '../release/release-gate.ts';
 import { causalGraph } from './causal-graph.ts';
 import { isEmptyForNull } from './fix.ts';
 import { legacyManifest } from './legacy-view.ts';
-import { type Laying, layingOf, type Profile } from './profile.ts';
+import { type Family, type Laying, layingOf, type Profile } from './profile.ts';
 
 /** How documents are linted. Without any of it, every rule runs as it comes. */
 export interface LintOptions {
@@ -132,10 +132,11 @@ export interface RulesSaid {
 export function lintLaid(laying: Laying, faults: readonly Judged[], options: LintOptions, beside: Beside): RulesSaid {
   const settings = options.settings ?? defaultSettings;
   const release = options.release ?? false;
+  const { active, meant } = rulesUnder(laying, settings, release);
   const checked = check(
     laying.document as never,
     entriesOf(laying),
-    laying.family ? activeRules(laying, settings, release) : [],
+    active,
     soundness(
       unsoundFaults(faults, (path) => valueAt(laying.document, path)),
       laying.family?.list ?? '',
@@ -153,10 +154,9 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
     underSettings: (findings) => underSettings(findings, settings),
     finish: (findings, id, document) => suppressed(marked(findings, id, document), beside.suppress),
     checklist(findings) {
-      const rules = meantToRun(laying, settings, release);
-      const bySchema = rules.filter((rule) => rule.heldBySchema && !laying.legacy).map(({ id }) => id);
+      const bySchema = meant.filter((rule) => rule.heldBySchema && !laying.legacy).map(({ id }) => id);
       return checklistOf(findings, {
-        rules,
+        rules: meant,
         run: new Set([...checked.run, ...bySchema]),
         notRun: new Set(checked.notRun.map(({ rule }) => rule)),
         applicable: applicableItems(laying.document, release),
@@ -166,11 +166,39 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
   };
 }
 
-/** The rules that run over the document, with what the settings say of them. */
-function activeRules(laying: Laying, settings: RuleSettings, release: boolean): ActiveRule<never, never>[] {
+/** The rules under some settings. */
+interface RulesUnder {
+  /** Those that run over the document, with what the settings say of them. */
+  readonly active: readonly ActiveRule<never, never>[];
+  /** Those whose items are watched: also those that the schema answers for. */
+  readonly meant: readonly RuleFacts[];
+}
+
+/** Worked out once: the documents of a dataset share their settings. */
+const known = new WeakMap<RuleSettings, Map<string, RulesUnder>>();
+
+function rulesUnder({ family, legacy }: Laying, settings: RuleSettings, release: boolean): RulesUnder {
+  if (family === undefined) return { active: [], meant: [] };
+  const own = known.get(settings) ?? new Map<string, RulesUnder>();
+  known.set(settings, own);
+  const key = `${family.name} ${legacy} ${release}`;
+  const under = own.get(key) ?? {
+    active: activeRules(family, legacy, settings, release),
+    meant: family.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release)),
+  };
+  own.set(key, under);
+  return under;
+}
+
+function activeRules(
+  family: Family,
+  legacy: boolean,
+  settings: RuleSettings,
+  release: boolean,
+): ActiveRule<never, never>[] {
   const rules: ActiveRule<never, never>[] = [];
-  for (const rule of laying.family!.rules) {
-    if (rule.heldBySchema && !laying.legacy) continue;
+  for (const rule of family.rules) {
+    if (rule.heldBySchema && !legacy) continue;
     const severity = severityOf(rule, settings);
     if (severity === 'off' || (rule.atRelease && !release)) continue;
     const setting = settings.rules.get(rule.id);
@@ -182,11 +210,6 @@ function activeRules(laying: Laying, settings: RuleSettings, release: boolean): 
     });
   }
   return rules;
-}
-
-/** The rules whose items are watched: also those that the schema answers for. */
-function meantToRun(laying: Laying, settings: RuleSettings, release: boolean): RuleFacts[] {
-  return laying.family!.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release));
 }
 
 function entriesOf({ family, document }: Laying): never[] {

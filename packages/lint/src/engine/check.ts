@@ -52,7 +52,14 @@ export function check<Document, Entry>(
       unsound ??= place;
       return place === undefined;
     };
-    const own = { ...context, options: active.options, isSound };
+    const own: LintContext = {
+      legacy: context.legacy,
+      release: context.release,
+      manifest: context.manifest,
+      files: context.files,
+      options: active.options,
+      isSound,
+    };
     if ('check' in rule) {
       collect(active, findings, () => rule.check(document, own));
       if (unsound !== undefined) notRun.push({ rule: rule.id, why: unsound });

@@ -8,24 +8,57 @@ export interface Sifted {
   test(text: string): boolean;
 }
 
+/** The same, and whether it is worth asking at all. */
+export interface Sieved extends Sifted {
+  /** False where none of the words stands that the expression needs: it matches no part of the text either. */
+  isWorthAsking(text: string): boolean;
+}
+
 /**
  * Puts an expression behind the sieve. Hints know many ways in which people put things, and nearly no text holds any of them:
  * one reading of a text tells for all the expressions at once which are worth asking. What they answer is the same with it and
  * without it.
  */
-export function sifted(form: RegExp): Sifted {
-  const words = /[gyv]/.test(form.flags) ? undefined : requiredWords(form);
-  if (words === undefined) return /[gy]/.test(form.flags) ? form : readied(form);
-  const number = lookFor(words);
-  behindTheSieve.push(form);
-  const slot = number >> 5;
-  const bit = 1 << (number & 31);
-  const ready = readied(form);
+export function sifted(form: RegExp): Sieved {
+  const { ready, slot, bit } = putBehind(form);
+  const isWorthAsking = (text: string): boolean => bit === 0 || (readingOf(text).signs[slot]! & bit) !== 0;
   return {
-    exec: (text) => ((readingOf(text).signs[slot]! & bit) === 0 ? null : ready.exec(text)),
-    test: (text) => (readingOf(text).signs[slot]! & bit) !== 0 && ready.test(text),
+    exec: (text) => (isWorthAsking(text) ? ready.exec(text) : null),
+    test: (text) => isWorthAsking(text) && ready.test(text),
+    isWorthAsking,
+  };
+}
+
+/** Puts several expressions behind the sieve together; gives what the first of them finds that finds anything. */
+export function firstOf(forms: readonly RegExp[]): (text: string) => RegExpExecArray | null {
+  const all = forms.map(putBehind);
+  return (text) => {
+    const { signs } = readingOf(text);
+    for (let index = 0; index < all.length; index++) {
+      const { ready, slot, bit } = all[index]!;
+      const found = bit === 0 || (signs[slot]! & bit) !== 0 ? ready.exec(text) : null;
+      if (found !== null) return found;
+    }
+    return null;
   };
 }
 
 /** Every expression that was put behind the sieve, for the tests that hold its answers against theirs. */
 export const behindTheSieve: RegExp[] = [];
+
+interface Behind {
+  readonly ready: Sifted;
+  /** Where the sign of the expression stands. */
+  readonly slot: number;
+  /** 0 for an expression of which no words are known: it is always asked. */
+  readonly bit: number;
+}
+
+function putBehind(form: RegExp): Behind {
+  const words = /[gyv]/.test(form.flags) ? undefined : requiredWords(form);
+  const ready = /[gy]/.test(form.flags) ? form : readied(form);
+  if (words === undefined) return { ready, slot: 0, bit: 0 };
+  behindTheSieve.push(form);
+  const number = lookFor(words);
+  return { ready, slot: number >> 5, bit: 1 << (number & 31) };
+}

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { type Sifted, sifted } from '../../sieve/sieve.ts';
+import { firstOf } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
 /** A doubt, and where it stands. */
@@ -11,31 +11,21 @@ export interface Doubt {
 
 /** The first place where the trace doubts its own record; doubts about the subject of the work are none. */
 export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
-  for (const [where, text, forms] of places(trace)) {
-    const found = doubtIn(text, forms);
-    if (found !== undefined) return { where, words: quoted(text, ...found) };
-  }
-  return undefined;
-}
-
-function* places(trace: ForsyTrace): Generator<readonly [where: string, text: string, forms: readonly Sifted[]]> {
+  // What a live step gave back was recorded, whatever it speaks of; in a retraced one the words are the tracer's.
+  const spoken = trace.trace_mode === 'live' ? notes : [...notes, ...told];
   for (const step of trace.steps) {
-    // What a live step gave back was recorded, whatever it speaks of; in a retraced one the words are the tracer's.
-    const fields = [
-      'causal_note',
-      'eval_reason',
-      ...(trace.trace_mode === 'live' ? [] : (['output', 'input', 'state_change'] as const)),
-    ] as const;
-    for (const field of fields) {
+    for (const field of spoken) {
       const text = step[field];
       // A long output is a real one, and may speak of any loss.
-      if (typeof text === 'string' && (text.length < 400 || field === 'causal_note' || field === 'eval_reason'))
-        yield [`${field} of step ${step.step}`, text, doubts];
+      if (typeof text !== 'string' || (text.length >= 400 && field !== 'causal_note' && field !== 'eval_reason'))
+        continue;
+      const words = wordsOf(doubts, text);
+      if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
-    // These speak of the subject of the work, so only what doubts the step itself counts.
-    for (const field of ['reasoning', 'observation', 'state_change'] as const) {
+    for (const field of ofTheSubject) {
       const text = step[field];
-      if (typeof text === 'string' && text.length < 400) yield [`${field} of step ${step.step}`, text, doubtsOfTheStep];
+      const words = typeof text === 'string' && text.length < 400 ? wordsOf(doubtsOfTheStep, text) : undefined;
+      if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
   }
   const rest = {
@@ -43,8 +33,17 @@ function* places(trace: ForsyTrace): Generator<readonly [where: string, text: st
     learning: trace.learning,
     'the description': trace.dataset_summary?.description,
   };
-  for (const [where, text] of Object.entries(rest)) if (typeof text === 'string') yield [where, text, doubts];
+  for (const [where, text] of Object.entries(rest)) {
+    const words = typeof text === 'string' ? wordsOf(doubts, text) : undefined;
+    if (words !== undefined) return { where, words };
+  }
+  return undefined;
 }
+
+const notes = ['causal_note', 'eval_reason'] as const;
+const told = ['output', 'input', 'state_change'] as const;
+/** These speak of the subject of the work, so only what doubts the step itself counts. */
+const ofTheSubject = ['reasoning', 'observation', 'state_change'] as const;
 
 const record =
   '(?:logs?|outputs?|print-?outs?|transcripts?|messages?|record(?:ing|ed|s)?|session|screen-?shots?|terminal|scrollback|console|chat|history|trace|steps?|capture|cop(?:y|ies)|text|wording|sheet|timestamps?|times|order|sequence|commands?|prompts?|response|replies|reply|notes?|runs?|quer(?:y|ies)|turns?|drafts?)';
@@ -53,7 +52,7 @@ const lost =
 const guessed =
   '(?:reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|approximat(?:e|ed|ely|ions?)|estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented)';
 
-const doubts = [
+const doubts = firstOf([
   /\bfrom (?:my |the agent's )?(?:memory|recollection)\b|\bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|\bif i (?:remember|recall)\b|\bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|\baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶/iu,
   new RegExp(String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, 'iu'),
   new RegExp(
@@ -68,22 +67,19 @@ const doubts = [
   ),
   /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
   /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
-].map(sifted);
+]);
 
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
-const doubtsOfTheStep = [
+const doubtsOfTheStep = firstOf([
   /\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|\bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|\bdetails (?:may|might) differ\b|\bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|\baus dem gedächtnis\b|\bsinngemäß\b|\bde mémoire\b|\bde memoria\b/iu,
   /\b(?:exact|precise|original|verbatim|actual|literal|full)\s(?:\p{L}+\s)?(?:commands?|calls?|quer(?:y|ies)|prompts?|inputs?|outputs?|arguments?|print-?outs?|logs?|repl(?:y|ies)|responses?)\b[^.!?]{0,40}?\b(?:(?:not|never|no longer)\s(?:\p{L}+\s)?(?:recorded|kept|saved|known|available|captured|logged|preserved|at hand|there)|un(?:known|available|recorded)|lost|reconstructed|paraphrased|inferred|approximated)\b/iu,
   /\b(?:output|input|command|reply|response|query|prompt)s?\s(?:here\s)?(?:is|are|was|were)\s(?:only\s|an?\s)?(?:approximat\p{L}+|paraphrased|reconstructed|inferred|guess\p{L}*)\b/iu,
   /\b(?:steps?|turns?|calls?)\b[^.!?]{0,40}\bmay (?:be|have been) (?:missing|left out|lost|out of order|in another order)\b|\b(?:uncertain|unclear|not sure|unsure|not certain|not known) (?:if|whether|when) (?:this|the) (?:step|command|call|tool)\b/iu,
   /\bgenauer? \p{L}+\b[^.!?]{0,40}\bnicht mehr (?:bekannt|erhalten|vorhanden)\b/iu,
-].map(sifted);
+]);
 
-function doubtIn(whole: string, forms: readonly Sifted[]): [start: number, end: number] | undefined {
+function wordsOf(doubts: ReturnType<typeof firstOf>, whole: string): string | undefined {
   const text = whole.slice(0, 3000);
-  for (const doubt of forms) {
-    const found = doubt.exec(text);
-    if (found) return [found.index, found.index + found[0].length];
-  }
-  return undefined;
+  const found = doubts(text);
+  return found === null ? undefined : quoted(text, found.index, found.index + found[0].length);
 }

@@ -4,8 +4,8 @@ const bareMark = sifted(
   /(?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|[[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|\((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)/i,
 );
 
-/** Longer ones are not worth a look at every word that any of the hints knows. */
-const lookedThrough = 1500;
+/** Longer ones are read for no other hint. */
+const lookedThrough = 3000;
 /** How a mark begins that stands within the text. */
 const bracketed = /[[(<](?:output )?(?:trunc|shor|abri|snip|cut|omit)|\((?:see|as|same as|full) /i;
 

@@ -64,25 +64,27 @@ const stop = new Set(
 /** What makes a reasoning look as if it gave no reason; undefined where it may well give one. */
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
   const text = reasoning.trim();
+  const words = countOfWords(text);
+  // Whoever writes more than a line or two gives a reason somewhere.
+  if (words > 45 || text.startsWith('[') || sentencesIn(text) > 2) return undefined;
+  const because = doubtOf(text, words, step);
+  if (because === undefined) return undefined;
   const start = reasoning.indexOf(text);
-  const because = doubtOf(text, step);
-  if (because === undefined || text.startsWith('[') || sentencesIn(text) > 2 || countOfWords(text) > 45)
-    return undefined;
   return { range: [start, start + text.length], because };
 }
 
-function doubtOf(text: string, step: ForsyStep): string | undefined {
+function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return 'no reason for this choice';
   if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
     return 'no reason for this choice';
-  if (circular(text)) return 'the action as its own reason';
+  if (words <= 24 && circular(text)) return 'the action as its own reason';
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action said again, without a reason';
   if (isBare(text)) return 'the action said again, without a reason';
-  if (isOrderAlone(text)) return 'the action said again, without a reason';
-  if (countOfWords(text) <= 22 && !ground.test(text)) {
+  if (words <= 10 && isOrderAlone(text)) return 'the action said again, without a reason';
+  if (words <= 22 && !ground.test(text)) {
     if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
       return 'the action said again, without a reason';
     if (resultOnly(text, step)) return 'the action or its result, without a reason';
@@ -98,7 +100,7 @@ function doubtOf(text: string, step: ForsyStep): string | undefined {
 
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
 function isOrderAlone(text: string): boolean {
-  if (countOfWords(text) > 10 || sentencesIn(text) > 1 || /[,:;–—(]/.test(text)) return false;
+  if (sentencesIn(text) > 1 || /[,:;–—(]/.test(text)) return false;
   if (connective.test(text) || aim.test(text) || /\b(?:not|no|without|only|while|once)\b/iu.test(text)) return false;
   return (
     order.test(text) &&
@@ -111,8 +113,9 @@ function isOrderAlone(text: string): boolean {
 /** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */
 function isBare(text: string): boolean {
   if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
+  if (/[\d,:;–—]/.test(text)) return false;
   const form = formOfWords(text);
-  if (form === undefined || form.tokens > 14 || form.literal > 0 || /\d|[,:;–—]/.test(text)) return false;
+  if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
   if (form.isVerbless && form.tokens <= 8 && namesAnAct(text) && !connective.test(text) && !aim.test(text)) return true;
   const undue = text.replace(duty, ' ');
   if (ground.test(undue.replace(weakGround, ' '))) return false;
@@ -125,7 +128,7 @@ function isBare(text: string): boolean {
 
 /** "Installing zod to have zod installed": the words of the aim are those of the action. */
 function circular(text: string): boolean {
-  if ((!aimIsAction.test(text) && !/\bbecause\b/i.test(text)) || countOfWords(text) > 24) return false;
+  if (!aimIsAction.test(text) && !/\bbecause\b/i.test(text)) return false;
   const parts = /^(.*?)\b(?:in order to|because|so that|to (?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu.exec(text);
   if (!parts) return false;
   const action = stems(parts[1]!);

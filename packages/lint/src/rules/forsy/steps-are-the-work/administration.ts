@@ -39,6 +39,7 @@ const otherTraces = sifted(
 
 /** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
 export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
+  if (!isUserMessage(step) && !couldShowASign(step)) return undefined;
   const texts = textsOf(step);
   if (!texts.some((text) => possible.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
@@ -48,6 +49,18 @@ export function administration(step: ForsyStep, trace: ForsyTrace, index: number
   const whole = texts.join('\n');
   return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? strong : undefined;
 }
+
+/** Asks of the whole texts, which other rules read as well, before the beginnings of them are cut out. */
+function couldShowASign({ input, output, reasoning, observation }: ForsyStep): boolean {
+  return couldHold(input) || couldHold(output) || couldHold(reasoning) || couldHold(observation);
+}
+
+function couldHold(text: string | null): boolean {
+  return typeof text === 'string' && (text.length > longest || possible.isWorthAsking(text));
+}
+
+/** Of longer texts no other rule reads the whole. */
+const longest = 3000;
 
 /** What a long output holds further down is the work of some program. */
 function textsOf(step: ForsyStep): readonly string[] {

@@ -16,7 +16,11 @@ export const toolsUsedAreListed: ForsyTraceRule = {
     if (trace.agent_tools === null) return;
     const listed = new Set(trace.agent_tools.flatMap((tool) => [plain(tool), lastPart(tool)]));
     const told = new Set<string>();
+    // A trace uses a few tools again and again.
+    const known = new Set<string | null>([null]);
     for (const [index, step] of trace.steps.entries()) {
+      if (known.has(step.tool)) continue;
+      known.add(step.tool);
       for (const tool of namesIn(step.tool)) {
         const name = lastPart(tool);
         if (listed.has(name) || listed.has(plain(tool)) || listed.has(firstPart(tool)) || told.has(name)) continue;

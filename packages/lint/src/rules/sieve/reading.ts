@@ -6,9 +6,9 @@ import {
   longNumberStem,
   most,
   mostDigits,
-  oddStem,
   type Stems,
   shortest,
+  stemOf,
   stemsByExpression,
 } from './stems.ts';
 
@@ -55,7 +55,9 @@ export function stemsOf(text: string): Stems {
 /** Lets go of what is too long to be kept from trace to trace. */
 export function forgetReadings(): void {
   pages[mostKept] = undefined;
-  if (forgetOdd()) pages.fill(undefined);
+  if (!forgetOdd()) return;
+  pages.fill(undefined);
+  longWords.clear();
 }
 
 /** The words of each expression. */
@@ -128,7 +130,10 @@ for (let code = 0; code < 0x100; code++) {
 }
 kinds.fill(sign, 0x2010, 0x2060).fill(sign, 0x2190, 0x2460).fill(sign, 0x2500, 0x27c0);
 
-/** Goes over a text once. A word is a run of letters; of its letters five bits each are kept, which tells those of ASCII apart. */
+/**
+ * Goes over a text once. A word is a run of letters; of its letters five bits each are kept, which tells those of ASCII apart.
+ * Few characters take more than the innermost loops, so those are written out.
+ */
 function read(text: string, page: Page, cues: Cues): void {
   const { length } = text;
   page.text = undefined;
@@ -139,69 +144,72 @@ function read(text: string, page: Page, cues: Cues): void {
   let count = 0;
   let isAscii = true;
   let isForeign = false;
-  // The first six letters of a word and the next six.
-  let stem = 0;
-  let rest = 0;
-  let letters = 0;
-  let isPlain = true;
-  let hasPlainStem = true;
-  for (let at = 0; at <= length; at++) {
-    const code = at < length ? text.charCodeAt(at) : 0x20;
-    const kind = kinds[code]!;
+  let at = 0;
+  while (at < length) {
+    let code = text.charCodeAt(at);
+    let kind = kinds[code]!;
     if (kind === letter) {
-      if (letters < most) stem = (stem << 5) | (code & 0x1f);
-      else if (letters < 2 * most) rest = (rest << 5) | (code & 0x1f);
-      letters += 1;
-      continue;
-    }
-    if (code >= 0x80) {
-      isAscii = false;
-      const own = rareAt[code]!;
-      if (own !== 0) add(signs, rare[own]!);
-    }
-    if (kind === accented) {
-      isPlain = false;
-      if (letters < most) hasPlainStem = false;
-      letters += 1;
-      continue;
-    }
-    if (letters > 1) {
-      const start = at - letters;
-      if (isPlain && letters <= 2 * most) {
-        const place = placeOfWord(stem, rest, text, start, at, cues);
+      const start = at;
+      let first = code & 0x1f;
+      const six = Math.min(start + most, length);
+      for (at++; at < six; at++) {
+        code = text.charCodeAt(at);
+        kind = kinds[code]!;
+        if (kind !== letter) break;
+        first = (first << 5) | (code & 0x1f);
+      }
+      let next = 0;
+      const twelve = Math.min(start + 2 * most, length);
+      if (kind === letter)
+        for (; at < twelve; at++) {
+          code = text.charCodeAt(at);
+          kind = kinds[code]!;
+          if (kind !== letter) break;
+          next = (next << 5) | (code & 0x1f);
+        }
+      if (kind === letter && at < length) kind = kinds[text.charCodeAt(at)]!;
+      if (kind !== letter && kind !== accented) {
+        if (at - start === 1) continue;
+        const place = placeOfWord(first, next, text, start, at, cues);
         const known = facts[place]!;
         if (known > 1) note(all[known >> 1]!, text, start, signs);
-        if ((known & 1) !== 0) stems[count++] = stem;
-      } else {
-        const told = toldByLong(text, start, at, cues);
-        if (told !== undefined) note(told, text, start, signs);
-        if (letters >= shortest)
-          if (!hasPlainStem) stems[count++] = oddStem(text.slice(start, at));
-          else if (letters > most || !isCommon(stem)) stems[count++] = stem;
+        if ((known & 1) !== 0) stems[count++] = first;
+        continue;
       }
+      at = start;
     }
-    if (letters > 0) {
-      stem = 0;
-      rest = 0;
-      letters = 0;
-      isPlain = true;
-      hasPlainStem = true;
-    }
-    if (kind === digit) {
-      let end = at + 1;
+    if (kind === other) at += 1;
+    else if (kind === digit) {
+      const start = at;
       let number = 10 + code - 0x30;
       let digits = 1;
-      for (let next = at + 1; next < length; next++) {
-        const following = text.charCodeAt(next);
+      let end = start + 1;
+      for (at++; at < length; at++) {
+        const following = text.charCodeAt(at);
         if (following >= 0x30 && following <= 0x39) {
-          end = next + 1;
+          end = at + 1;
           digits += 1;
           if (digits <= mostDigits) number = 10 * number + following - 0x30;
         } else if (following !== 0x2e && following !== 0x2c && following !== 0x3a) break;
       }
-      if (digits > 1) stems[count++] = digits <= mostDigits ? -number : longNumberStem(text.slice(at, end));
-      at = end - 1;
-    } else if (kind === foreign) isForeign = true;
+      at = end;
+      if (digits > 1) stems[count++] = digits <= mostDigits ? -number : longNumberStem(text.slice(start, end));
+    } else if (kind === letter || kind === accented) {
+      const end = endOfWord(text, at);
+      const { told, stem, characters } = longWord(text, at, end, cues);
+      if (told !== nothing) note(told, text, at, signs);
+      if (stem !== undefined) stems[count++] = stem;
+      if (characters !== undefined) {
+        isAscii = false;
+        add(signs, characters);
+      }
+      at = end;
+    } else {
+      isAscii = false;
+      if (kind === foreign) isForeign = true;
+      addRare(code, signs);
+      at += 1;
+    }
   }
   if (!isAscii) add(signs, cues.anyRare);
   for (let index = 0; index < cues.marks.length; index++)
@@ -209,6 +217,21 @@ function read(text: string, page: Page, cues: Cues): void {
   page.text = text;
   page.count = count;
   page.isForeign = isForeign;
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (end < text.length) {
+    const kind = kinds[text.charCodeAt(end)];
+    if (kind !== letter && kind !== accented) break;
+    end += 1;
+  }
+  return end;
+}
+
+function addRare(code: number, signs: Signs): void {
+  const own = rareAt[code]!;
+  if (own !== 0) add(signs, rare[own]!);
 }
 
 /** Takes over what a word tells, as far as the words around it agree. */
@@ -244,8 +267,8 @@ const firstLetters = new Int32Array(1 << bitsOfWord);
 const nextLetters = new Int32Array(1 << bitsOfWord);
 /** Of each word: twice its place among all that is told, which is 0 where it tells nothing; and 1 more for a word with a stem. */
 const facts = new Uint16Array(1 << bitsOfWord);
-/** Other words. */
-const longWords = new Map<string, Told | undefined>();
+/** Other words, as they are written. */
+const longWords = new Map<string, LongWord>();
 let all: Told[] = [];
 let words = 0;
 const mostWords = 1 << (bitsOfWord - 1);
@@ -253,6 +276,13 @@ const mostWords = 1 << (bitsOfWord - 1);
 const nothing: Told = { signs: new Int32Array(0), phrases: [] };
 /** No word of a language is longer, and what is told of it would fill the memory. */
 const longestWord = 64;
+
+interface LongWord {
+  readonly told: Told;
+  readonly stem: number | undefined;
+  /** What the letters beyond ASCII tell, where there are any. */
+  readonly characters: Signs | undefined;
+}
 
 function forgetWords(): void {
   firstLetters.fill(0);
@@ -282,14 +312,22 @@ function placeOfWord(first: number, next: number, text: string, start: number, e
   return place;
 }
 
-function toldByLong(text: string, start: number, end: number, cues: Cues): Told | undefined {
-  if (end - start > longestWord) return everything(cues);
-  const word = text.slice(start, end).toLowerCase();
-  if (longWords.has(word)) return longWords.get(word);
+function longWord(text: string, start: number, end: number, cues: Cues): LongWord {
+  const word = text.slice(start, end);
+  const known = longWords.get(word);
+  if (known !== undefined) return known;
+  const stem = word.length < shortest ? undefined : stemOf(word);
+  const characters = new Int32Array(cues.slots);
+  for (const code of word.replace(/[\0-\x7f]/g, '')) addRare(code.charCodeAt(0), characters);
+  const made: LongWord = {
+    told: word.length > longestWord ? everything(cues) : (cues.toldBy(word.toLowerCase()) ?? nothing),
+    stem: stem !== undefined && (word.length > most || !isCommon(stem)) ? stem : undefined,
+    characters: /[^\0-\x7f]/.test(word) ? characters : undefined,
+  };
+  if (word.length > longestWord) return made;
   if (longWords.size >= mostWords) longWords.clear();
-  const told = cues.toldBy(word);
-  longWords.set(word, told);
-  return told;
+  longWords.set(word, made);
+  return made;
 }
 
 /** What no time is spent on: every expression is asked. */

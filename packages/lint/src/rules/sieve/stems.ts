@@ -21,9 +21,10 @@ export function forgetOdd(): boolean {
   return true;
 }
 
-/** The stem of a word with a letter beyond ASCII among its first. */
-export function oddStem(word: string): number {
-  return numbered(word.slice(0, most).toLowerCase());
+/** The stem of a word of at least four letters. */
+export function stemOf(word: string): number {
+  const beginning = word.slice(0, most).toLowerCase();
+  return /[^a-z]/.test(beginning) ? numbered(beginning) : wordStem(beginning);
 }
 
 /** True for a word that stands in any text. */
@@ -44,8 +45,10 @@ export function stemsByExpression(text: string): Int32Array {
   const stems: number[] = [];
   for (const word of text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*\d/gu) ?? [])
     if (/\d/.test(word)) stems.push(numberStem(word));
-    else if (/[^a-z]/.test(word.slice(0, most))) stems.push(numbered(word.slice(0, most)));
-    else if (word.length > most || !common.has(wordStem(word))) stems.push(wordStem(word));
+    else {
+      const stem = stemOf(word);
+      if (word.length > most || !isCommon(stem)) stems.push(stem);
+    }
   return Int32Array.from(stems);
 }
 

@@ -101,6 +101,40 @@ fs.readSync = (...words) => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('a file in whose place something else comes before it is read', () => {
+  const into = {
+    'a pipe': "require('node:child_process').execFileSync('mkfifo', ['d/a.json'])",
+    'a link to itself': "fs.symlinkSync('a.json', 'd/a.json')",
+  };
+  it.each(
+    Object.entries(into).flatMap(([what, make]) =>
+      [['validate'], ['detect'], ['redact', '-o', 'out/'], ['convert', '--to', 'open-token', '-o', 'out/']].map(
+        (words) => [words[0], what, make, words] as const,
+      ),
+    ),
+  )('is an error for %s: %s', (_, what, make, words) => {
+    const folder = folderOf({
+      'd/a.json': good,
+      'd/b.json': good,
+      'change.cjs': `const fs = require('node:fs');
+const list = fs.readdirSync;
+fs.readdirSync = (...words) => {
+  const names = list(...words);
+  fs.readdirSync = list;
+  fs.rmSync('d/a.json');
+  ${make};
+  return names;
+};`,
+    });
+    const { out, err, code } = run('trace-formats', [...words, 'd'], folder, '', {
+      NODE_OPTIONS: `--require ${join(folder, 'change.cjs')}`,
+    });
+    expect(code).toBe(2);
+    expect(out + err).toMatch(what === 'a pipe' ? /read: it is not a regular file/ : /read: it is a link that leads/);
+    expect(out + err).not.toContain('inside the tool');
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('Ctrl-C', () => {
   it.each([
     ['while it works', 'for (const at of [1]) setTimeout(() => process.kill(process.pid, "SIGINT"), 60);'],

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openToRead } from './open-to-read.ts';
 import { type Packing, packingOf, unpacker, whyBroken, whyNot } from './unpack.ts';
 
 /** Thrown where a file cannot be read to its end; the message says why, in words that begin in the middle of a sentence. */
@@ -52,9 +53,10 @@ function* storedChunks(
   size: number,
   shown: (piece: Uint8Array) => void = () => {},
 ): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const before = fstatSync(file);
+    if (!before.isFile()) throw new FileLost('it is not a regular file');
     const buffer = Buffer.allocUnsafeSlow(size);
     let at = 0;
     for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
@@ -9,6 +8,7 @@ import { FileLost } from './file-chunks.ts';
 import { readSource } from './read-source.ts';
 import { type Rereadable, rereadable } from './rereadable.ts';
 import { rereadableFile } from './rereadable-file.ts';
+import { sizeOf } from './size-of.ts';
 import { findSources } from './sources.ts';
 
 /** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */
@@ -62,7 +62,7 @@ export async function eachInput(
   for (const source of sources) {
     files += 1;
     const { name, path, session } = source;
-    const isLarge = session === undefined && (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostBytes;
+    const isLarge = session === undefined && sizeOf(path) > mostBytes;
     const content = isLarge ? { large: rereadableFile(path) } : await readSource(source, io);
     if ('why' in content) complain(name, content.why);
     else

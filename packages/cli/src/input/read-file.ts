@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { closeSync, fstatSync, readSync, type Stats } from 'node:fs';
+import { openToRead } from './open-to-read.ts';
 import { reason } from './source.ts';
 import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
 
@@ -32,7 +33,7 @@ export function readSmall(path: string, most: number): StoredBytes | Large {
 export function readInto(path: string, buffer: Uint8Array): number | undefined {
   let file: number;
   try {
-    file = openSync(path, 'r');
+    file = openToRead(path);
   } catch {
     return undefined;
   }
@@ -96,7 +97,7 @@ export function withFile<Answer>(
 ): Answer | { readonly why: string } {
   let file: number | undefined;
   try {
-    file = openSync(path, 'r');
+    file = openToRead(path);
     const stats = fstatSync(file);
     return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };
   } catch (error) {

@@ -52,6 +52,8 @@ export function reason(error: NodeJS.ErrnoException, path: string): string {
       return 'it is a link that leads back to itself';
     case 'EISDIR':
       return 'it is a folder';
+    case 'ENXIO':
+      return 'it is neither a file nor a folder';
     case 'ENAMETOOLONG':
       return 'its name is too long';
     case 'ENOTDIR':

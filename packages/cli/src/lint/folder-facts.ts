@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, type Dirent, openSync, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, type Dirent, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
+import { openToRead } from '../input/open-to-read.ts';
 import { readStored } from '../input/read-file.ts';
 
 /**
@@ -110,7 +111,7 @@ const magics = ['504b0304', '504b0506', '1f8b', '377abcaf271c', 'fd377a585a00', 
 function isArchive(path: string): boolean {
   let file: number;
   try {
-    file = openSync(path, 'r');
+    file = openToRead(path);
   } catch {
     return false;
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, fstatSync, readSync, type Stats, statSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
+import { openToRead } from '../input/open-to-read.ts';
 import type { Source } from '../input/source.ts';
 import { packingOf } from '../input/unpack.ts';
 import { headOf } from '../validate/examine-lines.ts';
@@ -82,7 +83,7 @@ async function cut(
 
 /** The bytes of a part, piece by piece; each is a view of one buffer that the next one overwrites. */
 export function* partChunks(path: string, { from, to, size, changed }: LinePart): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const buffer = Buffer.allocUnsafeSlow(Math.min(chunkSize, to - from));
     for (let at = from; at < to; ) {
@@ -103,7 +104,7 @@ const newline = 0x0a;
 const carriage = 0x0d;
 
 function* plainChunks(path: string, size: number): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const buffer = Buffer.allocUnsafeSlow(size);
     for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) yield buffer.subarray(0, read);

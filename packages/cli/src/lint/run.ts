@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { cannotWork, clean } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
+import { sizeOf } from '../input/size-of.ts';
 import type { Io } from '../io.ts';
 import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
@@ -141,7 +141,7 @@ async function cutFiles(folders: readonly FolderSources[], hashed: boolean): Pro
     for (const source of sources) {
       const { name, path, session } = source;
       if ((only !== undefined && !only.has(name)) || session !== undefined || isManifestName(source)) continue;
-      if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) < worthCutting) continue;
+      if (sizeOf(path) < worthCutting) continue;
       const lines = await cutLines(source, isTraceFormat, partSize, hashed);
       if (lines !== undefined) cut.set(path, lines);
     }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { sizeOf } from '../input/size-of.ts';
 import type { Source } from '../input/source.ts';
 import type { LinePart } from './line-parts.ts';
 import { type FolderSources, isManifestName } from './sources.ts';
@@ -79,5 +79,5 @@ function partOf(folder: FolderSources, own: readonly Source[], manifests: readon
 }
 
 function workOf({ path }: Source): number {
-  return opening + (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return opening + sizeOf(path);
 }

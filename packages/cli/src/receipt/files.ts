@@ -3,7 +3,6 @@ import {
   closeSync,
   type Dirent,
   lstatSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,6 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
+import { openToRead } from '../input/open-to-read.ts';
 import { findSources } from '../input/sources.ts';
 import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
@@ -112,7 +112,7 @@ export function isOurs(path: string): boolean {
 }
 
 function* chunksOf(path: string): Generator<Uint8Array> {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const chunk = Buffer.alloc(1 << 16);
     for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) yield chunk.subarray(0, read);

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openToRead } from '../input/open-to-read.ts';
 import { type Lines, lineBreak, linesIn } from './lines.ts';
 
 /** The beginning and the end of a log: whole lines only. It is good until the next one is taken. */
@@ -15,7 +16,7 @@ export interface Glimpse {
 
 /** Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough. */
 export function glimpse(path: string, enough: { head(lines: Lines): boolean; tail(lines: Lines): boolean }): Glimpse {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const { size, mtimeMs } = fstatSync(file);
     let head = startOf(file, size, firstLook);

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { isBlank, linesOf } from '@trace-formats/validate';
+import { openToRead } from '../input/open-to-read.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */
 export interface Range {
@@ -57,7 +58,7 @@ export function judgeRange(path: string, range: Range, passes: (line: Uint8Array
 /** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */
 function wholeLines(path: string, { from, to, isFirst }: Range, take: (bytes: Uint8Array, at: number) => void): void {
   if (from >= to) return;
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     let buffer: Buffer = Buffer.allocUnsafeSlow(chunk);
     // The buffer holds `held` bytes of the file from `base` on. The byte before the part says whether a line begins with it.

@@ -1,10 +1,11 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import { openToRead } from '../input/open-to-read.ts';
 
 const LF = 10;
 
 /** Whether the first line of a file is longer than this and something follows it: JSONL of which one line is larger than most files. */
 export function hasLongLines(path: string, length: number): boolean {
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     const buffer = Buffer.allocUnsafeSlow(1 << 20);
     let isBehind = false;

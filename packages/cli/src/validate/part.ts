@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { readLine } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
+import { openToRead } from '../input/open-to-read.ts';
 import { reason, type Source } from '../input/source.ts';
 import { idOf, lazyLocate, located, resultOf } from './examine.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
@@ -67,7 +68,7 @@ async function judgedLines({ name, path, format, lines, frames }: LinesJob): Pro
   const locate = lazyLocate(frames);
   const check = await checkOf(format);
   const results: Result[] = [];
-  const file = openSync(path, 'r');
+  const file = openToRead(path);
   try {
     let buffer = Buffer.allocUnsafeSlow(1 << 16);
     for (const { at, length, line, record } of lines) {

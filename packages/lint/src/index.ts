@@ -34,7 +34,9 @@ export type {
   TraceFacts,
 } from './dataset/dataset.ts';
 export { lintDataset } from './dataset/lint-dataset.ts';
+export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';
+export { stepDigest } from './dataset/step-digest.ts';
 export { causalGraph } from './document/causal-graph.ts';
 export { fixManifest, fixTrace } from './document/fix.ts';
 export {

@@ -1,4 +1,4 @@
-import { type Dataset, sketchOf, type TraceFacts } from '../src/index.ts';
+import { type Dataset, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '../src/index.ts';
 import type { Weight } from './lay.ts';
 
 /** One case of a dataset rule, as `cases.json` holds it. */
@@ -6,13 +6,17 @@ export interface DatasetCase {
   /** What the case shows, in a sentence. */
   readonly says: string;
   /** Each laid over an ordinary trace in a folder of its own; `words` are what its sketch is made from. */
-  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch'>> & {
+  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'stepDigests' | 'masked'>> & {
     readonly words?: readonly [from: number, to: number];
+    /** The steps, where rows of an export are held against them. */
+    readonly told?: readonly object[];
+    /** Texts in which something is masked. */
+    readonly says?: readonly string[];
   })[];
   readonly manifests?: readonly Partial<Dataset['manifests'][number]>[];
   readonly folders?: readonly Partial<Dataset['folders'][number]>[];
-  /** Rows by trace id of a steps export. */
-  readonly steps?: Readonly<Record<string, number>>;
+  /** Rows by trace id of a steps export: how many, or the steps themselves. */
+  readonly steps?: Readonly<Record<string, number | readonly object[]>>;
   readonly card?: string;
   readonly release?: boolean;
   /** The file or folder that is spoken of, a part of the message, and how much it weighs where it is no error. */
@@ -23,7 +27,7 @@ export interface DatasetCase {
 export function layDataset({ traces, manifests = [], folders = [], steps, card }: DatasetCase): Dataset {
   return {
     folder: 'data',
-    traces: traces.map(({ words, ...given }, index) => ({
+    traces: traces.map(({ words, told, says, ...given }, index) => ({
       file: `data/t${index + 1}/trace.json`,
       record: null,
       folder: `data/t${index + 1}`,
@@ -37,6 +41,8 @@ export function layDataset({ traces, manifests = [], folders = [], steps, card }
       level: 'self_traced',
       releaseTier: null,
       artifacts: [],
+      ...(told === undefined ? {} : { steps: told.length, stepDigests: told.map(stepDigest) }),
+      ...(says === undefined ? {} : { masked: maskedSentences(says) }),
       ...given,
     })),
     manifests: manifests.map((given, index) => ({
@@ -53,9 +59,15 @@ export function layDataset({ traces, manifests = [], folders = [], steps, card }
       artifactFiles: [],
       ...given,
     })),
-    stepExports: steps ? [{ file: 'data/steps.jsonl', steps: new Map(Object.entries(steps)) }] : [],
+    stepExports: steps
+      ? [{ file: 'data/steps.jsonl', steps: new Map(Object.entries(steps).map(([id, rows]) => [id, digestsOf(rows)])) }]
+      : [],
     card,
   };
+}
+
+function digestsOf(rows: number | readonly object[]): readonly string[] {
+  return typeof rows === 'number' ? Array.from({ length: rows }, () => '') : rows.map(stepDigest);
 }
 
 function sequence(from: number, to: number): string {

@@ -46,7 +46,10 @@ export function readBlob(text: string): Blob | { readonly why: string } {
 
 interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
   readonly traces: readonly (Omit<RunFacts['traces'][number], 'sketch'> & { readonly sketch: string })[];
-  readonly stepExports: readonly { readonly file: string; readonly steps: readonly (readonly [string, number])[] }[];
+  readonly stepExports: readonly {
+    readonly file: string;
+    readonly steps: readonly (readonly [string, readonly string[]])[];
+  }[];
 }
 
 type Stored = Omit<Blob, 'run'> & {

@@ -8,6 +8,7 @@ import {
   type Review,
   reviewed,
   type SuppressionMemory,
+  stepDigest,
   type TraceFacts,
 } from '@trace-formats/lint';
 import { type FormatId, valueAt } from '@trace-formats/schema';
@@ -53,7 +54,7 @@ type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
 
 /** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
 export async function lintFolder(
-  { path, sources, isOfOneTrace, only, part }: FolderSources,
+  { path, sources, isOfOneTrace, only, part, besideSteps }: FolderSources,
   context: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<Part> {
@@ -114,9 +115,14 @@ export async function lintFolder(
   /** What is done with a file, whether it is read whole or in pieces. */
   function looksAt(source: Source): Looks {
     const { name } = source;
-    const steps = new Map<string, number>();
+    const steps = new Map<string, string[]>();
     const ofFile = { traces: [] as TraceFacts[], manifests: [] as ManifestFacts[] };
     let isSteps = false;
+    const rowsOf = (id: string): string[] => {
+      const known = steps.get(id) ?? [];
+      steps.set(id, known);
+      return known;
+    };
     return {
       options: lintedAs(source.path),
       besideOf: (document, format) => besideOf(document.value, format, source),
@@ -131,11 +137,12 @@ export async function lintFolder(
         if (format !== 'forsy/v0.1-step') return;
         isSteps = true;
         const id = idOf(value);
-        if (id !== null) steps.set(tell(id), (steps.get(tell(id)) ?? 0) + 1);
+        if (id !== null) rowsOf(tell(id)).push(stepDigest(value));
       },
       seen({ document: { record }, linted }) {
         if (!isTraceFormat(linted.format)) return;
-        ofFile.traces.push(traceFacts(linted, { file: name, record, folder, kind: kindOf(name, record) }, tell));
+        const at = { file: name, record, folder, kind: kindOf(name, record) };
+        ofFile.traces.push(traceFacts(linted, at, tell, besideSteps === true));
       },
       after() {
         for (const trace of ofFile.traces) facts.traces.push(trace);

@@ -17,6 +17,8 @@ export interface FolderSources {
   readonly isOfOneTrace: boolean;
   /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
   readonly only?: ReadonlySet<string>;
+  /** True where an export of steps lies in what was named, so that the steps of traces are remembered. */
+  readonly besideSteps?: true;
   /** Where only a part of the one file that is looked at is wanted. */
   readonly part?: LinePart;
 }
@@ -42,7 +44,10 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     const path = resolve(plan.cwd, name);
     return roots.includes(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
-  const folders = byFolder(found.sources.filter(isLookedAt));
+  const isBesideSteps = found.sources.some(({ name }) => /steps/i.test(basename(name)));
+  const folders = byFolder(found.sources.filter(isLookedAt)).map(
+    (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
+  );
   const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
   return {
     folders,

@@ -1,4 +1,4 @@
-import { type Linted, sketchOf, type TraceFacts } from '@trace-formats/lint';
+import { type Linted, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
 import { contentDigest } from './content-digest.ts';
 import type { Tellable } from './tellable.ts';
@@ -8,6 +8,7 @@ export function traceFacts(
   linted: Linted,
   at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind'>,
   tell: Tellable,
+  comparesSteps = false,
 ): TraceFacts {
   const { seen } = linted;
   const steps = valueAt(seen, ['steps']);
@@ -20,6 +21,8 @@ export function traceFacts(
     hash: contentDigest(seen, filing),
     sketch: sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
+    ...maskedIn(steps),
+    ...(comparesSteps && Array.isArray(steps) ? { stepDigests: steps.map(stepDigest) } : {}),
     mode: textAt(seen, ['trace_mode']),
     level: textAt(seen, ['validation_level']),
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
@@ -42,6 +45,12 @@ const filing = new Set([
   'original_folder_name',
   '$schema',
 ]);
+
+/** Placeholders are told, so a masked sentence is kept by what stands for what is masked. */
+function maskedIn(steps: unknown): Pick<TraceFacts, 'masked'> {
+  const masked = maskedSentences(wordsOf(steps));
+  return masked.length === 0 ? {} : { masked };
+}
 
 function* wordsOf(steps: unknown): Generator<string> {
   for (const step of Array.isArray(steps) ? steps : [])

@@ -1,4 +1,5 @@
 import type { RuleFacts } from '../engine/rule.ts';
+import type { MaskedSentence } from './masked-sentences.ts';
 
 /** What is kept of one trace for the questions about the whole dataset: small facts, never the document. */
 export interface TraceFacts {
@@ -16,6 +17,10 @@ export interface TraceFacts {
   /** Small sketch of its words; two that agree in most places come from nearly the same text. */
   readonly sketch: Int32Array;
   readonly steps: number;
+  /** What is masked in it, and in which words; left out where nothing is. */
+  readonly masked?: readonly MaskedSentence[];
+  /** What its rows in an export must agree with, step by step; only where there is such an export. */
+  readonly stepDigests?: readonly string[];
   readonly mode: string | null;
   readonly level: string | null;
   readonly releaseTier: string | null;
@@ -52,10 +57,10 @@ export interface FolderFacts {
   readonly artifactFiles: readonly ArtifactFile[];
 }
 
-/** The steps that an export states, by trace. */
+/** The steps that an export states: the digest of every row, by trace. */
 export interface StepsExport {
   readonly file: string;
-  readonly steps: ReadonlyMap<string, number>;
+  readonly steps: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A dataset as far as its rules need to know it. */

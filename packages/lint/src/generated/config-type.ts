@@ -97,6 +97,7 @@ export interface Rules {
   readonly 'observation-is-state'?: RuleEntry;
   readonly 'output-is-literal'?: RuleEntry;
   readonly 'parallel-groups-are-groups'?: RuleEntry;
+  readonly 'placeholders-agree'?: RuleEntry;
   readonly 'praised-steps-stand'?: RuleEntry;
   readonly 'prior-traces-exist'?: RuleEntry;
   readonly 'reasoning-gives-a-reason'?: RuleEntry;
@@ -118,6 +119,7 @@ export interface Rules {
   readonly 'summary-counts-are-true'?: RuleEntry;
   readonly 'suppressions-are-current'?: RuleEntry;
   readonly 'suppressions-are-used'?: RuleEntry;
+  readonly 'task-is-stated'?: RuleEntry;
   readonly 'text-is-sound'?: RuleEntry;
   readonly 'texts-have-their-form'?: RuleEntry;
   readonly 'times-are-in-order'?: RuleEntry;
@@ -201,6 +203,7 @@ export interface Allowance {
     | 'observation-is-state'
     | 'output-is-literal'
     | 'parallel-groups-are-groups'
+    | 'placeholders-agree'
     | 'praised-steps-stand'
     | 'prior-traces-exist'
     | 'reasoning-gives-a-reason'
@@ -222,6 +225,7 @@ export interface Allowance {
     | 'summary-counts-are-true'
     | 'suppressions-are-current'
     | 'suppressions-are-used'
+    | 'task-is-stated'
     | 'text-is-sound'
     | 'texts-have-their-form'
     | 'times-are-in-order'

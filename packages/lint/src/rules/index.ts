@@ -26,6 +26,7 @@ import { secretsAreMasked } from './forsy/secrets-are-masked/rule.ts';
 import { stepsAreNumberedInOrder } from './forsy/steps-are-numbered-in-order/rule.ts';
 import { stepsAreTheWork } from './forsy/steps-are-the-work/rule.ts';
 import { summaryCountsAreTrue } from './forsy/summary-counts-are-true/rule.ts';
+import { taskIsStated } from './forsy/task-is-stated/rule.ts';
 import { timesAreSound } from './forsy/times-are-sound/rule.ts';
 import { timesHaveZones } from './forsy/times-have-zones/rule.ts';
 import { timesRunForward } from './forsy/times-run-forward/rule.ts';
@@ -54,6 +55,7 @@ import { messagesSaySomething } from './trajectory/messages-say-something/rule.t
 import { noReminderIsLeft } from './trajectory/no-reminder-is-left/rule.ts';
 import { resultsAnswerACall } from './trajectory/results-answer-a-call/rule.ts';
 import { trajectorySecretsAreMasked } from './trajectory/secrets-are-masked/rule.ts';
+import { trajectoryTimesAreSound } from './trajectory/times-are-sound/rule.ts';
 import type { TrajectoryMessageRule, TrajectoryRule } from './trajectory/trajectory-rule.ts';
 
 /** The rules over one Forsy trace, those of the checklist first and in its order. */
@@ -94,6 +96,7 @@ export const forsyRules: readonly ForsyRule[] = [
   // 16. The description is true to the evidence.
   descriptionIsTrue,
   // Beyond the checklist.
+  taskIsStated,
   judgementsAreMade,
   stepsAreNumberedInOrder,
   turnsNeverDecrease,
@@ -136,6 +139,7 @@ export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[
   noReminderIsLeft,
   messagesSaySomething,
   trajectorySecretsAreMasked,
+  trajectoryTimesAreSound,
 ];
 
 /** Every rule over one document. */

@@ -5,6 +5,7 @@ import { contentsAreUnique } from './contents-are-unique/rule.ts';
 import { everyArtifactIsNamed } from './every-artifact-is-named/rule.ts';
 import { exportsMatchTheTraces } from './exports-match-the-traces/rule.ts';
 import { foldersHaveTheirParts } from './folders-have-their-parts/rule.ts';
+import { placeholdersAgree } from './placeholders-agree/rule.ts';
 import { priorTracesExist } from './prior-traces-exist/rule.ts';
 import { releaseTierAllowsRelease } from './release-tier-allows-release/rule.ts';
 import { traceIdsAreUnique } from './trace-ids-are-unique/rule.ts';
@@ -19,5 +20,6 @@ export const datasetRules: readonly DatasetRule[] = [
   artifactsStayInside,
   everyArtifactIsNamed,
   exportsMatchTheTraces,
+  placeholdersAgree,
   cardStatesTheFacts,
 ];

@@ -263,6 +263,10 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every `parallel_group` holds at least two parallel steps, none of which caused another."
         },
+        "placeholders-agree": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "The same thing has the same placeholder in every trace of the dataset."
+        },
         "praised-steps-stand": {
           "$ref": "#/$defs/ruleEntry",
           "description": "No step with `eval` 1 was redone later."
@@ -339,6 +343,10 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "suppressions-are-used": {
           "$ref": "#/$defs/ruleEntry"
+        },
+        "task-is-stated": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "`task` says what the person wanted."
         },
         "text-is-sound": {
           "$ref": "#/$defs/ruleEntry"
@@ -494,6 +502,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "observation-is-state",
             "output-is-literal",
             "parallel-groups-are-groups",
+            "placeholders-agree",
             "praised-steps-stand",
             "prior-traces-exist",
             "reasoning-gives-a-reason",
@@ -515,6 +524,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "summary-counts-are-true",
             "suppressions-are-current",
             "suppressions-are-used",
+            "task-is-stated",
             "text-is-sound",
             "texts-have-their-form",
             "times-are-in-order",

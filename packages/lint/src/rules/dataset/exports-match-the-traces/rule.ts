@@ -1,4 +1,5 @@
 import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { fieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
 
 /** The JSONL files hold the same traces as the folders. */
 export const exportsMatchTheTraces: DatasetRule = {
@@ -60,18 +61,54 @@ function* missing(
 function* wrongSteps(
   folder: string,
   file: string,
-  steps: ReadonlyMap<string, number>,
+  steps: ReadonlyMap<string, readonly string[]>,
   truth: ReadonlyMap<string, TraceFacts>,
 ): Generator<DatasetHit> {
   for (const [id, trace] of truth) {
-    const rows = steps.get(id) ?? 0;
+    const rows = steps.get(id)?.length ?? 0;
     if (rows !== trace.steps)
       yield {
         about: folder,
-        message: `${file} has ${rows} ${rows === 1 ? 'row' : 'rows'} for trace ${JSON.stringify(id)}, which has ${trace.steps} steps.`,
+        message: `${file} has ${rows} ${rows === 1 ? 'row' : 'rows'} for trace ${JSON.stringify(id)}, which has ${trace.steps} ${trace.steps === 1 ? 'step' : 'steps'}.`,
       };
+    else yield* otherSteps(folder, file, steps.get(id) ?? [], trace);
   }
   for (const id of steps.keys())
     if (!truth.has(id))
       yield { about: folder, message: `${file} has steps of trace ${JSON.stringify(id)}, which is not there.` };
+}
+
+/** One finding for a trace, however many of its rows are out of date: the export is made anew as a whole. */
+function* otherSteps(
+  folder: string,
+  file: string,
+  rows: readonly string[],
+  { id, file: own, stepDigests }: TraceFacts,
+): Generator<DatasetHit> {
+  if (stepDigests === undefined) return;
+  const byNumber = new Map(stepDigests.map((digest) => [numberIn(digest), digest]));
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const row of rows) {
+    const number = numberIn(row);
+    const digest = byNumber.get(number);
+    if (digest === undefined)
+      wrong.push(number === '' ? 'a step without a number' : `a step ${number}, which the trace does not have`);
+    else if (seen.has(number)) wrong.push(`step ${number} twice`);
+    else {
+      const fields = fieldsThatDiffer(digest, row);
+      if (fields.length > 0) wrong.push(`step ${number} with another ${listed(fields.map((field) => `\`${field}\``))}`);
+    }
+    seen.add(number);
+  }
+  if (wrong.length === 0) return;
+  const more = wrong.length > 3 ? `; and so on, in ${wrong.length} rows` : '';
+  yield {
+    about: folder,
+    message: `${file} does not have the steps of trace ${JSON.stringify(id)} as ${own} has them: it has ${wrong.slice(0, 3).join('; ')}${more}.`,
+  };
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

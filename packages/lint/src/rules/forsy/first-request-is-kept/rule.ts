@@ -3,6 +3,7 @@ import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isDraft } from '../is-draft.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
@@ -76,12 +77,6 @@ function* answersNobody({ steps }: ForsyTrace): Generator<Hit> {
       at: ['steps', index],
       message: `Step ${steps[index]!.step} says that it answers the user, but no message of the user stands in the trace, so the request is missing.`,
     };
-}
-
-/** Nobody has judged a draft yet, not even what its messages are. */
-function isDraft(trace: ForsyTrace): boolean {
-  const judgements: readonly unknown[] = [trace.validation_level, trace.termination_reason, trace.final_output];
-  return judgements.includes(null);
 }
 
 /** Older traces often leave the role open, or have words of their own for it. */

@@ -1,0 +1,61 @@
+import { valueAt } from '@trace-formats/schema';
+
+/** What an export says of a step as a trace does, under the names that either has for it. */
+const compared: readonly (readonly [name: string, ...others: string[]])[] = [
+  ['turn'],
+  ['actor'],
+  ['action'],
+  ['operation'],
+  ['tool'],
+  ['observation'],
+  ['input'],
+  ['output'],
+  ['state_change'],
+  ['reasoning'],
+  ['eval'],
+  ['directive'],
+  ['feedback_content', 'feedback'],
+  ['caused_by'],
+  ['retry_of'],
+];
+
+/**
+ * A step as far as its trace and its row in an export must agree: its number, and a short digest of each field, or nothing for a
+ * field that is not there. It is kept for every step of a dataset, so it holds no text.
+ */
+export function stepDigest(step: unknown): string {
+  const number = valueAt(step, ['step']) ?? valueAt(step, ['step_index']);
+  const fields = compared.map((names) => {
+    const value = names.map((name) => valueAt(step, [name])).find((one) => one !== undefined);
+    return value === undefined ? '' : shortHash(plain(value));
+  });
+  return [typeof number === 'number' ? number : '', ...fields].join(' ');
+}
+
+/** The number of the step that a digest is of, as text; empty where it has none. */
+export function numberIn(digest: string): string {
+  return digest.slice(0, digest.indexOf(' '));
+}
+
+/** The fields in which two steps differ, of those that both have. */
+export function fieldsThatDiffer(one: string, other: string): string[] {
+  if (one === other) return [];
+  const [own, others] = [one.split(' '), other.split(' ')];
+  return compared.flatMap(([name], index) => {
+    const [left, right] = [own[index + 1], others[index + 1]];
+    return left === right || left === '' || right === '' ? [] : [name];
+  });
+}
+
+/** What is not recorded is null, and an empty text or list in older exports. */
+function plain(value: unknown): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '';
+  return typeof value === 'string' ? `"${value}` : JSON.stringify(value);
+}
+
+/** FNV-1a: a difference that it misses once in four thousand million is no harm. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -11,6 +11,13 @@ import { straightToFiles } from './build/straight-to-files.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${here}dist/`;
 
+/**
+ * What parts take from one another are getters in esbuild's form, and each use would be two calls, on the hottest paths too. All names
+ * are final once a part has run: parts that take from one another in a circle cannot be made by dividing, so none is asked before.
+ */
+const plainExports =
+  'module.exports=Object.assign(Object.defineProperty({},"__esModule",{value:true}),module.exports);\n';
+
 rmSync(dist, { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: [
@@ -61,5 +68,5 @@ async function turned(text: string): Promise<string> {
       ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"
       : '',
   });
-  return code;
+  return code + plainExports;
 }

@@ -49,15 +49,19 @@ function fieldsInOrder(
   depth: number,
 ): Readonly<Record<string, unknown>> {
   const keys = Object.keys(object);
-  if (!keys.every(canBeOrdered)) {
-    sorting.isPlain = false;
-    return object;
-  }
   let isSame = true;
-  for (let index = 1; index < keys.length; index += 1) if (keys[index - 1]! > keys[index]!) isSame = false;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index]!;
+    if (!canBeOrdered(key)) {
+      sorting.isPlain = false;
+      return object;
+    }
+    if (index > 0 && keys[index - 1]! > key) isSame = false;
+  }
   if (!isSame) keys.sort();
   const copy: Record<string, unknown> = {};
-  for (const key of keys) {
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index]!;
     const field = inOrder(object[key], sorting, depth + 1);
     if (field !== object[key]) isSame = false;
     copy[key] = field;

@@ -17,17 +17,17 @@ import { CannotWork } from './cannot-work.ts';
 import { type Packing, packed, packingOfName } from './input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
+/** What a file is to hold: bytes, a text, or a text in pieces that need not be put together. */
+type Content = Uint8Array | string | readonly string[];
+
 /**
  * Writes a file whole or not at all: beside its place first, then renamed into it. A full disk, a kill or a crash leaves
  * what was there before. What takes the place of a file has its permissions, and lies where a link leads. A text is compressed
  * where the name promises it, or as `packing` says.
  */
-export function writeBeside(
-  path: string,
-  content: string | Uint8Array,
-  packing: Packing | undefined = packingOfName(path),
-): void {
-  const bytes = typeof content === 'string' && packing !== undefined ? packedText(content, path, packing) : content;
+export function writeBeside(path: string, content: Content, packing: Packing | undefined = packingOfName(path)): void {
+  const isText = !(content instanceof Uint8Array);
+  const bytes = isText && packing !== undefined ? packedText(textsOf(content).join(''), path, packing) : content;
   let beside: string | undefined;
   holdSignals();
   try {
@@ -79,7 +79,7 @@ export function makeFolder(path: string, mode?: number): void {
   }
 }
 
-function writeInto(path: string, bytes: string | Uint8Array): void {
+function writeInto(path: string, bytes: Content): void {
   const stream = openSync(path, 'w');
   try {
     writeAll(stream, bytes);
@@ -115,21 +115,43 @@ function packedText(text: string, path: string, packing: Packing): Uint8Array {
   );
 }
 
-function writeAll(file: number, content: string | Uint8Array): void {
-  if (typeof content === 'string') writeText(file, content);
-  else for (let at = 0; at < content.length; ) at += writeSync(file, content, at, content.length - at);
+function writeAll(file: number, content: Content): void {
+  if (content instanceof Uint8Array) writeBytes(file, content);
+  else writeTexts(file, textsOf(content));
 }
 
-/** Piece by piece: the bytes of a long text, all at once, would take as much memory again. */
-function writeText(file: number, text: string): void {
-  const buffer = Buffer.allocUnsafe(3 * Math.min(pieceLength, text.length));
-  for (let at = 0; at < text.length; ) {
-    // A pair of surrogates is one character and stays together.
-    const isPair = (text.charCodeAt(at + pieceLength - 1) & 0xfc00) === 0xd800;
-    const end = at + pieceLength - (isPair ? 1 : 0);
-    writeAll(file, buffer.subarray(0, buffer.write(text.slice(at, end))));
-    at = end;
-  }
+function textsOf(content: string | readonly string[]): readonly string[] {
+  return typeof content === 'string' ? [content] : content;
 }
 
-const pieceLength = 1 << 19;
+function writeBytes(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
+}
+
+/** Part by part: the bytes of a long text, all at once, would take as much memory again. */
+function writeTexts(file: number, texts: readonly string[]): void {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const buffer = Buffer.allocUnsafe(3 * Math.min(partLength, length));
+  let filled = 0;
+  const empty = (): void => {
+    writeBytes(file, buffer.subarray(0, filled));
+    filled = 0;
+  };
+  for (const text of texts)
+    for (let at = 0; at < text.length; ) {
+      const end = partEnd(text, at);
+      if (filled + 3 * (end - at) > buffer.length) empty();
+      filled += buffer.write(text.slice(at, end), filled);
+      at = end;
+    }
+  empty();
+}
+
+/** A pair of surrogates is one character and stays together. */
+function partEnd(text: string, at: number): number {
+  const end = Math.min(at + partLength, text.length);
+  const isPair = end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800;
+  return isPair ? end - 1 : end;
+}
+
+const partLength = 1 << 19;

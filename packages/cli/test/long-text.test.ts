@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBeside } from '../src/write-beside.ts';
 
@@ -22,5 +23,20 @@ describe('a text that is written in pieces', () => {
     const path = join(folder, `${name}.txt`);
     writeBeside(path, text);
     expect(readFileSync(path).equals(Buffer.from(text))).toBe(true);
+  });
+  it('has the same bytes where it is given in pieces of any length', () => {
+    const pieces = [
+      ...Object.values(texts),
+      '',
+      'end\n',
+      ...Array.from({ length: 3000 }, (_, index) => smile.repeat(index)),
+    ];
+    const path = join(folder, 'pieces.txt');
+    writeBeside(path, pieces);
+    expect(readFileSync(path).equals(Buffer.concat(pieces.map((piece) => Buffer.from(piece))))).toBe(true);
+    writeBeside(join(folder, 'pieces.txt.gz'), pieces);
+    expect(gunzipSync(readFileSync(join(folder, 'pieces.txt.gz'))).toString()).toBe(
+      pieces.map((piece) => Buffer.from(piece).toString()).join(''),
+    );
   });
 });

@@ -23,7 +23,7 @@ export { exportOpenToken } from './open-token/export.ts';
 export type { Misread, OpenTokenOptions } from './open-token/options.ts';
 export { readOpenTokenOptions } from './open-token/options.ts';
 export { documentOf as openTokenDocumentOf, streamOf as openTokenStreamOf } from './open-token/stream-of.ts';
-export { openTokenText } from './open-token/text.ts';
+export { openTokenPieces, openTokenText } from './open-token/text.ts';
 export type { Passage } from './pairs.ts';
 export { factsOf, fieldsOf, passages } from './pairs.ts';
 export type { Reader, Reading } from './reader.ts';

@@ -9,7 +9,7 @@ import type { Waiting } from './sessions.ts';
 /** Where documents go: standard output, one file, or a folder with a file for each. */
 export interface Outputs {
   /** Writes a document that was made of a file; `part` is its number where the file holds several. */
-  readonly write: (from: Waiting, part: number | undefined, ending: string, text: string) => void;
+  readonly write: (from: Waiting, part: number | undefined, ending: string, pieces: readonly string[]) => void;
 }
 
 /** Decides by `-o` and by how many files there are; a folder is made where it is not there. */
@@ -17,14 +17,14 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
   if (out === undefined) {
     let count = 0;
     return {
-      write({ short: name }, _part, _ending, text) {
+      write({ short: name }, _part, _ending, pieces) {
         count += 1;
         if (!isOne || count > 1)
           throw new CannotWork(
             `There is more than one document to write, and ${name} would follow another on standard output.`,
             'Name a folder for them: -o <folder>.',
           );
-        io.out(text);
+        io.out(pieces.join(''));
       },
     };
   }
@@ -37,7 +37,7 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
     );
   const written = new Set<string>();
   return {
-    write(from, part, ending, text) {
+    write(from, part, ending, pieces) {
       const name = from.short;
       const number = part === undefined ? '' : `.${part}`;
       const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
@@ -51,7 +51,7 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
         );
       if (from.path !== undefined) mustBeApart(target, { name: from.name, path: from.path });
       written.add(target);
-      writeWithFolders(target, text);
+      writeWithFolders(target, pieces);
     },
   };
 }

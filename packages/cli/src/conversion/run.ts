@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Conversion, type ConvertOptions, convert, type Loss, openTokenText } from '@trace-formats/convert';
+import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
@@ -68,7 +68,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
         continue;
       }
       const part = found.sessions.length > 1 ? number + 1 : undefined;
-      outputs.write(file, part, endingOf(done), textOf(done, wanted.pretty));
+      outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
       code = worse(code, judge(file.name, done, wanted, io));
       if (wanted.lossesFile !== undefined)
         accounts.push({
@@ -109,6 +109,6 @@ function endingOf({ to, form }: Conversion): string {
   return `.${to}.${form === 'json' ? 'json' : to === 'open-token' ? 'ndjson' : 'jsonl'}`;
 }
 
-function textOf({ document, form }: Conversion, pretty: boolean | undefined): string {
-  return form === 'jsonl' ? openTokenText(document) : openTokenText(document, { pretty: pretty !== false });
+function piecesOf({ document }: Conversion, pretty: boolean | undefined): readonly string[] {
+  return openTokenPieces(document, { pretty: pretty !== false });
 }

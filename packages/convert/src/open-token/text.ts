@@ -4,8 +4,16 @@ import type { OpenTokenOptions } from './options.ts';
 
 /** The text of an export, as a file holds it. */
 export function openTokenText(document: Json, options: Pick<OpenTokenOptions, 'pretty'> = {}): string {
-  if (isArray(document)) return document.map((record) => `${JSON.stringify(record)}\n`).join('');
-  return `${options.pretty === false ? JSON.stringify(document) : JSON.stringify(document, null, 2)}\n`;
+  return openTokenPieces(document, options).join('');
+}
+
+/** The same text in pieces, one for each record: together they may be longer than any string. */
+export function openTokenPieces(
+  document: Json,
+  { pretty = true }: Pick<OpenTokenOptions, 'pretty'> = {},
+): readonly string[] {
+  if (isArray(document)) return document.map((record) => `${JSON.stringify(record)}\n`);
+  return [pretty ? JSON.stringify(document, null, 2) : JSON.stringify(document), '\n'];
 }
 
 /** The document with a digest of its events. */

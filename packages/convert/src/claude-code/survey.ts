@@ -108,18 +108,22 @@ function noteLinks(
   const progressAgent = stringAt(data, 'agentId');
   const parentCall = stringAt(record, 'parentToolUseID');
   if (progressAgent !== undefined && parentCall !== undefined) callOfAgent.set(progressAgent, parentCall);
-  const message = data ? objectAt(objectAt(data, 'message'), 'message') : objectAt(record, 'message');
-  const agent = stringAt(objectAt(record, 'toolUseResult'), 'agentId');
+  const message = data ? objectAt(objectAt(data, 'message'), 'message') : record.message;
+  const agent = stringAt(record.toolUseResult, 'agentId');
   for (const block of arrayAt(message, 'content') ?? []) {
     if (!isObject(block)) continue;
-    const answered = stringAt(block, 'tool_use_id');
+    const answered = agent === undefined ? undefined : stringAt(block, 'tool_use_id');
     if (agent !== undefined && answered !== undefined) callOfAgent.set(agent, answered);
-    const id = stringAt(block, 'id');
-    const input = block.type === 'tool_use' ? objectAt(block, 'input') : undefined;
-    const prompt = stringAt(input, 'prompt');
-    if (id === undefined || input === undefined || prompt === undefined) continue;
-    spawns.set(id, input);
-    if (callOfPrompt.has(prompt)) callOfPrompt.set(prompt, '');
-    else callOfPrompt.set(prompt, id);
+    if (block.type === 'tool_use') noteSpawn(block, spawns, callOfPrompt);
   }
+}
+
+function noteSpawn(call: JsonObject, spawns: Map<string, JsonObject>, callOfPrompt: Map<string, string>): void {
+  const input = objectAt(call, 'input');
+  const prompt = stringAt(input, 'prompt');
+  const id = stringAt(call, 'id');
+  if (id === undefined || input === undefined || prompt === undefined) return;
+  spawns.set(id, input);
+  if (callOfPrompt.has(prompt)) callOfPrompt.set(prompt, '');
+  else callOfPrompt.set(prompt, id);
 }

@@ -12,6 +12,8 @@ export interface Flag {
   readonly among?: readonly string[];
   /** Set where the value, after the equals sign where there is one, is written: a file in a folder that is there, or a place whose folders are made. */
   readonly writes?: 'file' | 'place';
+  /** Flags that make no sense beside this one. */
+  readonly excludes?: readonly string[];
   readonly help: string;
 }
 
@@ -39,6 +41,11 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
     else if (word === '--') onlyWords = true;
     else index += take(word, argv[index + 1]);
   }
+  const isOn = (name: string): boolean => given.has(name) && given.get(name)!.at(-1) !== 'no';
+  for (const { name, excludes = [] } of flags)
+    for (const other of excludes)
+      if (isOn(name) && isOn(other))
+        throw new CannotWork(`--${name} and --${other} exclude one another.`, 'Leave one of them out.');
   return typed(words, given);
 
   /** Notes one flag; returns how many of the following words it used. */
@@ -54,6 +61,8 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       return 0;
     }
     if (flag.takes === 'optional') {
+      if (inline === '')
+        throw new CannotWork(`${spelt} was given an empty value.`, `Give it one, or write ${spelt} alone.`);
       note(flag, inline ?? '');
       return 0;
     }

@@ -19,6 +19,11 @@ export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<
     for (const value of writes === undefined ? [] : values(name)) {
       const file = name === 'format' ? fileIn(value) : value;
       if (file === undefined) continue;
+      if (file === '-')
+        throw new CannotWork(
+          `--${name} ${value} would make a file of the name -, and not write to standard output.`,
+          `--help says where it goes without; ./- is a file of that name.`,
+        );
       const output = resolve(cwd, file);
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);

@@ -38,6 +38,34 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['forsy-lint', 'a.json', '--only', 'caused-by-points-back', '--only', ' , '], /--only " , " names no rule\./],
     [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],
     [['forsy-lint', 'a.json', '--rule', 'caused-by-points-back:off:error'], /does not say what the rule weighs\./],
+    [
+      ['forsy-lint', 'a.json', '--release='],
+      /--release was given an empty value\.\nGive it one, or write --release alone/,
+    ],
+    [['forsy-lint', 'attest', '--dataset=', '--sample', '1', '--seed', '1'], /--dataset was given an empty value\./],
+    // What would do nothing is not passed over.
+    [['forsy-lint', 'a.json', '--fix', '--fix-dry-run'], /--fix and --fix-dry-run exclude one another\.\nLeave one/],
+    [['forsy-lint', 'a.json', '--suppress-all', '-f', 'json'], /--suppress-all and --format exclude one another\./],
+    [['forsy-lint', 'a.json', '--suppress-all', '--release'], /--suppress-all and --release exclude one another\./],
+    [['forsy-lint', 'a.json', '--prune-suppressions', '--release'], /and --release exclude one another\./],
+    [
+      ['forsy-lint', 'attest', 'a.json', '--item', '1', '--by', 'D', '-c', 'none.json'],
+      /--config belongs to a dataset\./,
+    ],
+    [['forsy-lint', 'explain', 'caused-by-points-back', 'b'], /explain tells of one rule at a time\./],
+    [['trace-formats', 'redact', 'a.json', '--check', '--in-place'], /--in-place and --check exclude one another\./],
+    [['trace-formats', 'redact', 'a.json', '--check', '-o', 'b.json'], /--output and --check exclude one another\./],
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'sts', '--timestamp', 'now'],
+      /--timestamp does nothing with --to sts: it is for trajectory\.\nLeave --timestamp out/,
+    ],
+    [['trace-formats', 'convert', 'a.json', '--to', 'sft', '--roundtrip'], /--roundtrip does nothing with --to sft/],
+    // A file of the name - is not what was meant.
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', '-'],
+      /^trace-formats: --output - would make a file of the name -/,
+    ],
+    [['trace-formats', 'validate', 'a.json', '-f', 'json=-'], /--format json=- would make a file of the name -/],
     // Of nothing it is not said that nothing was found in it.
     [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in what was named\./],
     [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in these folders\./],
@@ -90,6 +118,47 @@ describe.skipIf(process.platform === 'win32')('in a folder that was deleted', ()
 });
 
 describe('what is said beside a result, and how it ends', () => {
+  it('two files that would be written to one place are both left alone', () => {
+    const folder = folderOf({ 'a/x.json': trace, 'b/x.json': trace });
+    for (const words of [
+      ['a', 'b'],
+      ['a/x.json', 'b/x.json'],
+    ]) {
+      const { err, code } = run('trace-formats', ['redact', ...words, '-o', 'out'], folder);
+      expect(code).toBe(2);
+      expect(err).toMatch(/b\/x\.json and a\/x\.json would both be written to .*x\.json\.\nRedact them one after/);
+      expect(readdirSync(folder)).toEqual(['a', 'b']);
+    }
+  });
+  it('save has a word for a copy that no hook asks for, and for a format that is none', () => {
+    const folder = folderOf({ 'a.json': trace });
+    for (const [words, says] of [
+      [['a.json', '--copy'], /^Error: --copy is for a hook, which names a transcript on standard input\.\n$/],
+      [['--copy'], /^Error: --copy is for a hook/],
+      [['a.json', '--from', 'nope'], /^Error: a\.json: There is no format "nope"\. Formats that can be converted are/],
+    ] as const) {
+      expect(run('trace-formats', ['save', ...words], folder, trace)).toMatchObject({
+        out: '',
+        code: 1,
+        err: expect.stringMatching(says),
+      });
+      expect(readdirSync(folder)).toEqual(['a.json']);
+    }
+  });
+  it('names that were typed are shown without what a terminal would obey', () => {
+    const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
+    const red = '\u001b[31mred.json';
+    const lines: readonly Line[] = [
+      ['forsy-lint', 'attest', 'a.json', '--item', '9', '--by', red],
+      ['trace-formats', 'annotate', 'a.json', 'n.json', '-o', red],
+      ['trace-formats', 'detect', red],
+    ];
+    for (const [program, ...words] of lines) {
+      const { out, err } = run(program, words, folder);
+      expect(out + err, words[0]).toContain('\\u001b[31mred');
+      expect(out + err, words[0]).not.toContain('\u001b');
+    }
+  });
   it('a report on what was masked stands beside the masked text, not in it', () => {
     const folder = folderOf({ 'a.txt': `password=${'hunter'}${'2024'}Zq9x\n` });
     const plain = run('trace-formats', ['redact', 'a.txt'], folder);

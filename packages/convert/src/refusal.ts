@@ -26,8 +26,10 @@ export function refuseToRead(format: string, why?: string): Refusal {
     const what = `The format of this document could not be told.${seen} ${list}; if it is one of them, name it.`;
     return refusal('format-unknown', what);
   }
-  const title = isFormatId(format) ? `${formatOf(format).title} (${format})` : `the format ${format}`;
-  return refusal('format-not-readable', `The format is ${title}, which cannot be converted yet. ${list}.`);
+  const what = isFormatId(format)
+    ? `The format is ${formatOf(format).title} (${format}), which cannot be converted yet.`
+    : `There is no format ${JSON.stringify(format)}.`;
+  return refusal('format-not-readable', `${what} ${list}.`);
 }
 
 /** Refuses to write a format that has no writer. */

@@ -42,7 +42,7 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
   if (!signs) {
     for (const { content_hash } of sample) io.out(`${place(places.get(content_hash)!)}\n`);
     io.err(
-      `Drawn: ${count} of ${population.length} traces of ${name} with seed ${seed}. Look at them, then add --item <n> --by <name> to sign.\n`,
+      `Drawn: ${count} of ${population.length} traces of ${printable(name)} with seed ${seed}. Look at them, then add --item <n> --by <name> to sign.\n`,
     );
     return clean;
   }
@@ -57,9 +57,8 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
     }),
   );
   const at = writeSampleReviews(folder, [...readSampleReviews(folder), ...signed]);
-  io.out(
-    `${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn with seed ${seed}.\n`,
-  );
+  const said = `${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn with seed ${seed}.`;
+  io.out(`${printable(`${nameOf(at, io.cwd)}: ${said}`)}\n`);
   return clean;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { detect, read, validateForsyTraceDraft } from '@trace-formats/validate';
+import { detect, printable, read, validateForsyTraceDraft } from '@trace-formats/validate';
 import { type Annotated, annotate } from '../annotate/annotate.ts';
 import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
@@ -67,7 +67,7 @@ export const annotateCommand: Command = {
       );
     const target = typed.value('output') ?? draft;
     writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
-    io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${target}.\n`);
+    io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
     return clean;
   },
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
 import { type Review, traceIdOf } from '@trace-formats/lint';
+import { printable } from '@trace-formats/validate';
 import { readReviews, writeReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
@@ -24,7 +25,7 @@ export const attestCommand: Command = {
     { name: 'item', takes: 'list', value: '<n>', help: 'The item that was looked at, 1 to 16. May be repeated.' },
     { name: 'by', takes: 'value', value: '<name>', help: 'Who looked at it.' },
     { name: 'note', takes: 'value', value: '<text>', help: 'What is to be known about it.' },
-    { name: 'trace', takes: 'value', value: '<id>', help: 'Which trace of a JSONL file.' },
+    { name: 'trace', takes: 'value', value: '<id>', excludes: ['dataset'], help: 'Which trace of a JSONL file.' },
     {
       name: 'dataset',
       takes: 'optional',
@@ -56,7 +57,7 @@ export const attestCommand: Command = {
   ],
   async run(typed, io) {
     if (typed.has('dataset')) return attestSample(typed, io);
-    for (const flag of ['sample', 'seed'])
+    for (const flag of ['sample', 'seed', 'config'])
       if (typed.has(flag))
         throw new CannotWork(`--${flag} belongs to a dataset.`, 'Name its folder with --dataset <folder>.');
     return attestTrace(typed, io);
@@ -99,6 +100,6 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     }),
   );
   const at = writeReviews(path, [...readReviews(path), ...signed]);
-  io.out(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${word}.\n`);
+  io.out(`${printable(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${word}.`)}\n`);
   return clean;
 }

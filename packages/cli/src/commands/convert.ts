@@ -90,6 +90,7 @@ export const convertCommand: Command = {
         'Name the format to write with --to.',
         `There are ${[...writableFormats, ...trainingViews].join(', ')}.`,
       );
+    mustBelong(typed, to);
     const { words, paths } = sortWords(typed.words, to === 'open-token');
     if (isTrainingView(to))
       return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
@@ -105,6 +106,24 @@ export const convertCommand: Command = {
     return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);
   },
 };
+
+/** What the flags that only some formats have are for: beside another format they would do nothing, and nobody would notice. */
+const belongTo: readonly (readonly [flag: string, formats: readonly string[]])[] = [
+  ['timestamp', ['trajectory']],
+  ['model', ['trajectory']],
+  ['thinking', trainingViews],
+  ['from', writableFormats],
+  ['roundtrip', writableFormats],
+];
+
+function mustBelong(typed: Typed, to: string): void {
+  for (const [flag, formats] of belongTo)
+    if (typed.has(flag) && !formats.includes(to))
+      throw new CannotWork(
+        `--${flag} does nothing with --to ${to}: it is for ${formats.join(', ')}.`,
+        `Leave --${flag} out.`,
+      );
+}
 
 function isTrainingView(to: string): to is TrainingView {
   return Object.hasOwn(aboutViews, to);

@@ -12,7 +12,9 @@ export const explainCommand: Command = {
   flags: [],
   examples: [['forsy-lint explain caused-by-points-back', 'one rule']],
   async run(typed, io) {
-    const [id] = typed.words;
+    const [id, more] = typed.words;
+    if (more !== undefined)
+      throw new CannotWork('explain tells of one rule at a time.', 'Write forsy-lint explain <rule>.');
     if (id === undefined)
       throw new CannotWork('No rule was named.', 'Write forsy-lint explain <rule>; forsy-lint rules lists them.');
     const text = explanation(id);

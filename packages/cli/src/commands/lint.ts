@@ -44,14 +44,27 @@ export const lintCommand: Command = {
       among: ['reviewed'],
       help: 'The release gate: every item must be decided, clear or signed; =reviewed wants a signature for all that only hints watch over.',
     },
-    { name: 'fix', takes: 'switch', help: 'Mend what can be mended without changing a word that somebody wrote.' },
+    {
+      name: 'fix',
+      takes: 'switch',
+      excludes: ['fix-dry-run'],
+      help: 'Mend what can be mended without changing a word that somebody wrote.',
+    },
     { name: 'fix-dry-run', takes: 'switch', help: 'Show what --fix would change, and change nothing.' },
     {
       name: 'suppress-all',
       takes: 'switch',
+      // No report is made of what is to be lived with, and a release is not made on it.
+      excludes: ['format', 'receipt', 'release', 'fix-dry-run'],
       help: `Write all findings of now into ${baselineName}, to be lived with.`,
     },
-    { name: 'prune-suppressions', takes: 'switch', help: `Take out of ${baselineName} what matches nothing any more.` },
+    {
+      name: 'prune-suppressions',
+      takes: 'switch',
+      // A release does not look at the file.
+      excludes: ['release'],
+      help: `Take out of ${baselineName} what matches nothing any more.`,
+    },
     {
       name: 'receipt',
       takes: 'value',
@@ -153,11 +166,8 @@ export const lintCommand: Command = {
 };
 
 function mustMakeSense(typed: Typed, writesBlob: boolean): void {
-  const fixes = typed.switch('fix') === true;
-  if (fixes && typed.switch('fix-dry-run') === true)
-    throw new CannotWork('--fix and --fix-dry-run exclude each other.', 'Leave one of them out.');
   const readsStdin = typed.words.includes('-');
-  if (fixes && readsStdin)
+  if (typed.switch('fix') === true && readsStdin)
     throw new CannotWork('--fix cannot mend standard input.', 'Name the file, or look at --fix-dry-run.');
   if (typed.has('receipt') && readsStdin)
     throw new CannotWork('A receipt speaks of files, and standard input is none.', 'Name the file.');
@@ -165,7 +175,7 @@ function mustMakeSense(typed: Typed, writesBlob: boolean): void {
   if (readsStdin) throw new CannotWork('A blob speaks of files, and standard input is none.', 'Name the file.');
   for (const flag of ['fix', 'fix-dry-run', 'suppress-all', 'prune-suppressions'])
     if (typed.switch(flag) === true)
-      throw new CannotWork(`--${flag} and -f blob exclude each other.`, 'Do one after the other.');
+      throw new CannotWork(`--${flag} and -f blob exclude one another.`, 'Do one after the other.');
   if (typed.has('receipt') && typed.has('shard'))
     throw new CannotWork(
       'A receipt speaks of the whole dataset, and a shard is a part of it.',

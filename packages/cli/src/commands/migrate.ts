@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { mustBeApart } from '../input/apart.ts';
+import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import type { Io } from '../io.ts';
 import { writeBeside, writeWithFolders } from '../write-beside.ts';
@@ -151,16 +151,6 @@ function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): 
       `${out} is a file, and there may be more than one trace to write.`,
       'Name a folder: -o <folder>.',
     );
-  const taken = new Map<string, string>();
-  return ({ short, name }) => {
-    const target = join(path, short);
-    const other = taken.get(target);
-    if (other !== undefined)
-      throw new CannotWork(
-        `${name} and ${other} would both be written to ${target}.`,
-        'Migrate them one after the other, into folders of their own.',
-      );
-    taken.set(target, name);
-    return target;
-  };
+  const only = noTwoAt('Migrate them one after the other, into folders of their own.');
+  return ({ short, name }) => only(join(path, short), name);
 }

@@ -68,9 +68,15 @@ export const redactCommand: Command = {
       takes: 'value',
       value: '<path>',
       writes: 'place',
+      excludes: ['in-place', 'check'],
       help: 'Where the masked file or folder is written.',
     },
-    { name: 'in-place', takes: 'switch', help: 'Write each file back to where it was read.' },
+    {
+      name: 'in-place',
+      takes: 'switch',
+      excludes: ['check'],
+      help: 'Write each file back to where it was read.',
+    },
     { name: 'check', takes: 'switch', help: 'Write nothing; exit with 1 when anything would be masked.' },
     {
       name: 'report',

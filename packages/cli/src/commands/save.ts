@@ -46,6 +46,8 @@ export const saveCommand: Command = {
     const [word = '-', ...more] = typed.words;
     const wanted = { from: typed.value('from'), unchecked: typed.switch('unchecked') === true };
     if (more.length > 0) return fail('Name one file.', io);
+    const copies = typed.switch('copy') === true;
+    if (copies && word !== '-') return fail(noHook, io);
     if (/^@[^/\\]*$/.test(word)) {
       const problem = await saveSession(word, wanted, io);
       return problem === undefined ? clean : fail(problem, io);
@@ -54,12 +56,13 @@ export const saveCommand: Command = {
     if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
     const hook = word === '-' ? hookIn(input) : undefined;
     if (hook === undefined) {
+      if (copies) return fail(noHook, io);
       const problem = await save(word === '-' ? 'standard input' : word, input, undefined, wanted, io);
       return problem === undefined ? clean : fail(problem, io);
     }
     // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
     try {
-      const problem = typed.switch('copy') === true ? copy(hook, io) : await saveTranscript(hook, wanted, io);
+      const problem = copies ? copy(hook, io) : await saveTranscript(hook, wanted, io);
       if (problem !== undefined) fail(problem, io);
     } catch (error) {
       fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);
@@ -73,6 +76,7 @@ interface Wanted {
   readonly unchecked: boolean;
 }
 
+const noHook = '--copy is for a hook, which names a transcript on standard input.';
 const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
 
 async function saveTranscript({ transcript, sessionId }: Hook, wanted: Wanted, io: Io): Promise<string | undefined> {

@@ -22,12 +22,10 @@ import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
 /** Makes one file of rows of all the traces that the paths lead to. A trace that gives none is named, and the others go on. */
 export async function runTraining(
   view: TrainingView,
-  wanted: Omit<Wanted, 'options' | 'pretty'>,
+  wanted: Omit<Wanted, 'options' | 'pretty' | 'roundTrip'>,
   options: TrainingOptions,
   io: Io,
 ): Promise<ExitCode> {
-  if (wanted.roundTrip)
-    throw new CannotWork('--roundtrip reads again what was written, and rows for training are not read.');
   const { files, lost } = await filesIn(wanted.paths, io);
   if (wanted.out !== undefined)
     for (const { name, path } of files)

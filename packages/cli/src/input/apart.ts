@@ -11,3 +11,15 @@ export function mustBeApart(
   const isSame = existsSync(target) && existsSync(path) ? realpathSync(target) === realpathSync(path) : target === path;
   if (isSame) throw new CannotWork(`The output would overwrite its own input, ${name}.`, otherwise);
 }
+
+/** Refuses to write two results to one place, where nothing would be left of the first: each place is told with the name of what goes there, and given back. */
+export function noTwoAt(otherwise: string): (target: string, name: string) => string {
+  const taken = new Map<string, string>();
+  return (target, name) => {
+    const other = taken.get(target);
+    if (other !== undefined)
+      throw new CannotWork(`${name} and ${other} would both be written to ${target}.`, otherwise);
+    taken.set(target, name);
+    return target;
+  };
+}

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
-import { mustBeApart } from '../input/apart.ts';
+import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
@@ -32,8 +32,6 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   if (words.length === 0)
     throw new CannotWork('There is nothing to redact.', 'Name a file or a folder, or - for standard input.');
   const output = typed.value('output');
-  if (typed.switch('in-place') && output !== undefined)
-    throw new CannotWork('--in-place and --output exclude one another.');
   const { sources, unreadable: lost } = await findSources(
     words.filter((word) => word !== '-'),
     io.cwd,
@@ -93,8 +91,11 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
       `${sources.length} files cannot all be written to ${output}, which is a file.`,
       'Name a folder with -o.',
     );
+  const only = noTwoAt('Redact them one after the other, into folders of their own.');
   return {
-    jobs: sources.map((source) => job(source, apart(source, mirrored(source, sources, words, target, io)))),
+    jobs: sources.map((source) =>
+      job(source, only(apart(source, mirrored(source, sources, words, target, io)), source.name)),
+    ),
     lost: results,
     toStdout: false,
   };

@@ -7,7 +7,7 @@ import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/age
 
 /** The flags that say where something is installed. */
 export const targetFlags = [
-  { name: 'project', takes: 'switch', help: 'For this project alone: below the current folder.' },
+  { name: 'project', takes: 'switch', excludes: ['user'], help: 'For this project alone: below the current folder.' },
   { name: 'user', takes: 'switch', help: 'For all of your projects: below your home folder (default).' },
 ] as const;
 
@@ -18,10 +18,8 @@ export function agentTo(typed: Typed): { readonly word: string; readonly agent: 
   return { word, agent: Object.hasOwn(agentWords, word) ? agentWords[word] : undefined };
 }
 
-/** True for `--project`; the two flags exclude one another. */
+/** Whether it is installed for this project alone. */
 export function forProject(typed: Typed): boolean {
-  if (typed.switch('project') && typed.switch('user'))
-    throw new CannotWork('--project and --user exclude one another.');
   return typed.switch('project') === true;
 }
 

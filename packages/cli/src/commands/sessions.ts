@@ -91,8 +91,8 @@ export const sessionsCommand: Command = {
       );
     for (const { path, agent } of found.strangers.slice(0, mostStrangers))
       io.err(`${printable(path)} is no ${agent} log, so it was left out.\n`);
-    if (found.strangers.length > mostStrangers)
-      io.err(`So were ${found.strangers.length - mostStrangers} more files that lie among the sessions.\n`);
+    const more = found.strangers.length - mostStrangers;
+    if (more > 0) io.err(`So ${more === 1 ? 'was 1 more file' : `were ${more} more files`} among the sessions.\n`);
     return found.unreadable.length > 0 ? cannotWork : clean;
   },
 };

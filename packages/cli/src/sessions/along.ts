@@ -52,7 +52,8 @@ function sessionOfSubagent(path: string): string | undefined {
       }
       return undefined;
     };
-    return named(glimpse(path, { head: (lines) => named(lines) !== undefined, tail: () => true }).head);
+    const look = glimpse(path, { head: (lines) => named(lines) !== undefined, tail: () => true });
+    return look && named(look.head);
   } catch {
     return undefined;
   }

@@ -14,11 +14,16 @@ export interface Glimpse {
   readonly cut: boolean;
 }
 
-/** Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough. */
-export function glimpse(path: string, enough: { head(lines: Lines): boolean; tail(lines: Lines): boolean }): Glimpse {
+/** Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough; undefined for what is no regular file. */
+export function glimpse(
+  path: string,
+  enough: { head(lines: Lines): boolean; tail(lines: Lines): boolean },
+): Glimpse | undefined {
   const file = openToRead(path);
   try {
-    const { size, mtimeMs } = fstatSync(file);
+    const stats = fstatSync(file);
+    if (!stats.isFile()) return undefined;
+    const { size, mtimeMs } = stats;
     let head = startOf(file, size, firstLook);
     for (let length = firstLook * 8; head.length < size && length <= furthest && !enough.head(head.lines); length *= 8)
       head = startOf(file, size, length);

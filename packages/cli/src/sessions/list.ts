@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { reason } from '../input/source.ts';
 import { type Agent, agents, type Environment } from './agents.ts';
-import { type LogFile, logFiles } from './log-files.ts';
+import { type LogFile, type LogFolder, logFolders, logIn } from './log-files.ts';
 import { type AgedFile, newestFirst } from './newest-first.ts';
 import type { Session } from './session.ts';
 import { sessionIn } from './session-in.ts';
@@ -41,16 +41,16 @@ export function listSessions(
   const found: Session[] = [];
   const strangers: LogFile[] = [];
   const unreadable: { path: string; why: string }[] = [];
-  const all = of.map((agent) => logFiles(agent, environment));
+  const all = of.map((agent) => logFolders(agent, environment));
   for (const { unreadable: lost } of all) unreadable.push(...lost);
-  const files = all.flatMap(({ files }) => files);
+  const logs = all.flatMap(({ folders }) => folders);
   const some = limit !== undefined || sinceMs !== undefined;
   let looked = 0;
   // A log was changed when its last record was written or later, so that older files hold no newer sessions. Where a log speaks
   // of a later time than its file does, the times of the files mean nothing, and every log is looked at.
   let believed: boolean | undefined;
   const times: number[] = [];
-  for (const { file, changedMs } of some ? newestFirst(files) : files.map(ofAnyAge)) {
+  for (const { file, changedMs } of some ? newestFirst(logs) : ofAnyAge(logs)) {
     if (believed && (changedMs < (sinceMs ?? 0) || changedMs < (times[(limit ?? 0) - 1] ?? 0))) break;
     looked += 1;
     try {
@@ -71,7 +71,7 @@ export function listSessions(
     subagents: found.filter(({ parent }) => parent !== null),
     strangers,
     unreadable,
-    older: files.length - looked,
+    older: logs.reduce((sum, folder) => sum + folder.logs.length, 0) - looked,
     folders: all.map(({ root }) => root),
   };
 }
@@ -79,7 +79,9 @@ export function listSessions(
 /** Two clocks that say the same may be so far apart. */
 const clocksDiffer = 60_000;
 
-const ofAnyAge = (file: LogFile): AgedFile => ({ file, changedMs: 0 });
+function* ofAnyAge(folders: readonly LogFolder[]): Generator<AgedFile> {
+  for (const folder of folders) for (const name of folder.logs) yield { file: logIn(folder, name), changedMs: 0 };
+}
 
 /** Puts a time into a list of the newest, which is sorted and no longer than the limit. */
 function keepNewest(times: number[], at: number, limit: number): void {

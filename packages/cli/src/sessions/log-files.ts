@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { reason } from '../input/source.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
@@ -13,23 +13,41 @@ export interface LogFile {
   readonly folder: string;
 }
 
-/** The logs below the session folder of an agent, or why that folder could not be read. A folder that is not there holds none. */
-export interface LogFiles {
+/** A folder in which logs lie. There are few, but thousands of logs: those are no more than their names until they are looked at. */
+export interface LogFolder {
   readonly agent: Agent;
+  readonly path: string;
+  /** Its own name; empty for the folder of all sessions. */
+  readonly name: string;
+  /** The names of the logs in it. */
+  readonly logs: readonly string[];
+}
+
+/** The logs below the session folder of an agent, or why that folder could not be read. A folder that is not there holds none. */
+export interface LogFolders {
   readonly root: string;
-  readonly files: readonly LogFile[];
+  readonly folders: readonly LogFolder[];
   readonly unreadable: readonly { readonly path: string; readonly why: string }[];
 }
 
-/** Finds every log of an agent's sessions, without opening one. */
-export function logFiles(agent: Agent, environment: Environment): LogFiles {
-  const root = sessionFolder(agent, environment);
-  const files: LogFile[] = [];
-  const unreadable: { path: string; why: string }[] = [];
-  walk(root, '', 0);
-  return { agent, root, files, unreadable };
+/** One of the logs of a folder. */
+export function logIn({ agent, path, name: folder }: LogFolder, name: string): LogFile {
+  return { agent, path: path + sep + name, stem: name.slice(0, -ending.length), folder };
+}
 
-  function walk(path: string, folder: string, depth: number): void {
+const ending = '.jsonl';
+
+/** Finds every log of an agent's sessions, without opening one. */
+export function logFolders(agent: Agent, environment: Environment): LogFolders {
+  const root = sessionFolder(agent, environment);
+  const folders: LogFolder[] = [];
+  const unreadable: { path: string; why: string }[] = [];
+  /** Where links led to. */
+  const entered: string[] = [];
+  walk(root, '', 0);
+  return { root, folders, unreadable };
+
+  function walk(path: string, name: string, depth: number): void {
     let names: string[];
     try {
       // Names alone: with thousands of logs, an object for each is most of the time that the walk takes.
@@ -39,19 +57,36 @@ export function logFiles(agent: Agent, environment: Environment): LogFiles {
       if (depth > 0 || code !== 'ENOENT') unreadable.push({ path, why: reason(error as NodeJS.ErrnoException, path) });
       return;
     }
+    const logs: string[] = [];
     const others: string[] = [];
-    for (const name of names) {
-      if (!name.endsWith('.jsonl')) others.push(name);
+    for (const one of names) {
+      if (!one.endsWith(ending)) others.push(one);
       // A subagent's log belongs to a session and is none itself.
-      else if (agent !== 'claude-code' || !name.startsWith('agent-'))
-        files.push({ agent, path: path + sep + name, stem: name.slice(0, -'.jsonl'.length), folder });
+      else if (agent !== 'claude-code' || !one.startsWith('agent-')) logs.push(one);
     }
+    if (logs.length > 0) folders.push({ agent, path, name, logs });
     if (depth === deepest || others.length === 0) return;
     const all = new Set(names);
-    for (const name of others) {
+    for (const one of others) {
       // A folder with a session's name beside its log holds what belongs to that session.
-      if (name !== 'subagents' && !all.has(`${name}.jsonl`) && isFolder(path + sep + name))
-        walk(path + sep + name, name, depth + 1);
+      if (one !== 'subagents' && !all.has(one + ending) && isToEnter(path + sep + one))
+        walk(path + sep + one, one, depth + 1);
+    }
+  }
+
+  /** True for a folder, and for a link to one that is not entered without it. */
+  function isToEnter(path: string): boolean {
+    try {
+      const stats = lstatSync(path);
+      if (!stats.isSymbolicLink()) return stats.isDirectory();
+      if (!statSync(path).isDirectory()) return false;
+      if (entered.length === 0) entered.push(realpathSync(root));
+      const real = realpathSync(path);
+      if (entered.some((one) => isWithin(real, one) || isWithin(one, real))) return false;
+      entered.push(real);
+      return true;
+    } catch {
+      return false;
     }
   }
 }
@@ -59,10 +94,6 @@ export function logFiles(agent: Agent, environment: Environment): LogFiles {
 /** Codex sorts by year, month and day; the others go less deep. */
 const deepest = 4;
 
-function isFolder(path: string): boolean {
-  try {
-    return lstatSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+function isWithin(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }

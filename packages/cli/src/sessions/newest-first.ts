@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import type { LogFile } from './log-files.ts';
+import { sep } from 'node:path';
+import { type LogFile, type LogFolder, logIn } from './log-files.ts';
 
 /** A log with the time at which its file was last changed. */
 export interface AgedFile {
@@ -7,19 +8,21 @@ export interface AgedFile {
   readonly changedMs: number;
 }
 
-/** The files by the time they were last changed, sorted only as far as they are asked for. One that cannot be asked comes first, so that it is looked at. */
-export function* newestFirst(files: readonly LogFile[]): Generator<AgedFile> {
-  const changed = new Float64Array(files.length);
-  for (let index = 0; index < files.length; index++) changed[index] = changedMsOf(files[index]!.path);
+/** The logs by the time they were last changed, sorted only as far as they are asked for. One that cannot be asked comes first, so that it is looked at. */
+export function* newestFirst(folders: readonly LogFolder[]): Generator<AgedFile> {
+  const changed = changedMsOfAll(folders);
   const ascending = changed.toSorted();
   let above = Number.POSITIVE_INFINITY;
-  for (let taken = 0, size = firstBand; taken < files.length; size *= 8) {
-    const least = ascending[Math.max(0, files.length - taken - size)]!;
+  for (let taken = 0, size = firstBand; taken < changed.length; size *= 8) {
+    const least = ascending[Math.max(0, changed.length - taken - size)]!;
     const band: AgedFile[] = [];
-    for (let index = 0; index < files.length; index++) {
-      const changedMs = changed[index]!;
-      if (changedMs >= least && (changedMs < above || taken === 0)) band.push({ file: files[index]!, changedMs });
-    }
+    let index = 0;
+    for (const folder of folders)
+      for (const name of folder.logs) {
+        const changedMs = changed[index++]!;
+        if (changedMs >= least && (changedMs < above || taken === 0))
+          band.push({ file: logIn(folder, name), changedMs });
+      }
     yield* band.sort((a, b) => (a.changedMs < b.changedMs ? 1 : a.changedMs > b.changedMs ? -1 : 0));
     taken += band.length;
     above = least;
@@ -29,10 +32,19 @@ export function* newestFirst(files: readonly LogFile[]): Generator<AgedFile> {
 /** About as many as a person is shown. */
 const firstBand = 64;
 
+function changedMsOfAll(folders: readonly LogFolder[]): Float64Array {
+  const changed = new Float64Array(folders.reduce((sum, { logs }) => sum + logs.length, 0));
+  let index = 0;
+  for (const { path, logs } of folders) for (const name of logs) changed[index++] = changedMsOf(path + sep + name);
+  return changed;
+}
+
 function changedMsOf(path: string): number {
   try {
-    return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    return statSync(path, missing)?.mtimeMs ?? Number.POSITIVE_INFINITY;
   } catch {
     return Number.POSITIVE_INFINITY;
   }
 }
+
+const missing = { throwIfNoEntry: false } as const;

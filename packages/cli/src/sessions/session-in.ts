@@ -16,6 +16,6 @@ const kinds: Readonly<Record<Agent, LogKind>> = {
 export function sessionIn(file: LogFile): Session | undefined {
   const kind = kinds[file.agent];
   const look = glimpse(file.path, { head: kind.headIsEnough, tail: kind.tailIsEnough });
-  const facts = kind.facts(look, file);
+  const facts = look && kind.facts(look, file);
   return facts && { agent: file.agent, ...facts, bytes: look.bytes, modifiedMs: look.modifiedMs, cut: look.cut, file };
 }

@@ -89,18 +89,16 @@ function latest(word: string, found: Sessions): Session {
 }
 
 function several(word: string, sessions: readonly Session[]): CannotWork {
-  const shown = sessions.slice(0, mostCandidates).map((session) => {
-    const twin = sessions.filter(({ id, agent }) => id === session.id && agent === session.agent).length > 1;
-    return twin ? session.file.path : nameFor(session, sessions);
-  });
+  const shown = sessions.slice(0, mostCandidates).map((session) => nameFor(session, sessions));
   const rest = sessions.length > shown.length ? ` and ${sessions.length - shown.length} more` : '';
   return new CannotWork(`${word} fits ${sessions.length} sessions: ${shown.join(', ')}${rest}.`, 'Name one of them.');
 }
 
-/** The word that names this session and none of the others. */
-function nameFor({ id, agent }: Session, among: readonly Session[]): string {
-  const shared = among.some((other) => other.id === id && other.agent !== agent);
-  return shared ? `@${id}:${agent}` : `@${id}`;
+/** What names this session and none of the others: a word, or the path of its log where another one of the agent has its id. */
+function nameFor({ id, agent, file }: Session, among: readonly Session[]): string {
+  const others = among.filter((other) => other.id === id && other.file.path !== file.path);
+  if (others.some((other) => other.agent === agent)) return file.path;
+  return others.length > 0 ? `@${id}:${agent}` : `@${id}`;
 }
 
 const mostCandidates = 5;

@@ -5,12 +5,9 @@ export function sinceMs(text: string, nowMs: number): number {
   const ago = /^(\d+)([mhdw])$/.exec(text);
   if (ago) return nowMs - Number(ago[1]) * milliseconds[ago[2]!]!;
   // A date alone is meant as the day begins here; `Date` would take it for a day of Greenwich.
-  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  const at = day
-    ? dayBegins(Number(day[1]), Number(day[2]), Number(day[3]))
-    : isoTime.test(text)
-      ? Date.parse(text)
-      : Number.NaN;
+  const [, year, month, day, time] = isoDate.exec(text) ?? [];
+  const begins = dayBegins(Number(year), Number(month), Number(day));
+  const at = time === undefined || Number.isNaN(begins) ? begins : Date.parse(text);
   if (Number.isNaN(at))
     throw new CannotWork(
       `--since is ${JSON.stringify(text.slice(0, 60))}, which is no date, no time and no length of time.`,
@@ -20,7 +17,7 @@ export function sinceMs(text: string, nowMs: number): number {
 }
 
 const milliseconds: Readonly<Record<string, number>> = { m: 60e3, h: 3600e3, d: 86_400e3, w: 7 * 86_400e3 };
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const isoDate = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d.*)?$/;
 
 function dayBegins(year: number, month: number, day: number): number {
   const date = new Date(year, month - 1, day);

@@ -30,15 +30,20 @@ function cells(
     agentTitles[agent],
     printable(id),
     project === null ? '-' : printable(shortened(project, home)),
-    `${title === null ? '' : printable(title.slice(0, longestTitle))}${cut ? ' (being written)' : ''}`.trim(),
+    `${title === null ? '' : printable(beginningOf(title))}${cut ? ' (being written)' : ''}`.trim(),
   ];
 }
 
 const longestTitle = 80;
 
+/** As much of a title as has room, without half a character at its end. */
+function beginningOf(title: string): string {
+  return title.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '');
+}
+
 function localTime(time: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${two(time.getHours())}:${two(time.getMinutes())}`;
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
 /** A length of time in its two largest units. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { glimpse } from '../../src/sessions/glimpse.ts';
 import type { Lines } from '../../src/sessions/lines.ts';
-import type { LogFile } from '../../src/sessions/log-files.ts';
+import type { LogFolder } from '../../src/sessions/log-files.ts';
 import { newestFirst } from '../../src/sessions/newest-first.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trace-formats-glimpse-'));
@@ -32,7 +32,7 @@ describe('a look at the two ends of a log', () => {
       fc.property(fc.array(line, { maxLength: 30 }), fc.constantFrom('', '\n', '{"cut'), (lines, end) => {
         const text = lines.join('\n') + end;
         writeFileSync(file, text);
-        const { head, tail, cut, bytes } = glimpse(file, { head: () => true, tail: ({ length }) => length > 0 });
+        const { head, tail, cut, bytes } = glimpse(file, { head: () => true, tail: ({ length }) => length > 0 })!;
         expect(bytes).toBe(Buffer.byteLength(text));
         const last = text.slice(text.lastIndexOf('\n') + 1);
         expect(cut).toBe(last.trim() !== '' && !isJson(last));
@@ -51,7 +51,7 @@ describe('a look at the two ends of a log', () => {
   it('looks further as long as it has not seen enough', () => {
     const file = join(folder, 'long.jsonl');
     writeFileSync(file, `{"a":"${'x'.repeat(20_000)}"}\n{"b":1}\n{"c":"${'x'.repeat(50_000)}"}\n`);
-    const { head, tail } = glimpse(file, { head: ({ length }) => length > 1, tail: ({ length }) => length > 0 });
+    const { head, tail } = glimpse(file, { head: ({ length }) => length > 1, tail: ({ length }) => length > 0 })!;
     expect(head.at(1)).toBe('{"b":1}');
     expect(tail.at(tail.length - 1)).toMatch(/^\{"c":"x+"\}$/);
   });
@@ -63,19 +63,15 @@ describe('files by their age', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 150 }), fc.boolean(), (ages, lost) => {
         const place = mkdtempSync(join(folder, 'ages-'));
         for (const [index, age] of ages.entries()) {
-          const path = join(place, String(index));
+          const path = join(place, `${index}.jsonl`);
           writeFileSync(path, '');
           utimesSync(path, age, age);
         }
-        const names = [...readdirSync(place), ...(lost ? ['lost'] : [])];
-        const files: LogFile[] = names.map((stem) => ({
-          agent: 'pi',
-          path: join(place, stem),
-          stem,
-          folder: '',
-        }));
-        const sorted = [...newestFirst(files)];
-        expect(sorted.map(({ file }) => file.stem).sort()).toEqual(names.sort());
+        const names = [...readdirSync(place), ...(lost ? ['lost.jsonl'] : [])];
+        const folderOf = (logs: readonly string[]): LogFolder => ({ agent: 'pi', path: place, name: 'a', logs });
+        const sorted = [...newestFirst([folderOf(names.slice(0, 40)), folderOf([]), folderOf(names.slice(40))])];
+        expect(sorted.map(({ file }) => file.path).sort()).toEqual(names.map((name) => join(place, name)).sort());
+        for (const { file } of sorted) expect(file).toMatchObject({ stem: basename(file.path, '.jsonl'), folder: 'a' });
         const times = sorted.map(({ changedMs }) => changedMs);
         expect(times).toEqual([...times].sort((a, b) => b - a));
         expect(times[0] === Number.POSITIVE_INFINITY).toBe(lost);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
-import { reason } from './input/source.ts';
+import { readText } from './input/read-text.ts';
 import { writeWithFolders } from './write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */
@@ -12,15 +11,10 @@ export interface Placing {
 
 /** Looks at the place of a file without changing anything. */
 export function placing(path: string, text: string): Placing {
-  try {
-    return { path, text, state: readFileSync(path, 'utf8') === text ? 'same' : 'differs' };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { path, text, state: 'new' };
-    throw new CannotWork(
-      `${path} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
-      'Nothing was changed.',
-    );
-  }
+  const there = readText(path);
+  if (there === undefined) return { path, text, state: 'new' };
+  if ('why' in there) throw new CannotWork(`${path} could not be read: ${there.why}.`, 'Nothing was changed.');
+  return { path, text, state: there.text === text ? 'same' : 'differs' };
 }
 
 /** Puts a file in its place, with the folders above it; one that is there already as it is to be is left alone. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,6 +143,24 @@ describe('what is said beside a result, and how it ends', () => {
         err: expect.stringMatching(says),
       });
       expect(readdirSync(folder)).toEqual(['a.json']);
+    }
+  });
+  it.skipIf(process.platform === 'win32')('a pipe to which nobody writes is not waited for', () => {
+    const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
+    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    const lines: readonly Line[] = [
+      ['trace-formats', 'save', 'pipe.json'],
+      ['trace-formats', 'annotate', 'pipe.json', 'n.json'],
+      ['trace-formats', 'annotate', 'a.json', 'pipe.json'],
+      ['trace-formats', 'redact', 'a.json', '-c', 'pipe.json'],
+      ['forsy-lint', 'attest', 'pipe.json', '--item', '9', '--by', 'D'],
+      ['forsy-lint', 'verify', 'pipe.json'],
+      ['forsy-lint', 'a.json', '-c', 'pipe.json'],
+    ];
+    for (const [program, ...words] of lines) {
+      const { out, err, code } = run(program, words, folder);
+      expect({ out, code }, words.join(' ')).toEqual({ out: '', code: words[0] === 'save' ? 1 : 2 });
+      expect(err, words.join(' ')).toMatch(/it is not a regular file/);
     }
   });
   it('names that were typed are shown without what a terminal would obey', () => {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { nameOf, reason } from '../input/source.ts';
+import { readWhole } from '../input/read-file.ts';
+import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { agentFolder } from '../sessions/agents.ts';
@@ -48,8 +49,9 @@ export const hookCommand: Command = {
       );
     const file = settingsFile(typed, event, io);
     const name = nameOf(file, io.cwd);
-    const after = withHook(existsSync(file) ? textOf(file) : '', event, hookLine, name);
-    if (typed.switch('dry-run')) io.out(after ?? textOf(file));
+    const before = settingsIn(file, name);
+    const after = withHook(before, event, hookLine, name);
+    if (typed.switch('dry-run')) io.out(after ?? before);
     else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
     else {
       writeWithFolders(file, after);
@@ -79,13 +81,17 @@ function settingsFile(typed: Typed, event: string, io: Io): string {
   );
 }
 
-function textOf(file: string): string {
+/** The text of the settings; empty where there are none yet. */
+function settingsIn(file: string, name: string): string {
+  if (!existsSync(file)) return '';
+  const there = readWhole(file);
+  if ('why' in there) throw new CannotWork(`${name} could not be read: ${there.why}.`, 'Nothing was changed.');
   try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(there.bytes);
+  } catch {
     throw new CannotWork(
-      `${file} could not be read: ${reason(error as NodeJS.ErrnoException, file)}.`,
-      'Nothing was changed.',
+      `${name} is not UTF-8, so it could not be kept as it is.`,
+      'Nothing was changed. Save it as UTF-8 first.',
     );
   }
 }

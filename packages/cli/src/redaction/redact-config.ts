@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FindOptions } from '@trace-formats/redact';
 import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { reason } from '../input/source.ts';
+import { readText } from '../input/read-text.ts';
 import type { Io } from '../io.ts';
 
 /** What a configuration adds to the detectors. */
@@ -11,16 +10,9 @@ export type RedactConfig = Pick<FindOptions, 'names' | 'hosts' | 'patterns' | 'a
 
 /** Reads a configuration: `{"names": [], "hosts": [], "patterns": [{"type", "pattern"}], "allow": [{"value", "reason"}], "trustedTools": []}`. */
 export function redactConfig(file: string, io: Io): RedactConfig {
-  const path = resolve(io.cwd, file);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new CannotWork(
-      `The configuration ${file} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
-    );
-  }
-  const { documents, findings } = read(text, { container: 'json' });
+  const there = readText(resolve(io.cwd, file)) ?? { why: 'there is no such file' };
+  if ('why' in there) throw new CannotWork(`The configuration ${file} could not be read: ${there.why}.`);
+  const { documents, findings } = read(there.text, { container: 'json' });
   const wrong = findings.find(({ severity }) => severity === 'error');
   if (documents[0] === undefined || wrong)
     throw new CannotWork(

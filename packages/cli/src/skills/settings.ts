@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { CannotWork } from '../cannot-work.ts';
 
-/** The settings of an agent with a command that runs at an event; undefined where it is there already. Everything else stays, byte for byte. */
+/** The settings of an agent with a command that runs at an event; undefined where it is there already, be it with flags or by way of npx. Everything else stays, byte for byte. */
 export function withHook(settings: string, event: string, command: string, file: string): string | undefined {
   const marked = settings.startsWith('\ufeff');
   const text = marked ? settings.slice(1) : settings;
@@ -9,7 +9,7 @@ export function withHook(settings: string, event: string, command: string, file:
   if (root === undefined) return `${JSON.stringify({ hooks: { [event]: [entry(command)] } }, null, 2)}\n`;
   const hooks = only(root, 'hooks', 'object', 'an object', file);
   const runs = hooks && only(hooks, event, 'array', 'a list', `hooks of ${file}`);
-  if (runs && commandsIn(runs).includes(command)) return undefined;
+  if (runs && commandsIn(runs).some((one) => typeof one === 'string' && one.includes(command))) return undefined;
   const into = runs ?? hooks ?? root;
   const value = runs ? entry(command) : hooks ? [entry(command)] : { [event]: [entry(command)] };
   return (marked ? '\ufeff' : '') + withLast(text, into, runs ? undefined : hooks ? event : 'hooks', value);

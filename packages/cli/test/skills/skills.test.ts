@@ -199,6 +199,14 @@ describe('hook install', () => {
       });
       if (text.includes('\r')) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '')).not.toContain('\n');
     });
+  for (const command of ['npx -y trace-formats save', 'trace-formats save --copy', '/opt/bin/trace-formats save'])
+    it(`adds nothing beside a hook that does it already: ${command}`, () => {
+      const home = makeHome();
+      const text = JSON.stringify({ hooks: { Stop: [{ matcher: '', hooks: [{ type: 'command', command }] }] } });
+      const file = home.put('.claude/settings.json', text);
+      expect(home.run(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    });
   it('follows a link and leaves it a link', () => {
     const home = makeHome();
     const real = home.put('dotfiles/settings.json', '{}');
@@ -224,6 +232,15 @@ describe('hook install', () => {
       expect(readFileSync(file, 'utf8')).toBe(text);
       expect(readdirSync(join(home.path, '.claude'))).toEqual(['settings.json']);
     });
+  it('changes nothing in settings that are not UTF-8, whose other letters would be lost', () => {
+    const home = makeHome();
+    const bytes = Buffer.from('{"name": "J\u00fcrgen"}', 'latin1');
+    const file = home.put('.claude/settings.json', bytes);
+    const { out, err, code } = home.run(['hook', 'install', '--to', 'claude']);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/settings\.json is not UTF-8, so it could not be kept as it is\.\nNothing was changed\./);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
   it.skipIf(!deniable)(
     'changes nothing in settings that may not be read (skipped where nothing can be refused)',
     () => {

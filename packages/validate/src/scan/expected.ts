@@ -11,9 +11,10 @@ export interface Expected {
 
 /** A text as it stands in bytes. */
 export function expected(text: string): Expected {
-  const own = new TextEncoder().encode(text);
+  const own = encoder.encode(text);
   const { length } = own;
-  const four = (at: number): number => new DataView(own.buffer).getInt32(at, true);
+  const byte = (at: number): number => own[at] as number;
+  const four = (at: number): number => byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24);
   return {
     length,
     fours: Array.from({ length: length >> 2 }, (_, index) => four(4 * index)),
@@ -21,6 +22,8 @@ export function expected(text: string): Expected {
     few: length < 4 ? [...own] : [],
   };
 }
+
+const encoder = new TextEncoder();
 
 /** The offset behind some bytes that are expected at another; -1 where others stand there. */
 export function behind({ fours, last, few, length }: Expected, from: number): number {

@@ -3,7 +3,7 @@ import { automatonOf } from './automaton.ts';
 import { expected } from './expected.ts';
 import {
   ARRAY,
-  type Condition,
+  type Clause,
   type Entry,
   EVERY_KIND,
   type Extra,
@@ -26,9 +26,13 @@ import {
 export function planOf(root: Shape): Plan {
   const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, Shape>>;
   const plans = new Map<Shape, Plan>();
+  // The same patterns and keys stand in many places of a schema.
+  const machineOf = remembering(automatonOf);
+  const expectedOf = remembering(expected);
   const anything = blank();
   anything.table = { first: undefined, entries: [], required: 0, rest: anything, names: undefined };
   const never: Plan = { ...blank(), kinds: 0, table: anything.table };
+  const refused: Test = { plan: never, allowsObjects: false, required: [], members: [], extra: undefined };
   return plan(root);
 
   function plan(schema: Shape): Plan {
@@ -54,7 +58,7 @@ export function planOf(root: Shape): Plan {
     }
     for (const [keyword, value] of parts) keywords(made, keyword, value);
     made.extra = extraOf(schema, keysOf(schema));
-    made.table = tableOf(schema);
+    made.table = (made.kinds & OBJECT) === 0 ? anything.table : tableOf(schema);
   }
 
   function keywords(made: Plan, keyword: string, value: unknown): void {
@@ -68,7 +72,7 @@ export function planOf(root: Shape): Plan {
     else if (keyword === 'minItems') made.minItems = number;
     else if (keyword === 'maxItems') made.maxItems = number;
     else if (keyword === 'uniqueItems') made.isUnique = value === true;
-    else if (keyword === 'pattern') made.pattern = automatonOf(String(value));
+    else if (keyword === 'pattern') made.pattern = machineOf(String(value));
     else if (keyword === 'items') made.items = plan(value as Shape);
     // How many characters there are cannot be told from bytes, only whether there are any.
     else if (keyword === 'minLength' && number <= 1) made.minLength = number;
@@ -82,7 +86,7 @@ export function planOf(root: Shape): Plan {
     const more = schema['additionalProperties'];
     const rest = more === false ? never : more === undefined || more === true ? anything : plan(more as Shape);
     const entries: Entry[] = keysOf(schema).map((key, index) => ({
-      key: expected(`${key}"`),
+      key: expectedOf(`${key}"`),
       index,
       required: required.includes(key) ? 1 : 0,
       plan: Object.hasOwn(properties, key) ? plan(properties[key] as Shape) : rest,
@@ -121,16 +125,18 @@ export function planOf(root: Shape): Plan {
 
   function extraOf(schema: Shape, keys: readonly string[]): Extra | undefined {
     const target = referred(schema);
-    const all = [...(target === undefined ? [] : [target]), ...((schema['allOf'] ?? []) as Shape[])];
-    const any = ['anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword]]));
-    if (all.length === 0 && any.length === 0 && schema['if'] === undefined) return undefined;
     const test = (one: unknown): Test => testOf(one as Shape, keys);
     const optional = (one: unknown): Test | undefined => (one === undefined ? undefined : test(one));
-    const conditions: Condition[] =
-      schema['if'] === undefined
-        ? []
-        : [{ test: test(schema['if']), met: optional(schema['then']), unmet: optional(schema['else']) }];
-    return { all: all.map(test), any: any.map((branches) => (branches as Shape[]).map(test)), conditions };
+    const all = [...(target === undefined ? [] : [target]), ...((schema['allOf'] ?? []) as Shape[])];
+    const any = ['anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword]]));
+    const clauses: Clause[] = [...all.map((one) => [one]), ...(any as Shape[][])].map((branches) => ({
+      tests: branches.map(test),
+      met: undefined,
+      unmet: refused,
+    }));
+    if (schema['if'] !== undefined)
+      clauses.push({ tests: [test(schema['if'])], met: optional(schema['then']), unmet: optional(schema['else']) });
+    return clauses.length === 0 ? undefined : clauses;
   }
 
   function testOf(schema: Shape, keys: readonly string[]): Test {
@@ -187,6 +193,16 @@ export function planOf(root: Shape): Plan {
       extra: undefined,
     };
   }
+}
+
+/** A function that works each answer out once. */
+function remembering<Answer>(work: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const answer = known.get(text) ?? work(text);
+    known.set(text, answer);
+    return answer;
+  };
 }
 
 /** Keywords that `tableOf` and `extraOf` look at. */

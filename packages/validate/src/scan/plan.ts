@@ -69,15 +69,11 @@ export interface Entry {
 }
 
 /** Conditions on a value that has been read. */
-export interface Extra {
-  readonly all: readonly Test[];
-  readonly any: readonly (readonly Test[])[];
-  readonly conditions: readonly Condition[];
-}
+export type Extra = readonly Clause[];
 
-/** `if`, `then`, `else`. */
-export interface Condition {
-  readonly test: Test;
+/** Something follows where a value passes one of some tests, or where it passes none: nothing more, another test, or that it is refused. */
+export interface Clause {
+  readonly tests: readonly Test[];
   readonly met: Test | undefined;
   readonly unmet: Test | undefined;
 }

@@ -5,6 +5,7 @@ import { isNumber, numeral } from './numeral.ts';
 import { forgetKeys, keysNoted, noteKey } from './other-keys.ts';
 import {
   ARRAY,
+  type Clause,
   type Entry,
   type Extra,
   FALSE,
@@ -210,7 +211,9 @@ function union(plan: Plan, branches: readonly Plan[], at: number): number {
 
 /** As `value`, but leaves everything as it was where the answer is no. */
 function tried(plan: Plan, at: number): number {
-  const [wasDepth, wasPlaces, wasKeys] = [depth, placesTop, keysNoted()];
+  const wasDepth = depth;
+  const wasPlaces = placesTop;
+  const wasKeys = keysNoted();
   const end = value(plan, at);
   if (end !== -1) return end;
   depth = wasDepth;
@@ -229,32 +232,40 @@ function kindAt(at: number): number {
   return byte === 0x66 ? FALSE : NUMBER;
 }
 
-/** Whether conditions hold of a value that has been read; of an object whose places begin at `base`. */
-function holds({ all, any, conditions }: Extra, base: number, at: number): boolean {
-  for (let index = 0; index < all.length; index++) if (!passes(all[index] as Test, base, at)) return false;
-  for (let index = 0; index < any.length; index++) {
-    if (!(any[index] as readonly Test[]).some((test) => passes(test, base, at))) return false;
-  }
-  for (let index = 0; index < conditions.length; index++) {
-    const { test, met, unmet } = conditions[index] as Extra['conditions'][number];
-    const branch = passes(test, base, at) ? met : unmet;
-    if (branch !== undefined && !passes(branch, base, at)) return false;
+/**
+ * Whether conditions hold of a value that has been read; of an object whose places begin at `base`. What one test asks stands
+ * inside on purpose: as a function it would be put into several others, each with all that it calls, and to make those fast
+ * takes an engine as long as to read ten megabytes.
+ */
+function holds(clauses: Extra, base: number, at: number): boolean {
+  for (let index = 0; index < clauses.length; index++) {
+    const { tests, met, unmet } = clauses[index] as Clause;
+    let isMet = false;
+    // First the tests, until one is passed, and then what follows from it.
+    for (let turn = 0; turn <= tests.length; turn++) {
+      const isFollowing: boolean = isMet || turn === tests.length;
+      const test: Test | undefined = isFollowing ? (isMet ? met : unmet) : tests[turn];
+      if (test === undefined) break;
+      let passes = true;
+      if (base === -1) passes = tried(test.plan, at) !== -1;
+      else {
+        const { allowsObjects, required, members, extra }: Test = test;
+        passes = allowsObjects;
+        for (let each = 0; passes && each < required.length; each++)
+          passes = places[base + (required[each] as number)] !== 0;
+        for (let each = 0; passes && each < members.length; each++) {
+          const member = members[each] as Test['members'][number];
+          const place = places[base + member.index] as number;
+          passes = place === 0 || tried(member.plan, place) !== -1;
+        }
+        passes &&= extra === undefined || holds(extra, base, at);
+      }
+      if (isFollowing && !passes) return false;
+      if (isFollowing) break;
+      isMet = passes;
+    }
   }
   return !isUnsure;
-}
-
-function passes(test: Test, base: number, at: number): boolean {
-  if (base === -1) return tried(test.plan, at) !== -1;
-  if (!test.allowsObjects) return false;
-  for (let index = 0; index < test.required.length; index++) {
-    if (places[base + (test.required[index] as number)] === 0) return false;
-  }
-  for (let index = 0; index < test.members.length; index++) {
-    const member = test.members[index] as Test['members'][number];
-    const place = places[base + member.index] as number;
-    if (place !== 0 && tried(member.plan, place) === -1) return false;
-  }
-  return test.extra === undefined || holds(test.extra, base, at);
 }
 
 function grow(): void {

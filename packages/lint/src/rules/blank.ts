@@ -2,6 +2,7 @@ const nothingVisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** True for a text in which nothing can be seen: blanks, signs without width, and letters that are drawn as nothing. */
 export function isBlank(text: string): boolean {
+  if (text === '') return true;
   const first = text.charCodeAt(0);
   // Most texts begin with a character that is seen.
   return !(first > 0x20 && first < 0x7f) && nothingVisible.test(text);

@@ -23,6 +23,8 @@ interface Phrase {
 export interface Cues {
   /** How many numbers of 32 bits hold a bit for each expression. */
   readonly slots: number;
+  /** Expressions of which no words are known: they are always worth asking. */
+  readonly always: Signs;
   /** What a word tells; undefined for one that tells nothing. */
   toldBy(word: string): Told | undefined;
   /** Signs of single characters beyond ASCII. */
@@ -46,12 +48,13 @@ interface Run {
 }
 
 /** Puts the words that each expression needs in order. */
-export function cuesOf(all: readonly (readonly string[])[]): Cues {
+export function cuesOf(all: readonly (readonly string[] | undefined)[]): Cues {
   const slots = Math.max(1, Math.ceil(all.length / 32));
   const none = (): Signs => new Int32Array(slots);
   const rare = new Map<string, Signs>();
   const marks = new Map<string, Signs>();
   const anyRare = none();
+  const always = none();
   const runs = new Map<string, Run[]>();
   const mark = (signs: Map<string, Signs>, key: string, slot: number, bit: number): void => {
     const known = signs.get(key) ?? none();
@@ -61,7 +64,8 @@ export function cuesOf(all: readonly (readonly string[])[]): Cues {
   for (const [index, words] of all.entries()) {
     const slot = index >> 5;
     const bit = 1 << (index & 31);
-    for (const cue of words) {
+    if (words === undefined) always[slot]! |= bit;
+    for (const cue of words ?? []) {
       const beyond = /[^\0-\x7f]/.exec(cue)?.[0];
       const run = longestRun(cue);
       if (beyond !== undefined && (beyond !== beyondAscii || run === undefined || run.letters.length < known)) {
@@ -78,6 +82,7 @@ export function cuesOf(all: readonly (readonly string[])[]): Cues {
   }
   return {
     slots,
+    always,
     toldBy: (word) => toldBy(word, runs, slots),
     rare,
     anyRare,
@@ -89,14 +94,26 @@ export function cuesOf(all: readonly (readonly string[])[]): Cues {
 const known = 3;
 
 function longestRun(cue: string): Pick<Run, 'letters' | 'opens' | 'closes' | 'start'> | undefined {
-  const all = [...cue.matchAll(/[a-z]{2,}/g)].sort((a, b) => b[0].length - a[0].length);
-  const [longest] = all;
-  if (longest === undefined) return undefined;
-  const [letters] = longest;
-  const end = longest.index + letters.length;
+  let start = 0;
+  let length = 0;
+  for (let at = 0; at < cue.length; at++) {
+    const begun = at;
+    while (at < cue.length && isLetter(cue.charCodeAt(at))) at += 1;
+    if (at - begun > length) [start, length] = [begun, at - begun];
+  }
+  if (length < 2) return undefined;
   // A letter beyond ASCII belongs to the same word.
   const isOutside = (at: number): boolean => at >= 0 && at < cue.length && cue[at] !== beyondAscii;
-  return { letters, start: longest.index, opens: isOutside(longest.index - 1), closes: isOutside(end) };
+  return {
+    letters: cue.slice(start, start + length),
+    start,
+    opens: isOutside(start - 1),
+    closes: isOutside(start + length),
+  };
+}
+
+function isLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
 }
 
 function toldBy(word: string, runs: ReadonlyMap<string, readonly Run[]>, slots: number): Told | undefined {

@@ -1,5 +1,5 @@
 import { type Cues, cuesOf, type Signs, type Told } from './cues.ts';
-import { beyondAscii } from './required-words.ts';
+import { beyondAscii, requiredWords } from './required-words.ts';
 import {
   forgetOdd,
   isCommon,
@@ -27,10 +27,11 @@ interface Page extends Reading {
   isForeign: boolean;
 }
 
-/** Adds the words that an expression needs to those that are looked for in texts; gives its number. */
-export function lookFor(words: readonly string[]): number {
+/** Has the words that an expression needs looked for in texts; gives its number. */
+export function lookFor(form: RegExp): number {
   cues = undefined;
-  return wanted.push(words) - 1;
+  last = undefined;
+  return wanted.push(form) - 1;
 }
 
 /**
@@ -55,23 +56,27 @@ export function stemsOf(text: string): Stems {
 /** Lets go of what is too long to be kept from trace to trace. */
 export function forgetReadings(): void {
   pages[mostKept] = undefined;
+  last = undefined;
   if (!forgetOdd()) return;
   pages.fill(undefined);
   longWords.clear();
 }
 
-/** The words of each expression. */
-const wanted: (readonly string[])[] = [];
+/** The expressions, of which the words are worked out when the first text is read. */
+const wanted: RegExp[] = [];
 let cues: Cues | undefined;
 
 /** The texts read last: the rules ask for those of one trace in turn. */
 const pages: (Page | undefined)[] = [];
+let last: Page | undefined;
 const bitsOfPlace = 10;
 const mostKept = 1 << bitsOfPlace;
 /** Of longer texts only the last one is kept, in a place of its own. */
 const longest = 4000;
 
 function pageOf(text: string): Page {
+  // Mostly one text is asked about by one expression after the other.
+  if (last !== undefined && last.text === text) return last;
   if (cues === undefined) begin();
   const place = text.length > longest ? mostKept : placeOf(text);
   let page = pages[place];
@@ -80,11 +85,12 @@ function pageOf(text: string): Page {
     pages[place] = page;
   }
   if (page.text !== text) read(text, page, cues!);
+  last = page;
   return page;
 }
 
 function begin(): void {
-  cues = cuesOf(wanted);
+  cues = cuesOf(wanted.map((form) => requiredWords(form)));
   pages.length = 0;
   for (let place = 0; place <= mostKept; place++) pages.push(undefined);
   forgetWords();
@@ -103,6 +109,7 @@ let rare: Signs[] = [];
 /** A few of its characters are enough to give a text a place. */
 function placeOf(text: string): number {
   const { length } = text;
+  if (length === 0) return 0;
   const ends = (text.charCodeAt(0) << 8) ^ text.charCodeAt(length - 1);
   const inside = (text.charCodeAt(length >> 1) << 16) ^ (text.charCodeAt(length >> 2) << 4);
   return (Math.imul(length ^ ends, 0x85ebca6b) ^ Math.imul(inside, 0x9e3779b1)) >>> (32 - bitsOfPlace);
@@ -140,7 +147,7 @@ function read(text: string, page: Page, cues: Cues): void {
   // Three characters are the fewest of which a stem and what follows it are made.
   if (3 * page.stems.length < length + 3) page.stems = new Int32Array(Math.ceil(length / 2));
   const { stems, signs } = page;
-  signs.fill(0);
+  signs.set(cues.always);
   let count = 0;
   let isAscii = true;
   let isForeign = false;

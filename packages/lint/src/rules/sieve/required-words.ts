@@ -6,6 +6,8 @@ export const beyondAscii = '\u0080';
  * known. Found by reading the expression, so that a changed expression needs no second list beside it.
  */
 export function requiredWords(form: RegExp): readonly string[] | undefined {
+  // Classes of that flag are written in another way.
+  if (form.flags.includes('v')) return undefined;
   const reader = { source: form.source, at: 0 };
   const { exact, need } = alternatives(reader);
   if (reader.at < form.source.length) return undefined;

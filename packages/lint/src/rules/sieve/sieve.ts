@@ -1,6 +1,5 @@
 import { readied } from './readied.ts';
 import { lookFor, readingOf } from './reading.ts';
-import { requiredWords } from './required-words.ts';
 
 /** An expression that is only asked where one of the words stands that it needs. */
 export interface Sifted {
@@ -21,7 +20,7 @@ export interface Sieved extends Sifted {
  */
 export function sifted(form: RegExp): Sieved {
   const { ready, slot, bit } = putBehind(form);
-  const isWorthAsking = (text: string): boolean => bit === 0 || (readingOf(text).signs[slot]! & bit) !== 0;
+  const isWorthAsking = (text: string): boolean => (readingOf(text).signs[slot]! & bit) !== 0;
   return {
     exec: (text) => (isWorthAsking(text) ? ready.exec(text) : null),
     test: (text) => isWorthAsking(text) && ready.test(text),
@@ -36,7 +35,7 @@ export function firstOf(forms: readonly RegExp[]): (text: string) => RegExpExecA
     const { signs } = readingOf(text);
     for (let index = 0; index < all.length; index++) {
       const { ready, slot, bit } = all[index]!;
-      const found = bit === 0 || (signs[slot]! & bit) !== 0 ? ready.exec(text) : null;
+      const found = (signs[slot]! & bit) !== 0 ? ready.exec(text) : null;
       if (found !== null) return found;
     }
     return null;
@@ -50,15 +49,11 @@ interface Behind {
   readonly ready: Sifted;
   /** Where the sign of the expression stands. */
   readonly slot: number;
-  /** 0 for an expression of which no words are known: it is always asked. */
   readonly bit: number;
 }
 
 function putBehind(form: RegExp): Behind {
-  const words = /[gyv]/.test(form.flags) ? undefined : requiredWords(form);
-  const ready = /[gy]/.test(form.flags) ? form : readied(form);
-  if (words === undefined) return { ready, slot: 0, bit: 0 };
+  const number = lookFor(form);
   behindTheSieve.push(form);
-  const number = lookFor(words);
-  return { ready, slot: number >> 5, bit: 1 << (number & 31) };
+  return { ready: readied(form), slot: number >> 5, bit: 1 << (number & 31) };
 }

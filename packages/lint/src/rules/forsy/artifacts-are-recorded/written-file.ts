@@ -35,8 +35,12 @@ const refused =
 
 /** The file that a step looks like it wrote, quoted, or undefined. */
 export function writtenFile(step: ForsyStep): string | undefined {
-  if (step.success === false || step.action !== 'agent_step' || refused.test((step.output ?? '').slice(0, 300)))
-    return undefined;
+  if (step.success === false || step.action !== 'agent_step') return undefined;
+  const file = fileOf(step);
+  return file === undefined || refused.test((step.output ?? '').slice(0, 300)) ? undefined : file;
+}
+
+function fileOf(step: ForsyStep): string | undefined {
   const { input, tool } = step;
   const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
   if (looks.test(input ?? '')) return undefined;

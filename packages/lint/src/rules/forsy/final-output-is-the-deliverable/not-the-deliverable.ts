@@ -1,5 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAccount, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { passive, passiveAbroad, report } from '../verbs.ts';
@@ -11,12 +12,12 @@ export interface Doubt {
   readonly because: string;
 }
 
-const ofTheTrace = readied(
+const ofTheTrace = sifted(
   /^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run)\b(?=\s+(?:of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran))|^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)\b|\b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|\bfinal state of the workflow\b|\b(?:n\/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|^\W*(?:[\w-]+-)?trace\.json\b|\bin [\w-]+-trace\/$/iu,
 );
 const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
-const onlyDone = readied(
+const onlyDone = sifted(
   /^\W*(?:(?:the )?(?:task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|objective|trace)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled)(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|done|completed|n\/a|none|finished|success)\W*$|^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]/iu,
 );
 const changeLog = readied(
@@ -28,13 +29,13 @@ const doneItem = /^\s*(?:[-*+•]|\d+[.)])\s+(?:\*\*)?/;
 /** The deliverable as the subject: who delivers it does not talk about it. */
 const things =
   '(?:memo|letter|report|plan|quiz|press release|flyer|poster|leaflet|draft|document|paper|article|essay|summary|table|figure|chart|plot|dashboard|script|program|app|application|page|website|site|deck|slides?|presentation|spreadsheet|workbook|model|analysis|proof|answer|reply|response|email|e-mail|mail|message|contract|clause|agreement|guide|tutorial|lesson|lesson plan|course|story|poem|song|logo|icon set|design|mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|budget|forecast|curriculum|worksheet|survey|questionnaire)';
-const describes = readied(
+const describes = sifted(
   new RegExp(
     String.raw`^\W{0,3}(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with)\b`,
     'iu',
   ),
 );
-const gotIt = readied(
+const gotIt = sifted(
   /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted)\b/iu,
 );
 /** Work that was done, told without anybody who did it. */

@@ -1,6 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { ofOneTrace } from '../../of-one-trace.ts';
-import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isConcrete, sentencesIn } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
@@ -37,11 +36,11 @@ const general = sifted(
   /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
 );
 /** What may, could or should be: with no fact beside it, an opinion about the work. */
-const modal = readied(
+const modal = sifted(
   /\b(?:may|might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|(?:be|makes?) sense|supposed to)\b|^(?:let us|let['’]s|time to|goal|aim|plan|idea)(?:\s|:)|\b(?:pending|required|needed|necessary)\W*$|\b(?:sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|zunächst|sind\s[^.]{0,60}\szu\s\p{L}+en\W*$)\b|(?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|需要|应该|应当|必须|可能|べき|必要/iu,
 );
 /** "Merging duplicates saves time": the action is the subject, or the whole. */
-const gerundFirst = readied(
+const gerundFirst = sifted(
   /^(?!(?:during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|housing)\b)\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}/iu,
 );
 const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;

@@ -94,6 +94,12 @@ describe('hashes', () => {
       }),
     );
   });
+  it('of texts of any length are, whatever characters they have', () => {
+    for (let length = 0; length < 700; length += 1) {
+      const text = Array.from({ length }, (_, at) => String.fromCharCode((at * 7 + length) % 128)).join('');
+      for (const one of [text, `${text}é`]) expect(sha256Hex(one)).toBe(createHash('sha256').update(one).digest('hex'));
+    }
+  });
   it('of a list are those of its canonical form, with a hash that is handed in as well', () => {
     const own = (): RunningHash => {
       const hash = createHash('sha256');

@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
+import { shortTextHash } from './short-text.ts';
 
 /** A SHA-256 that is taken piece by piece. */
 export interface RunningHash {
@@ -13,7 +14,8 @@ export interface RunningHash {
 
 /** SHA-256 of bytes or of the UTF-8 form of a text, as 64 lower-case hex digits. */
 export function sha256Hex(input: Uint8Array | string): string {
-  return bytesToHex(sha256(typeof input === 'string' ? utf8ToBytes(input) : input));
+  if (typeof input !== 'string') return bytesToHex(sha256(input));
+  return shortTextHash(input) ?? bytesToHex(sha256(utf8ToBytes(input)));
 }
 
 /**

@@ -322,6 +322,7 @@ import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.t
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
 import { runpodApiKey } from '../detectors/runpod-api-key/detector.ts';
 import { salesforceAccessToken } from '../detectors/salesforce-access-token/detector.ts';
+import { samlResponse } from '../detectors/saml-response/detector.ts';
 import { sanityApiToken } from '../detectors/sanity-api-token/detector.ts';
 import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts';
 import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
@@ -378,6 +379,7 @@ import { stytchSecret } from '../detectors/stytch-secret/detector.ts';
 import { sumologicAccessKey } from '../detectors/sumologic-access-key/detector.ts';
 import { supabaseAccessToken } from '../detectors/supabase-access-token/detector.ts';
 import { supabaseSecretKey } from '../detectors/supabase-secret-key/detector.ts';
+import { surname } from '../detectors/surname/detector.ts';
 import { tailscaleKey } from '../detectors/tailscale-key/detector.ts';
 import { tavilyApiKey } from '../detectors/tavily-api-key/detector.ts';
 import { telegramBotToken } from '../detectors/telegram-bot-token/detector.ts';
@@ -755,6 +757,7 @@ export const catalogue: readonly Detector[] = [
   rubygemsApiKey,
   runpodApiKey,
   salesforceAccessToken,
+  samlResponse,
   sanityApiToken,
   scalewayAccessKey,
   scalewaySecretKey,
@@ -811,6 +814,7 @@ export const catalogue: readonly Detector[] = [
   sumologicAccessKey,
   supabaseAccessToken,
   supabaseSecretKey,
+  surname,
   tailscaleKey,
   tavilyApiKey,
   telegramBotToken,

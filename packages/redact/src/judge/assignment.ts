@@ -17,7 +17,7 @@ import {
 const rest = '[\\w-]{0,24}';
 const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]["\'`]?|["\'`]?\\)|\\}|%5D)?';
 const annotation =
-  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
+  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
 const sign =
   '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?\\?=?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
@@ -46,7 +46,7 @@ export function assignmentPattern(keywords: string): RegExp {
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[:=?|>,]|->|${quoteWritten})|\\)?\\.|<|&gt;|%3D` +
-  `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr)))`;
+  `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
 
 /** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */
 function asWritten(keywords: string): string {

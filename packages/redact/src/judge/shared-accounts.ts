@@ -4,7 +4,7 @@
  */
 const shared = new Set(
   `user users username user1 user2 testuser someuser myuser your_username yourname yourusername your-username your_user name me you
-shared public default defaultuser defaultuser0 guest all default_user localuser nobody root admin administrator runner runneradmin
+shared ops sre sysadmin operator support svc automation bot monitor nagios zabbix ansible terraform public default defaultuser defaultuser0 guest all default_user localuser nobody root admin administrator runner runneradmin
 runner-user circleci travis jenkins gitlab-runner github actions build builder buildkite-agent ci cirun azureuser azdevops vsts vstsagent
 vagrant ubuntu debian centos fedora ec2-user opc cloud-user core rocky alpine arch pi raspberry docker node app appuser nonroot non-root
 nextjs www www-data nginx apache web deploy deployer service daemon postgres mysql redis mongodb oracle git gitpod vscode codespace

@@ -11,10 +11,22 @@ export const cookieHeader: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['cookie', '--cookie', '-b ', 'document.cookie'],
+  anchors: [
+    'cookie',
+    '--cookie',
+    '-b ',
+    'document.cookie',
+    '; path',
+    '; domain',
+    '; expires',
+    '; max-age',
+    '; httponly',
+    '; secure',
+    '; samesite',
+  ],
   pattern:
-    /(?:(?:set-)?cookies?["'`\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'`[]{0,2}|(?:\s-b|--cookie)(?:\s{1,4}|=)["']{0,1}|\n\s{0,8}cookie\s{1,4})(?<value>[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{1,2000}(?:;\s{0,2}[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{0,2000}){0,40})/gi,
-  reach: [8, 4400],
+    /(?:(?:set-)?cookies?["'`\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'`[]{0,2}|(?:\s-b|--cookie)(?:\s{1,4}|=)["']{0,1}|\n\s{0,8}cookie\s{1,4})(?<value>[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{1,2000}(?:;\s{0,2}[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{0,2000}){0,40})|(?<![^\s"'`])(?=[\w.-]{0,60}(?:sess|auth|token|identity|sid))[\w.-]{2,80}=[^;\s"'`,\\]{20,2000}(?=; ?(?:path|domain|expires|max-age|httponly|secure|samesite)\b)/gi,
+  reach: [2100, 4400],
   ranges: sessionsIn,
 };
 

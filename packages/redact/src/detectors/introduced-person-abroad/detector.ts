@@ -8,6 +8,11 @@ const cyrillic =
 const arabic = '[\\u0621-\\u064a]{2,14}';
 const sign = '[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
 
+/** Words of letters and their marks in one script, two or three of them. */
+function named(script: string): string {
+  return `${script}{2,16}(?: ${script}{2,16}){0,2}`;
+}
+
 /** What says "my name is" and "name:", script by script, and the name as that script writes it. */
 const introductions: readonly string[] = [
   `(?:\\u6211\\u53eb|\\u6211\\u7684\\u540d\\u5b57(?:\\u662f|\\u53eb)|(?:\\u59d3\\u540d|\\u8054\\u7cfb\\u4eba|\\u6536\\u4ef6\\u4eba|\\u5ba2\\u6237|\\u60a3\\u8005|\\u59d3\\u540d)${sign})(?<value>${han}{2,4})(?!${han})`,
@@ -15,6 +20,9 @@ const introductions: readonly string[] = [
   `(?:(?:\\uc81c|\\ub0b4) \\uc774\\ub984\\uc740|\\uc800\\ub294|(?:\\uc774\\ub984|\\uc131\\uba85|\\uc218\\ucde8\\uc778|\\ub2f4\\ub2f9\\uc790)${sign})[ ]?(?<value3>${hangul}{2,4}?)(?=\\uc785\\ub2c8\\ub2e4|\\uc774\\uc5d0\\uc694|\\uc608\\uc694|\\uc774\\uace0|\\ub2d8|\\uc528|[\\s,."]|$)`,
   `(?:[\\u041c\\u043c]\\u0435\\u043d\\u044f \\u0437\\u043e\\u0432\\u0443\\u0442|[\\u041c\\u043c]\\u0435\\u043d\\u0435 \\u0437\\u0432\\u0430\\u0442\\u0438|(?:\\u0424\\u0418\\u041e|\\u0418\\u043c\\u044f|\\u041f\\u0406\\u0411|\\u041f\\u0430\\u0446\\u0438\\u0435\\u043d\\u0442|\\u041a\\u043b\\u0438\\u0435\\u043d\\u0442|\\u041f\\u043e\\u043b\\u0443\\u0447\\u0430\\u0442\\u0435\\u043b\\u044c)${sign})[ ]?(?<value4>${cyrillic}(?: ${cyrillic}){0,2})`,
   `(?:\\u0627\\u0633\\u0645\\u064a|(?:\\u0627\\u0644\\u0627\\u0633\\u0645(?: \\u0627\\u0644\\u0643\\u0627\\u0645\\u0644)?|\\u0627\\u0644\\u0645\\u0631\\u064a\\u0636|\\u0627\\u0644\\u0639\\u0645\\u064a\\u0644)${sign})[ ]?(?<value5>${arabic}(?: ${arabic}){0,2})`,
+  `(?:\\u0e0a\\u0e37\\u0e48\\u0e2d(?:-\\u0e2a\\u0e01\\u0e38\\u0e25)?)[ :]{1,3}(?<value7>${named('[\\u0e01-\\u0e4e]')})`,
+  `\\u092e\\u0947\\u0930\\u093e \\u0928\\u093e\\u092e (?<value8>[\\u0900-\\u0963]{2,16}(?: [\\u0900-\\u0963]{2,16}){0,2}?)(?= \\u0939\\u0948|[,\\u0964\\n]|$)`,
+  `(?:\\u05e7\\u05d5\\u05e8\\u05d0\\u05d9\\u05dd \\u05dc\\u05d9|\\u05e9\\u05de\\u05d9|\\u05e9\\u05dd \\u05de\\u05dc\\u05d0${sign}) {0,2}(?<value9>${named('[\\u05d0-\\u05ea]')})`,
   `(?:\\u039c\\u03b5 \\u03bb\\u03ad\\u03bd\\u03b5|\\u03bc\\u03b5 \\u03bb\\u03ad\\u03bd\\u03b5|\\u039f\\u03bd\\u03bf\\u03bc\\u03b1\\u03c4\\u03b5\\u03c0\\u03ce\\u03bd\\u03c5\\u03bc\\u03bf${sign})[ ]?(?<value6>[\\u0391-\\u03a9\\u0386-\\u038f][\\u03ac-\\u03ce]{2,20}(?: [\\u0391-\\u03a9\\u0386-\\u038f][\\u03ac-\\u03ce]{2,24}){0,2})`,
 ];
 
@@ -28,14 +36,14 @@ export const introducedPersonAbroad: PatternDetector = {
   type: 'person_name',
   label: 'Name that is introduced in another script',
   shape:
-    'A name behind "my name is" or "name:" in Chinese, Japanese, Korean, Russian, Ukrainian, Arabic or Greek, as that script writes names.',
+    'A name behind "my name is" or "name:" in Chinese, Japanese, Korean, Russian, Ukrainian, Arabic, Greek, Thai, Hindi or Hebrew, as that script writes names.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
   anchors: [],
   trigger:
-    /\u6211\u53eb|\u6211\u7684\u540d\u5b57|\u59d3\u540d|\u8054\u7cfb\u4eba|\u6536\u4ef6\u4eba|\u5ba2\u6237|\u60a3\u8005|\u540d\u524d|\u79c1\u306f|\u6c0f\u540d|\u62c5\u5f53\u8005|\u5b9b\u540d|\uc774\ub984|\uc800\ub294|\uc131\uba85|\uc218\ucde8\uc778|\ub2f4\ub2f9\uc790|\u0437\u043e\u0432\u0443\u0442|\u0437\u0432\u0430\u0442\u0438|\u0424\u0418\u041e|\u0418\u043c\u044f|\u041f\u0406\u0411|\u041f\u0430\u0446\u0438\u0435\u043d\u0442|\u041a\u043b\u0438\u0435\u043d\u0442|\u041f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\u044c|\u0627\u0633\u0645\u064a|\u0627\u0644\u0627\u0633\u0645|\u0627\u0644\u0645\u0631\u064a\u0636|\u0627\u0644\u0639\u0645\u064a\u0644|\u03bb\u03ad\u03bd\u03b5|\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf/g,
+    /\u6211\u53eb|\u6211\u7684\u540d\u5b57|\u59d3\u540d|\u8054\u7cfb\u4eba|\u6536\u4ef6\u4eba|\u5ba2\u6237|\u60a3\u8005|\u540d\u524d|\u79c1\u306f|\u6c0f\u540d|\u62c5\u5f53\u8005|\u5b9b\u540d|\uc774\ub984|\uc800\ub294|\uc131\uba85|\uc218\ucde8\uc778|\ub2f4\ub2f9\uc790|\u0437\u043e\u0432\u0443\u0442|\u0437\u0432\u0430\u0442\u0438|\u0424\u0418\u041e|\u0418\u043c\u044f|\u041f\u0406\u0411|\u041f\u0430\u0446\u0438\u0435\u043d\u0442|\u041a\u043b\u0438\u0435\u043d\u0442|\u041f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\u044c|\u0627\u0633\u0645\u064a|\u0627\u0644\u0627\u0633\u0645|\u0627\u0644\u0645\u0631\u064a\u0636|\u0627\u0644\u0639\u0645\u064a\u0644|\u03bb\u03ad\u03bd\u03b5|\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|\u0e0a\u0e37\u0e48\u0e2d|\u092e\u0947\u0930\u093e \u0928\u093e\u092e|\u05e7\u05d5\u05e8\u05d0\u05d9\u05dd|\u05e9\u05de\u05d9|\u05e9\u05dd/g,
   pattern: new RegExp(introductions.join('|'), 'gu'),
   reach: [12, 90],
   accept: (value) => !nothing.test(value),

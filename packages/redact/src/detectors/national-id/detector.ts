@@ -2,7 +2,20 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 
 /** What such a number is called, in English and where else it is asked for. */
 const names: readonly string[] = [
-  'ssn',
+  'ssn(?:[ _]last[ _]?4)?',
+  'svnr',
+  'sv-nummer',
+  '\u03b1\u03bc\u03ba\u03b1',
+  '\u0391\u039c\u039a\u0391',
+  '\u0435\u0433\u043d',
+  '\u05ea\\.?\u05d6',
+  '\u05ea\u05e2\u05d5\u05d3\u05ea \u05d6\u05d4\u05d5\u05ea',
+  'ic(?: no\\.?)?(?=[ :]{1,3}\\d{6}-\\d\\d-\\d{4})',
+  '\u0e40\u0e25\u0e02\u0e1a\u0e31\u0e15\u0e23\u0e1b\u0e23\u0e30\u0e0a\u0e32\u0e0a\u0e19',
+  'nik(?=[ :="]{1,5}\\d{16})',
+  '\u30de\u30a4\u30ca\u30f3\u30d0\u30fc',
+  'cnic',
+  'd/?l(?: (?:no\\.?|number|#))?(?=[ :=#]{1,4}[A-Z]{1,2}\\d{5})',
   'national insurance',
   '(?:num\u00e9ro de )?s\u00e9curit\u00e9 sociale',
   'nir',
@@ -94,6 +107,16 @@ export const nationalId: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [
     'ssn',
+    'svnr',
+    'sv-nummer',
+    'ic no',
+    'ic:',
+    'nik:',
+    'nik ',
+    'cnic',
+    'd/l',
+    'dl:',
+    'dl ',
     'sociale',
     'nir ',
     'nir:',
@@ -188,9 +211,9 @@ export const nationalId: PatternDetector = {
     'ein:',
   ],
   trigger:
-    /henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
+    /αμκα|ΑΜΚΑ|егн|ЕГН|זהות|ת\.ז|ประชาชน|マイナンバー|henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
   pattern: new RegExp(
-    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:number|no|id|nr|code|nummer))?\\.?["'\`*)]{0,3}(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?)(?![A-Za-z0-9])`,
+    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:number|no|id|nr|code|nummer))?\\.?["'\`*)]{0,3}(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?(?:\\(\\d\\))?|(?<=last[ _]?4["' :=]{1,6})\\d{4})(?![A-Za-z0-9])`,
     'gi',
   ),
   reach: [24, 120],
@@ -203,6 +226,7 @@ function isNumber(value: string, { text, start }: Candidate): boolean {
     text.slice(Math.max(0, start - 40), start),
   );
   if (isPassport && /^[A-Z\d]{8,10}$/.test(value)) return /\d.*\d/.test(value);
+  if (digits.length === 4 && /ssn[ _]last/i.test(text.slice(Math.max(0, start - 24), start))) return true;
   if (digits.length < 4 || new Set(digits).size < 3) return false;
   if (digits.length < 5 && !/^[A-Z]{5}\d{4}[A-Z]$/.test(value)) return false;
   if (/[a-z]{2}/.test(value) || /^[a-z]\d/.test(value)) return false;

@@ -35,6 +35,10 @@ export const phoneNumber: PatternDetector = {
     'contact',
     '+ ',
     '(0',
+    'wa.me/',
+    'sip:',
+    'sms:',
+    'callto:',
     '(2',
     '(3',
     '(4',
@@ -61,7 +65,7 @@ export const phoneNumber: PatternDetector = {
   trigger:
     /ll\u00e1m|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|\u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|\ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641/g,
   pattern:
-    /(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+    /(?:\bwa\.me\/|\b(?:sips?|sms|callto|whatsapp):(?:\/\/)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
   guard: `${anyWritten(90)}\\d(?:[ ()./-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
   reach: [60, 64],
   accept: isPhone,
@@ -129,6 +133,8 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
   // Numbers that films and documentation use.
   if (/^(?:1?\d{3})?555(?:01\d\d|1212|1234|5555)$/.test(digits)) return false;
   if (digits.length < 7 || digits.length > 15) return false;
+  if (/(?:wa\.me\/|(?:sips?|sms|callto|whatsapp):\/{0,2})$/i.test(text.slice(Math.max(0, start - 12), start)))
+    return isValidPhoneNumber(`+${digits}`) || isPossiblePhoneNumber(`+${digits}`);
   if (/^(?:\+|%2B|00)/i.test(value)) {
     // A leading "00" is how many countries dial out, and also how numbers are padded.
     if (value.startsWith('00') && !/[ ().-]/.test(value)) return false;

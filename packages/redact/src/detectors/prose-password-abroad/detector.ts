@@ -27,7 +27,8 @@ const ascii: readonly string[] = [
   'jelsz\\u00f3',
   'parool',
   'pasahitza',
-  'kata sandi',
+  'kata sandi(?:nya)?',
+  'password(?= (?:di|del|della|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) )',
 ];
 const beyond: readonly string[] = [
   '\u015fifre',
@@ -54,7 +55,7 @@ const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|a|i)?`;
 const pairs =
   '(?:zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania)(?:\\s[^\\n:]{1,40}?)?\\s{0,2}:?\\s{1,2}["\'`]?[\\w.@+-]{2,60}["\'`]?\\s{0,2}(?:\\/|und|et|y|e|en|,|:)\\s{1,2}(?:(?:passwort|mot de passe|contrase\\u00f1a|password|senha|wachtwoord)\\s{0,2}:?\\s{1,2})?';
 const purpose =
-  '(?:\\s(?:f\\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|f\\u00f6r|till|na|za|\\u0434\\u043b\\u044f|\\u043e\\u0442|\\u043a)\\s[^\\n.:;,]{1,60}?)?';
+  '(?:\\s(?:f\\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|van|f\\u00f6r|till|til|k|ke|al|alla|allo|na|za|\\u0434\\u043b\\u044f|\\u043e\\u0442|\\u043a)\\s[^\\n.:;,]{1,60}?)?';
 const is =
   "\\s{1,2}(?:ist|lautet|war|w\\u00e4re|es|era|est|c['\\u2019]est|sera|\\u00e9|\\u00e8|sar\\u00e0|is|luidt|wordt|jest|to|\\u00e4r|blir|er|on|ser\\u00e1|je|este|van|l\\u00e0)(?:\\s(?:jetzt|ahora|maintenant|d\\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\\s{0,2}:?\\s{1,2}";
 const sign =
@@ -107,6 +108,7 @@ export const prosePasswordAbroad: PatternDetector = {
     'parool',
     'pasahitza',
     'kata sandi',
+    'password ',
   ],
   trigger: new RegExp(beyond.join('|'), 'gi'),
   pattern: new RegExp(

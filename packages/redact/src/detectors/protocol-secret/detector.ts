@@ -11,6 +11,13 @@ const lines: readonly string[] = [
   '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value5>[^"\\s]{4,300})"',
   // Community strings of SNMP.
   '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value6>[^\\s"\'<>$]{4,100})',
+  // Files of secrets: IPsec, Dovecot, remote desktops.
+  ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value12>[^"\\s]{4,200})"',
+  '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value13>[^\\s:]{4,300})',
+  '\\bpassword 51:b:(?<value15>[0-9A-F]{32,4000})',
+  // What test frameworks and programs of games type in.
+  '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s]{4,200})',
+  '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
   '\\b(?:unseal|recovery) key(?: \\(will be hidden\\)| \\d{1,2}| shares?){0,2}[ \\t]{0,3}[:=][ \\t]{0,4}"?(?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])',
   // What a workflow asks to be hidden.
@@ -38,6 +45,19 @@ export const protocolSecret: PatternDetector = {
     '"masterauth"',
     'community',
     'com2sec',
+    ' : eap',
+    ' : xauth',
+    ' : ntlm',
+    '{plain}',
+    '{cleartext}',
+    '{crypt}',
+    'sha}',
+    'sha256}',
+    'sha512}',
+    '-crypt}',
+    'password 51:b:',
+    'input password',
+    '+login',
     'unseal key',
     'recovery key',
     '::add-mask::',

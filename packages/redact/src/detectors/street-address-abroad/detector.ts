@@ -104,6 +104,10 @@ export const streetAddressAbroad: PatternDetector = {
     ' ter ',
     'caddesi',
     'sokak',
+    ' cad. ',
+    ' sok. ',
+    'blvd. ',
+    'calz',
     'mah. ',
     'aleja',
     'adres',
@@ -112,7 +116,7 @@ export const streetAddressAbroad: PatternDetector = {
     'anschrift',
   ],
   trigger:
-    /\b\d{4} ?[A-Z]{2}\b|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} \d\d [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
   pattern: new RegExp(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
@@ -127,6 +131,10 @@ export const streetAddressAbroad: PatternDetector = {
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
       `(?<![\\p{L}\\d])(?:\\u0443\\u043b\\.|\\u0443\\u043b\\u0438\\u0446\\u0430|\\u043f\\u0440\\u043e\\u0441\\u043f\\u0435\\u043a\\u0442|\\u043f\\u0440\\u043e\\u0441\\u043f\\.|\\u043f\\u0435\\u0440\\.) ?\\p{Lu}[\\p{L} -]{2,40},? (?:\\u0434\\. ?|\\u0434\\u043e\\u043c )?\\d{1,4}(?:[/\\p{L}]\\d{0,3})?(?:, ?\\u043a\\u0432\\. ?\\d{1,4})?(?:,? \\p{Lu}[\\p{L}-]{2,30})?(?:,? \\d{6})?(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])${stem}(?: ${stem}){0,2} (?:gate|vei|veg|utca|\\u00fat|\\u00fatja|t\\u00e9r|Caddesi|Cad\\.|Sokak|Sok\\.|k\\u00f6r\\u00fat) (?:[Nn]o:? ?)?${house}${gap}\\d{4,5} ${capital}[\\p{L}-]{2,30}`,
+      // No word says that it is a street, but the number and the postal code do.
+      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?, \\d{3} \\d\\d ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
+      `\\b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\\u00e9e|[Pp]lace|[Qq]uai) ${many},? \\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:\\/\\d{1,4})?${gap}(?:B-|L-|CH-)?\\d{4} ${place}`,
+      `(?:\\bCalle|\\bAv(?:enida|\\.)|\\bBlvd\\.|\\bCalz(?:ada|\\.)|\\bPaseo) ${many},? (?:No\\. ?|#)?\\d{1,5}(?: Int\\. ?\\w{1,5})?,(?: Col(?:onia|\\.) ${many},)? (?:C\\.P\\. ?)?\\d{5},? ${place}`,
     ].join('|'),
     'gu',
   ),

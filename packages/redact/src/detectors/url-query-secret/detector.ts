@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** What a URL or a form carries in its query: API keys, tokens, signatures of presigned links. */
 export const urlQuerySecret: PatternDetector = {
@@ -49,8 +50,11 @@ export const urlQuerySecret: PatternDetector = {
 function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
   const name = groups['name'] ?? '';
   if (isHarmlessName(name) || value.startsWith('=')) return false;
+  // A session in a line of a log is told by its value alone.
+  if (/(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) && value.length >= 24 && isMixed(value)) return true;
   const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
-  if (!inUrl && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
+  const inForm = /^&\w{2,40}=/.test(text.slice(start + value.length, start + value.length + 44));
+  if (!inUrl && !inForm && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
   if (/secret$/i.test(name) && looksLikePassphrase(value)) return true;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value);
   if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name)) return false;

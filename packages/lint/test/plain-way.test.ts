@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { fullSets, readLabels, smallSets, thirdSets, traceOf } from '../labels/label.ts';
+import type { Sieved, Sifted } from '../src/rules/sieve/sieve.ts';
+import type { Stems } from '../src/rules/sieve/stems.ts';
+
+const { lintCorpus } = await import(new URL('../../../bench/lint-corpus.mjs', import.meta.url).href);
+const quick = await import('../src/index.ts');
+
+// The plain way: every expression is asked about every text, and stems are found by an expression.
+vi.resetModules();
+vi.doMock('../src/rules/sieve/readied.ts', () => ({ readied: (form: RegExp): Sifted => form }));
+vi.doMock('../src/rules/forsy/begun-by.ts', () => ({ begunBy: asked }));
+vi.doMock('../src/rules/sieve/sieve.ts', () => ({
+  sifted: asked,
+  firstOf: (forms: readonly RegExp[]) => (text: string) =>
+    forms.reduce<RegExpExecArray | null>((found, form) => found ?? form.exec(text), null),
+}));
+vi.doMock('../src/rules/sieve/reading.ts', async () => {
+  const { stemsByExpression } =
+    await vi.importActual<typeof import('../src/rules/sieve/stems.ts')>('../src/rules/sieve/stems.ts');
+  const stemsOf = (text: string): Stems => {
+    const stems = stemsByExpression(text);
+    return { stems, count: stems.length };
+  };
+  return { stemsOf, forgetReadings: () => {} };
+});
+const plain = await import('../src/index.ts');
+
+function asked(form: RegExp): Sieved & { readonly form: RegExp } {
+  return { form, exec: (text) => form.exec(text), test: (text) => form.test(text), isWorthAsking: () => true };
+}
+
+const settings = { ...quick.defaultSettings, skip: new Set(['secrets-are-masked']) };
+let compared = 0;
+
+/** Both ways say the same of a trace, to the last word; the number of findings. */
+function alike(trace: unknown): number {
+  const format =
+    (trace as { schema_version?: string }).schema_version === 'forsy-trace-v0.1' ? 'forsy/v0.1' : 'forsy/legacy';
+  const [{ findings, rulesNotRun }, other] = [quick, plain].map((way) =>
+    way.lintDocument(trace, format, { settings }),
+  ) as [ReturnType<typeof quick.lintDocument>, ReturnType<typeof quick.lintDocument>];
+  expect(findings).toEqual(other.findings);
+  expect(rulesNotRun).toEqual(other.rulesNotRun);
+  compared += 1;
+  return findings.length;
+}
+
+const labelled = [
+  ...[...fullSets, ...smallSets].flatMap((rule) => [...readLabels(rule, 'open'), ...readLabels(rule, 'unseen')]),
+  ...thirdSets.flatMap((rule) => readLabels(rule, 'third')),
+].map(traceOf);
+
+type Steps = readonly Readonly<Record<string, unknown>>[];
+const stepsOf = (trace: unknown): Steps => (trace as { readonly steps: Steps }).steps;
+
+describe('the quick way finds what the plain way finds', () => {
+  it('in every labelled trace', () => {
+    const found = labelled.map(alike);
+    expect(found.filter((count) => count > 0).length).toBeGreaterThan(labelled.length / 4);
+  });
+
+  it('in long traces made of the steps of many, whatever is remembered of the texts before', () => {
+    for (let first = 0; first < labelled.length; first += 40) {
+      const steps = labelled
+        .slice(first, first + 40)
+        .flatMap(stepsOf)
+        .map((step, index) => ({ ...step, step: index + 1 }));
+      for (const trace_mode of ['live', 'retraced']) alike({ ...(labelled[first] as object), trace_mode, steps });
+    }
+    expect(compared).toBeGreaterThan(labelled.length + 100);
+  });
+
+  const folder = mkdtempSync(join(tmpdir(), 'plain-way-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  it.each(['clean', 'faulty'] as const)('in generated traces that are %s', (kind) => {
+    const file: string = lintCorpus(folder, { kind, traces: 40 });
+    const found = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => alike(JSON.parse(line)));
+    expect(found.some((count) => count > 0)).toBe(kind === 'faulty');
+  });
+
+  // Skipped where the corpus is not at hand (TRACE_CORPUS).
+  const corpus = process.env.TRACE_CORPUS;
+  it.skipIf(corpus === undefined)('in the public traces of the corpus', () => {
+    const files = readdirSync(join(corpus!, 'forsy'), { recursive: true, encoding: 'utf8' });
+    const before = compared;
+    for (const file of files.filter((name) => /trace\.json$/.test(name)))
+      alike(JSON.parse(readFileSync(join(corpus!, 'forsy', file), 'utf8')));
+    expect(compared).toBeGreaterThan(before);
+  });
+});

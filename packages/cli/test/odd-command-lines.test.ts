@@ -52,6 +52,7 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       ['forsy-lint', 'attest', 'a.json', '--item', '1', '--by', 'D', '-c', 'none.json'],
       /--config belongs to a dataset\./,
     ],
+    [['forsy-lint', 'attest', '--dataset=a.json/x', '--sample', '1', '--seed', '1'], /a\.json\/x is no folder\./],
     [['forsy-lint', 'explain', 'caused-by-points-back', 'b'], /explain tells of one rule at a time\./],
     [['trace-formats', 'redact', 'a.json', '--check', '--in-place'], /--in-place and --check exclude one another\./],
     [['trace-formats', 'redact', 'a.json', '--check', '-o', 'b.json'], /--output and --check exclude one another\./],

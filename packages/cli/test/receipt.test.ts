@@ -153,6 +153,15 @@ describe('forsy-lint verify', () => {
     expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
   });
 
+  it('names every file of a folder whose place a file has taken', async () => {
+    const folder = await withReceipt();
+    rmSync(join(folder, 'water-notice'), { recursive: true });
+    writeFileSync(join(folder, 'water-notice'), '');
+    const found = await changes(folder);
+    expect(found).toContainEqual(expect.stringMatching(/^water-notice receipts-hold: .*was added since/));
+    expect(found.filter((text) => /^water-notice\/.*but it is gone/.test(text)).length).toBeGreaterThan(2);
+  });
+
   it('looks at the files of the current folder before those beside the receipt', async () => {
     const folder = await withReceipt();
     const other = await withReceipt();
@@ -232,6 +241,7 @@ describe('forsy-lint verify', () => {
       [['nowhere.json'], 'could not be read'],
       [[], 'Exactly one receipt'],
       [['receipt.json', 'nowhere'], 'nowhere is no folder'],
+      [['receipt.json', 'other.json/x'], 'other.json/x is no folder'],
     ] as const) {
       const said = await lint(folder, 'verify', ...words);
       expect(said.code).toBe(2);

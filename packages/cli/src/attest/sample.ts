@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { drawn, populationHash, populationOf, type SampleReview } from '@trace-formats/lint';
 import { masked } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { configFacts } from '../lint/load-config.ts';
@@ -18,7 +18,7 @@ import { itemWords, signedItems, signer } from './signing.ts';
 export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
   const folder = resolve(io.cwd, datasetWord(typed));
   const name = nameOf(folder, io.cwd);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+  if (!isFolder(folder))
     throw new CannotWork(`${name} is no folder.`, 'Name the folder of a dataset with --dataset <folder>.');
   const count = typed.number('sample', 1);
   const seed = typed.number('seed', 0);

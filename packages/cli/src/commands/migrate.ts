@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -9,6 +9,7 @@ import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
+import { isFolder } from '../input/is-folder.ts';
 import type { Io } from '../io.ts';
 import { writeBeside, writeWithFolders } from '../write-beside.ts';
 
@@ -144,9 +145,9 @@ function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): 
       return path;
     };
   const path = resolve(io.cwd, out);
-  const isFolder = existsSync(path) && statSync(path).isDirectory();
-  if (files.length === 1 && files[0]!.named && !isFolder && !/[/\\]$/.test(out)) return () => path;
-  if (existsSync(path) && !isFolder)
+  const intoFolder = isFolder(path);
+  if (files.length === 1 && files[0]!.named && !intoFolder && !/[/\\]$/.test(out)) return () => path;
+  if (existsSync(path) && !intoFolder)
     throw new CannotWork(
       `${out} is a file, and there may be more than one trace to write.`,
       'Name a folder: -o <folder>.',

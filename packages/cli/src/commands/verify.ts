@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ruleset } from '@trace-formats/lint';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
@@ -32,7 +33,7 @@ export const verifyCommand: Command = {
     const name = nameOf(path, io.cwd);
     const receipt = readReceipt(path, name);
     const root = folder === undefined ? rootFor(receipt, path, io.cwd) : resolve(io.cwd, folder);
-    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    if (!isFolder(root))
       throw new CannotWork(`${nameOf(root, io.cwd)} is no folder.`, 'Name the folder that the receipt speaks of.');
     const found = await differences(receipt, root);
     const results = [...found].map(([place, findings]) => ({

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { mustBeApart } from '../input/apart.ts';
+import { isFolder } from '../input/is-folder.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../write-beside.ts';
 import type { Waiting } from './sessions.ts';
@@ -29,8 +30,8 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
     };
   }
   const path = resolve(io.cwd, out);
-  const isFolder = /[/\\]$/.test(out) || (existsSync(path) && statSync(path).isDirectory()) || !isOne;
-  if (isFolder && existsSync(path) && !statSync(path).isDirectory())
+  const intoFolder = /[/\\]$/.test(out) || isFolder(path) || !isOne;
+  if (intoFolder && existsSync(path) && !isFolder(path))
     throw new CannotWork(
       `${out} is a file, and there is more than one document to write.`,
       'Name a folder: -o <folder>.',
@@ -42,7 +43,7 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
       const number = part === undefined ? '' : `.${part}`;
       const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
       // Two sources that differ in their endings alone keep them.
-      const names = isFolder ? [bare, name].map((one) => join(path, `${one}${number}${ending}`)) : [path];
+      const names = intoFolder ? [bare, name].map((one) => join(path, `${one}${number}${ending}`)) : [path];
       const target = names.find((one) => !written.has(one));
       if (target === undefined)
         throw new CannotWork(

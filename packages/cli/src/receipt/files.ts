@@ -41,7 +41,7 @@ export async function listedFiles(words: readonly string[], cwd: string, left: R
 
 /** A file as it is now; undefined where there is none. A link that was read as a file counts by its content. */
 export function fileAsIs(path: string, root: string, followed: boolean): ReceiptFile | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path, lstatSync);
   if (stats === undefined) return undefined;
   const place = fromRoot(path, root);
   if (stats.isSymbolicLink() && !followed)
@@ -102,7 +102,7 @@ function* withItsOwn(path: string): Generator<string> {
 
 /** True for a receipt, a blob or a report that an earlier run left. */
 export function isOurs(path: string): boolean {
-  if (!/\.(json|blob)$/.test(path) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+  if (!/\.(json|blob)$/.test(path) || !statsOf(path, lstatSync)?.isFile()) return false;
   try {
     for (const chunk of chunksOf(path)) return beginsAsOurs(chunk) && isWrittenByUs(readFileSync(path));
   } catch {
@@ -127,9 +127,10 @@ function hashOf(chunks: Iterable<Uint8Array>): string {
   return hash.digest('hex');
 }
 
-function statsOf(path: string): Stats | undefined {
+/** Undefined also where a folder above has become a file. */
+function statsOf(path: string, ask: typeof statSync | typeof lstatSync = statSync): Stats | undefined {
   try {
-    return statSync(path);
+    return ask(path);
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
+import { isFolder } from '../input/is-folder.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
@@ -128,8 +129,4 @@ function mirrored(
 function apart(source: Source, target: string): string {
   mustBeApart(target, source, 'Name another place with -o, or say --in-place when that is what you want.');
   return target;
-}
-
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
@@ -56,6 +56,8 @@ export const hookCommand: Command = {
     else {
       writeWithFolders(file, after);
       io.out(`written     ${printable(name)}\n`);
+      if (!isOnPath(io.environment['PATH']))
+        io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
     }
     return clean;
   },
@@ -79,6 +81,16 @@ function settingsFile(typed: Typed, event: string, io: Io): string {
       : `There is no agent ${JSON.stringify(word.slice(0, 60))} with hooks.`,
     'There are claude and codex.',
   );
+}
+
+/** Whether the agent will find the command. What npx puts on the path is gone when it ends. */
+function isOnPath(path = ''): boolean {
+  const isLasting = (folder: string): boolean => folder !== '' && !/[/\\]node_modules[/\\]\.bin[/\\]?$/.test(folder);
+  const isThere = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+  return path
+    .split(delimiter)
+    .filter(isLasting)
+    .some((folder) => ['trace-formats', 'trace-formats.cmd'].some((name) => isThere(join(folder, name))));
 }
 
 /** The text of the settings; empty where there are none yet. */

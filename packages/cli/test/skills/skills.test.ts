@@ -1,5 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
@@ -207,6 +216,20 @@ describe('hook install', () => {
       expect(home.run(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
+  it('says where the agent would not find the command, as after npx', () => {
+    const home = makeHome();
+    const byNpx = dirname(home.put('npx/node_modules/.bin/trace-formats', ''));
+    const installed = dirname(home.put('bin/trace-formats', ''));
+    const said = (...path: readonly string[]): string => {
+      rmSync(join(home.path, '.claude'), { recursive: true, force: true });
+      const environment = { PATH: path.join(delimiter) };
+      const { out, err, code } = home.run(['hook', 'install', '--to', 'claude'], { environment });
+      expect({ written: out.startsWith('written '), code }).toEqual({ written: true, code: 0 });
+      return err;
+    };
+    expect(said('/nowhere', byNpx)).toMatch(/not on the path, so .*npm install --global trace-formats\n$/);
+    expect(said('', '/nowhere', '/dev/null', byNpx, installed)).toBe('');
+  });
   it('follows a link and leaves it a link', () => {
     const home = makeHome();
     const real = home.put('dotfiles/settings.json', '{}');

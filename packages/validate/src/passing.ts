@@ -17,8 +17,11 @@ export interface Checked {
   accepts(value: unknown): boolean;
 }
 
-/** So many bytes are parsed before the scanner takes over: an engine needs about as long to make it fast as to parse a few megabytes. */
-export const parsedFirst: number = 1 << 22;
+/**
+ * So many bytes are parsed before the scanner takes over where nobody knows how many there will be: an engine needs about as long
+ * to make it fast as it gains over so many. Whoever knows of more has nothing parsed first.
+ */
+export const parsedFirst: number = 1 << 23;
 
 /**
  * A fast answer to the question whether bytes are one valid and sound document of a schema. Yes is certain; no only means that

@@ -24,15 +24,16 @@ export type OpenChunks = () => AsyncIterable<Uint8Array>;
 
 /**
  * Judges a JSONL file piece by piece, with no more of it in memory than its longest line. Says of every record what `examine`
- * says of it; `undefined` where the file is no JSONL.
+ * says of it; `undefined` where the file is no JSONL. `isLong` where it is known to be many megabytes.
  */
 export async function examineLines(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
+  isLong = false,
 ): Promise<ExaminedLines | undefined> {
   const head = await headOf(open, options);
-  return head === undefined ? undefined : examineLinesAfter(head, file, open, options);
+  return head === undefined ? undefined : examineLinesAfter(head, file, open, options, isLong);
 }
 
 /** As `examineLines`, for a file whose beginning is known already. */
@@ -41,9 +42,10 @@ export async function examineLinesAfter(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
+  isLong = false,
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
-  const reader = lineReader({ decode, ...(check === undefined ? {} : { passes: check.passes }) });
+  const reader = lineReader({ decode, ...(check && { passes: isLong ? check.passesMany : check.passes }) });
   const results: Result[] = [];
   let silent = 0;
 

@@ -1,3 +1,4 @@
+import { parsedFirst } from '@trace-formats/validate';
 import { chunkSize } from '../input/file-chunks.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { type ExaminedLines, examineLines } from './examine-lines.ts';
@@ -13,7 +14,7 @@ export async function examineWhole(
   keepsClean: boolean,
 ): Promise<ExaminedLines> {
   if (!keepsClean && bytes.length >= worthAsking) {
-    const lines = await examineLines(file, () => piecesOf(bytes), options);
+    const lines = await examineLines(file, () => piecesOf(bytes), options, bytes.length >= parsedFirst);
     if (lines !== undefined) return lines;
   }
   return { results: await examine(file, bytes, options), silent: 0 };

@@ -27,12 +27,15 @@ export interface FilesVerdict {
 /** A judge of small files, which keeps one buffer for all of them. */
 export function filesJudge(
   settings: PartSettings,
-): (sources: readonly Source[], locate: LazyLocate) => Promise<FilesVerdict> {
+): (sources: readonly Source[], locate: LazyLocate, areMany: boolean) => Promise<FilesVerdict> {
   const { format, keepsClean } = settings;
   const buffer = Buffer.allocUnsafeSlow(1 << 17);
-  let passes: PassesWhole | undefined;
-  return async (sources, locate) => {
-    passes ??= await passesWhole(settings);
+  let ofFew: PassesWhole | undefined;
+  let ofMany: PassesWhole | undefined;
+  return async (sources, locate, areMany) => {
+    if (areMany) ofMany ??= await passesWhole(settings, true);
+    else ofFew ??= await passesWhole(settings);
+    const passes = (areMany ? ofMany : ofFew) as PassesWhole;
     const results: Result[] = [];
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;

@@ -20,6 +20,8 @@ export interface FilesJob {
   /** How many excerpts there may be. */
   readonly frames: number;
   readonly sources: readonly Source[];
+  /** Whether all files of the run are many megabytes together. */
+  readonly areMany: boolean;
 }
 
 /** The lines of a part of a JSONL file: do they pass? */
@@ -48,7 +50,7 @@ export type PartAnswer = FilesVerdict | RangeVerdict | readonly Result[] | { rea
 export function validatePart(settings: PartSettings): (job: PartJob) => Promise<PartAnswer> {
   const judgeFiles = filesJudge(settings);
   return async (job) => {
-    if (job.kind === 'files') return judgeFiles(job.sources, lazyLocate(job.frames));
+    if (job.kind === 'files') return judgeFiles(job.sources, lazyLocate(job.frames), job.areMany);
     try {
       return job.kind === 'range' ? await judgedRange(job) : await judgedLines(job);
     } catch (error) {

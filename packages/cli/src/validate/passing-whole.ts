@@ -14,7 +14,7 @@ export type PassesWhole = (bytes: Uint8Array) => boolean;
  */
 const quick: FormatId = 'forsy/v0.1';
 
-/** The question for files one after the other; for a single large one `many` is right at once. */
+/** The question for files one after the other; `many` where it is known that they will be many megabytes. */
 export async function passesWhole({ format, keepsClean }: PartSettings, many = false): Promise<PassesWhole> {
   const check = keepsClean || (format ?? quick) !== quick ? undefined : await checkOf(quick);
   if (check === undefined) return () => false;

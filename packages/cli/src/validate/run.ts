@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
+import { parsedFirst } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
 import { rereadable } from '../input/rereadable.ts';
+import { sizeOf } from '../input/size-of.ts';
 import { reason, type Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
@@ -73,9 +75,11 @@ async function addFiles(
   hands: Hands,
   gathered: Gathering,
 ): Promise<void> {
+  const areMany = guessedSize(sources) >= parsedFirst;
   const files = (from: number) => (): FilesJob => ({
     kind: 'files',
     sources: sources.slice(from, from + batch),
+    areMany,
     frames: gathered.frames.left(),
   });
   let bytes = 0;
@@ -103,6 +107,13 @@ async function addFiles(
     gathered.add(verdict.results.slice(done), verdict.silent, verdict.silentFiles);
     if (verdict.isLost) gathered.lose();
   }
+}
+
+/** About how many bytes some files are together, by the sizes of a few. */
+function guessedSize(sources: readonly Source[]): number {
+  const every = Math.ceil(sources.length / 8);
+  const some = sources.filter((_, index) => index % every === 0);
+  return (some.reduce((sum, { path }) => sum + sizeOf(path), 0) / some.length) * sources.length;
 }
 
 async function addLarge(

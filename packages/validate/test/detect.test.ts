@@ -492,4 +492,22 @@ describe('what is hostile', () => {
       { numRuns: 3000 },
     );
   });
+  it('takes the records of every format with any value in the place of any other', () => {
+    const odd = [null, 7, 'x', [], {}, [null], 'x'.repeat(5000)];
+    for (const whole of [document, trace, { ...trace, schema_version: 0 }, manifest, step, header, event])
+      for (const key of Object.keys(whole))
+        for (const other of [undefined, ...odd]) {
+          const { schema_version: _, ...rest } = { ...(whole as Record<string, unknown>), [key]: other };
+          for (const damaged of [{ ...whole, [key]: other }, rest])
+            for (const text of [JSON.stringify(damaged), lines(damaged, damaged)])
+              expect(detect(text).why.length).toBeGreaterThan(0);
+        }
+  });
+  it('says of a trace without steps that it has none', () => {
+    const { schema_version: _version, steps: _steps, ...rest } = trace;
+    expect(detect(JSON.stringify(rest))).toMatchObject({
+      format: 'forsy/v0.1',
+      candidates: [{ saw: ['the keys of a trace, without steps', 'trace_id', 'no schema_version'] }],
+    });
+  });
 });

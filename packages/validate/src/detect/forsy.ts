@@ -65,14 +65,16 @@ function notAssessed(trace: unknown): readonly string[] {
 
 function traceWithoutVersion(record: unknown): Claim | undefined {
   if (!isTrace(record) || keysIn(record, TRACE_KEYS).length < 2) return undefined;
-  const steps = own(record, 'steps') as readonly unknown[];
+  const steps = own(record, 'steps');
+  const first: unknown = Array.isArray(steps) ? steps[0] : undefined;
   const old = keysIn(record, ['collection_id', 'prior_collection_id', 'captured_at']);
-  const oldSteps = steps.length > 0 && keysIn(steps[0], ['step_index', 'feedback']).length > 0;
+  const oldSteps = keysIn(first, ['step_index', 'feedback']).length > 0;
+  const shape = Array.isArray(steps) ? 'steps with turn, action and eval' : 'the keys of a trace, without steps';
   if (old.length > 0 || oldSteps || !hasAll(record, 'trace_id')) {
     const saw = old.length > 0 ? `the old key ${old[0]}` : 'no trace_id and no schema_version';
-    return { format: 'forsy/legacy', confidence: 0.9, saw: ['steps with turn, action and eval', saw] };
+    return { format: 'forsy/legacy', confidence: 0.9, saw: [shape, saw] };
   }
-  const saw = ['steps with turn, action and eval', 'trace_id', 'no schema_version'];
+  const saw = [shape, 'trace_id', 'no schema_version'];
   return { format: notAssessed(record).length > 0 ? 'forsy/v0.1-draft' : 'forsy/v0.1', confidence: 0.85, saw };
 }
 

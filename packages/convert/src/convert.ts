@@ -10,10 +10,11 @@ import type { Ledger, Loss } from './losses/loss.ts';
 import { openLedger } from './losses/loss.ts';
 import { settlePlaces } from './losses/settle-places.ts';
 import { noteUnheldFacts } from './losses/unheld-facts.ts';
+import { isNothingRead } from './nothing-read.ts';
 import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseToRead, refuseToWrite } from './refusal.ts';
+import { refuseShape, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
 import { filesOf, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
@@ -90,7 +91,16 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
   const format = readableFormat(named);
   if (format === undefined) return refuseToRead(named, detection?.why);
   const reading = readers[format](source, ledger);
-  if (!('refused' in reading)) noteUnreadFields(source, format, ledger);
+  const problem =
+    'refused' in reading
+      ? reading
+      : isNothingRead(reading.timeline, source, ledger)
+        ? refuseShape(format, 'nothing in it is what that format has.')
+        : undefined;
+  // Whoever names a format that the content is not in is told what it looks like.
+  if (problem?.reason === 'shape-not-readable' && from !== undefined) return withAdvice(problem, detectSource(source));
+  if (problem !== undefined) return problem;
+  noteUnreadFields(source, format, ledger);
   return reading;
 }
 

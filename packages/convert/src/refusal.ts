@@ -1,5 +1,5 @@
 import { formatOf, isFormatId } from '@trace-formats/schema';
-import { readableFormats, writableFormats } from './formats.ts';
+import { readableFormat, readableFormats, writableFormats } from './formats.ts';
 
 /** A conversion that cannot be done, with one sentence that says why and what can be. */
 export interface Refusal {
@@ -43,6 +43,15 @@ export function refuseToWrite(format: string): Refusal {
 /** Refuses a document that does not have the shape which its format must have to be read at all. */
 export function refuseShape(format: string, problem: string): Refusal {
   return refusal('shape-not-readable', `This cannot be read as ${format}: ${problem}`);
+}
+
+/** The refusal of a format that somebody named, with what to name instead. */
+export function withAdvice(refused: Refusal, { format }: { readonly format: string }): Refusal {
+  const advice =
+    readableFormat(format) === undefined
+      ? `Formats that can be converted are ${readableFormats.join(', ')}; if it is another one of them, name that.`
+      : `It looks like ${format}: name that, or let the format be told from the content.`;
+  return { ...refused, message: `${refused.message} ${advice}` };
 }
 
 /** Refuses a document that holds several sessions: `sessionsOf` takes it apart. */

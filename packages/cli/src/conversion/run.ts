@@ -55,7 +55,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
     }
     for (const { name, why } of found.unread)
       complain(name, `It cannot be read, so its session goes without it: ${why}.`);
-    if (found.doubt !== undefined) io.err(`${printable(file.name)}: ${printable(found.doubt)}\n`);
+    let { doubt } = found;
     // A format that could not be told is sought again, so that what was seen can be said.
     const from = found.format === 'unknown' ? {} : { from: found.format };
     for (const [number, session] of found.sessions.entries()) {
@@ -67,6 +67,8 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
         else complain(file.name, done.message);
         continue;
       }
+      if (doubt !== undefined) io.err(`${printable(file.name)}: ${printable(doubt)}\n`);
+      doubt = undefined;
       const part = found.sessions.length > 1 ? number + 1 : undefined;
       outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
       code = worse(code, judge(file.name, done, wanted, io));

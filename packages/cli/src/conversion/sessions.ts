@@ -77,11 +77,11 @@ export async function sessionsIn(
   const bytes = await bytesOfFile({ path, session }, io);
   if ('why' in bytes) return { why: `${bytes.why}.`, isUnread: true };
   const content = read(bytes, { mode: 'tolerant', decode });
-  const detection = from === undefined ? detect(content.documents.length > 0 ? content : bytes) : undefined;
-  const format = from ?? detection?.format ?? 'unknown';
-  if (content.documents.length === 0 && format === 'unknown')
+  const detection = detect(content.documents.length > 0 ? content : bytes);
+  const format = from ?? detection.format;
+  if (content.documents.length === 0 && (from !== undefined || format === 'unknown'))
     return { why: content.findings[0]?.message ?? 'it is empty' };
-  const doubt = detection && doubtIn(detection);
+  const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);
   const main = sourceOfRead(content, basename(name));
   const beside = session
     ? await filesAlong(session.slice(1), io)
@@ -93,14 +93,33 @@ export async function sessionsIn(
   return { sessions, format, doubt, unread };
 }
 
-/** A sentence where the content shows another format as well; the two that are chat messages are read alike. */
+/** A sentence where the content shows another format as well. */
 function doubtIn({ format, candidates }: Detection): string | undefined {
-  const [first, ...others] = candidates.filter(({ confidence }) => confidence >= 0.5);
-  const family = (id: string): string => (id === 'openai-chat' ? 'trajectory' : (readableFormat(id) ?? id));
-  const other = others.find((one) => family(one.format) !== family(format));
+  const [first, ...others] = candidates.filter(isLikely);
+  const other = others.find((one) => familyOf(one.format) !== familyOf(format));
   if (first === undefined || other === undefined) return undefined;
-  const saw = (candidate: Candidate): string => `${candidate.format} (${candidate.saw.join(', ')})`;
-  return `It is read as ${saw(first)}, and shows signs of ${saw(other)} too: if that is what it is, say so with --from.`;
+  return `It is read as ${signsOf(first)}, and shows signs of ${signsOf(other)} too: if that is what it is, say so with --from.`;
+}
+
+/** A sentence where the content shows no sign of the format that --from names, and shows another. */
+function doubtAbout(from: string, { candidates }: Detection): string | undefined {
+  const likely = candidates.filter(isLikely);
+  const [first] = likely;
+  if (first === undefined || likely.some(({ format }) => familyOf(format) === familyOf(from))) return undefined;
+  return `It is read as ${from}, as --from says, and looks like ${signsOf(first)}: what that format does not have is left out.`;
+}
+
+function isLikely({ confidence }: Candidate): boolean {
+  return confidence >= 0.5;
+}
+
+/** The two formats that are chat messages are read alike. */
+function familyOf(format: string): string {
+  return format === 'openai-chat' ? 'trajectory' : (readableFormat(format) ?? format);
+}
+
+function signsOf({ format, saw }: Candidate): string {
+  return `${format} (${saw.join(', ')})`;
 }
 
 function shortName(path: string, folder: string): string {

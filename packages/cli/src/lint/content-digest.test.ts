@@ -37,6 +37,15 @@ describe('the digest of a content', () => {
   ])('tells %j from %j', (one, other) => {
     expect(contentDigest(one, none)).not.toBe(contentDigest(other, none));
   });
+  it('tells long values apart, wherever they differ', () => {
+    const long = (last: string): unknown => ({
+      a: Array.from({ length: 40 }, (_, at) => String(at).repeat(50_000)),
+      b: last,
+    });
+    expect(contentDigest(long('x'), none)).toBe(contentDigest(turned(long('x')), none));
+    expect(contentDigest(long('x'), none)).not.toBe(contentDigest(long('y'), none));
+    expect(contentDigest(long('\ud800'), none)).not.toBe(contentDigest(long('\ud801'), none));
+  });
   it('leaves keys out of the outermost object alone', () => {
     const leftOut = new Set(['id']);
     expect(contentDigest({ id: 1, a: { id: 1 } }, leftOut)).toBe(contentDigest({ a: { id: 1 }, id: 2 }, leftOut));

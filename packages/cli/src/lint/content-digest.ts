@@ -5,8 +5,16 @@ import { createHash } from 'node:crypto';
  * form that other programs know spells every text as JSON, which takes longer than to lint it; here each text stands with its length.
  */
 export function contentDigest(value: unknown, leftOut: ReadonlySet<string>): string {
+  const hash = createHash('sha256');
   let told = '';
+  // Piece by piece: what is told of a long trace takes several times as much memory as the trace.
+  const add = (): void => {
+    // A half of a pair has no bytes of its own, so two texts that differ in one would be equal.
+    hash.update((told as Sound).isWellFormed() ? told : JSON.stringify(told));
+    told = '';
+  };
   const write = (one: unknown): void => {
+    if (told.length > enough) add();
     if (typeof one === 'string') told += `"${one.length}:${one}`;
     else if (one === null) told += 'n';
     else if (Array.isArray(one)) {
@@ -25,11 +33,12 @@ export function contentDigest(value: unknown, leftOut: ReadonlySet<string>): str
     told += `{${JSON.stringify(sorted)}`;
     for (const key of sorted) write((value as Data)[key]);
   } else write(value);
-  // A half of a pair has no bytes of its own, so two texts that differ in one would be equal.
-  return createHash('sha256')
-    .update((told as Sound).isWellFormed() ? told : JSON.stringify(told))
-    .digest('base64url');
+  add();
+  return hash.digest('base64url');
 }
+
+/** Most traces are told in one piece. */
+const enough = 1 << 20;
 
 type Data = Readonly<Record<string, unknown>>;
 

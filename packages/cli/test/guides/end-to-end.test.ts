@@ -44,8 +44,9 @@ function notesOn(steps: readonly Step[]): object {
 /** The files that the steps changed, each with the steps that did it. */
 function filesOf(steps: readonly Step[]): object[] {
   const changes = steps
-    .filter(({ tool }) => tool === 'Edit' || tool === 'Write')
-    .map(({ step, input }) => ({ step, path: JSON.parse(input ?? '{}').file_path as string }));
+    .filter(({ tool }) => /^(?:edit|write)$/i.test(tool ?? ''))
+    .map(({ step, input }) => ({ step, given: JSON.parse(input ?? '{}') as Record<string, string> }))
+    .map(({ step, given }) => ({ step, path: inDataset(given['file_path'] ?? given['path'] ?? '') }));
   return [...new Set(changes.map(({ path }) => path))].map((path) => ({
     path,
     type: 'modified',
@@ -53,12 +54,26 @@ function filesOf(steps: readonly Step[]): object[] {
   }));
 }
 
-function homeWith(path: string): Home {
+/** An artifact has a path of the dataset, not one of the machine on which the agent worked. */
+function inDataset(path: string): string {
+  return path.split('/').slice(-2).join('/');
+}
+
+/** Where each agent keeps a session, and how its log names it. */
+const places: Readonly<Record<string, readonly [id: RegExp, place: (id: string) => string]>> = {
+  'claude-code': [/"sessionId":"([^"]+)"/, (id) => `.claude/projects/-x/${id}.jsonl`],
+  codex: [/"id": ?"([^"]+)"/, (id) => `.codex/sessions/2026/01/01/rollout-2026-01-01T00-00-00-${id}.jsonl`],
+  pi: [/"id": ?"([^"]+)"/, (id) => `.pi/agent/sessions/--x--/2026-01-01T00-00-00-000Z_${id}.jsonl`],
+};
+
+/** A home in which a session of the corpus lies as its agent lays it. */
+function homeWith(path: string): { readonly home: Home; readonly id: string } {
   const home = makeHome();
   const text = readFileSync(join(corpus, path), 'utf8');
-  const id = /"sessionId":"([^"]+)"/.exec(text)![1]!;
-  home.put(`.claude/projects/-x/${id}.jsonl`, text);
-  return home;
+  const [named, place] = places[path.split('/')[0]!]!;
+  const id = named.exec(text)![1]!;
+  home.put(place(id), text);
+  return { home, id };
 }
 
 describe.skipIf(corpus === '')(
@@ -74,9 +89,11 @@ describe.skipIf(corpus === '')(
       'claude-code/entireio__cli/4c/02af2759b6/0/full.jsonl',
       'claude-code/entireio__cli/37/995ebed6e4/0/full.jsonl',
       'claude-code/entireio__cli/ee/8f793bfeb9/0/full.jsonl',
+      'codex/jazzyalex__agent-sessions/Resources/Fixtures/stage0/agents/codex/small.jsonl',
+      'pi/MandavkarPranjal__prsui/entire_checkpoints_b0_c788791e2eb0__0_full.jsonl',
     ]) {
       it(`a trace that may be released, with item 1 clean: ${path}`, () => {
-        const home = homeWith(path);
+        const { home } = homeWith(path);
         does(home, 'trace-formats convert @latest --to forsy -o draft.json');
         does(home, 'trace-formats redact draft.json --redact pii --style forsy --in-place');
         const draft = JSON.parse(read(home, 'draft.json'));
@@ -104,7 +121,7 @@ describe.skipIf(corpus === '')(
         expect(open, said.join('\n')).toEqual([]);
       });
       it(`an export and a trajectory that are valid: ${path}`, () => {
-        const home = homeWith(path);
+        const { home, id } = homeWith(path);
         does(home, 'trace-formats export @latest redact=strict max_bytes=200000 mode=ndjson -o export.ndjson');
         const records = read(home, 'export.ndjson');
         expect(Buffer.byteLength(records)).toBeLessThanOrEqual(200_000);
@@ -112,7 +129,6 @@ describe.skipIf(corpus === '')(
         does(home, 'trace-formats validate export.ndjson');
         does(home, 'trace-formats save @latest');
         const [name] = readdirSync(join(home.path, 'work/.evolve/trajectories'));
-        const id = readdirSync(join(home.path, '.claude/projects/-x'))[0]!.replace('.jsonl', '');
         expect(name).toMatch(/^trajectory_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_/);
         expect(name).toContain(`_${id}.json`);
         expect(isTrajectory(JSON.parse(read(home, `.evolve/trajectories/${name}`)))).toBe(true);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run } from './command.ts';
+import { deniable, folderOf, run } from './command.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -183,17 +183,59 @@ describe('a stop hook', () => {
     expect(existsSync(join(folder, '.evolve'))).toBe(false);
   });
 
+  const record = {
+    type: 'user',
+    uuid: 'u',
+    sessionId: 'own',
+    timestamp: '2026-01-31T00:00:00.000Z',
+    message: { role: 'user', content: 'Hi.' },
+  };
+  const line = `${JSON.stringify(record)}\n`;
+
   it('saves the session under the id that the transcript itself names', () => {
-    const record = {
-      type: 'user',
-      uuid: 'u',
-      sessionId: 'own',
-      timestamp: '2026-01-31T00:00:00.000Z',
-      message: { role: 'user', content: 'Hi.' },
-    };
-    const folder = folderOf({ 'log.jsonl': `${JSON.stringify(record)}\n` });
+    const folder = folderOf({ 'log.jsonl': line });
     const { code, out } = hook('log.jsonl', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/_own\.json\nMessages: 1\n$/);
+  });
+
+  it('saves what was there while the agent still writes', async () => {
+    const folder = folderOf({ 'log.jsonl': line.repeat(20_000) });
+    const writes = `const { appendFileSync } = require('node:fs');
+      setInterval(() => appendFileSync('log.jsonl', ${JSON.stringify(line.trimEnd())} + (Math.random() < 0.5 ? '\\n' : '')), 0);`;
+    const agent = spawn(process.execPath, ['-e', writes], { cwd: folder, stdio: 'ignore' });
+    const before = statSync(join(folder, 'log.jsonl')).size;
+    while (statSync(join(folder, 'log.jsonl')).size === before) await new Promise((done) => setTimeout(done, 5));
+    try {
+      const { code, out, err } = hook('log.jsonl', folder);
+      // Whether the two meet is up to the machine.
+      expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^$|^log\.jsonl is still being written, /) });
+      expect(out).toMatch(/_own\.json\nMessages: \d+\n$/);
+    } finally {
+      agent.kill();
+    }
+  });
+
+  it('reads a transcript that is one document over several lines, without a line break at its end', () => {
+    const folder = folderOf({ 'chat.json': JSON.stringify(envelope(), null, 2) });
+    const { code, out, err } = hook('chat.json', folder);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/\nMessages: 1\n$/);
+  });
+
+  it.skipIf(deniable === undefined)('says which subagent the session has to go without', () => {
+    const folder = folderOf({ 'log.jsonl': line, 'log/subagents/agent-a.jsonl': line });
+    chmodSync(join(folder, 'log/subagents/agent-a.jsonl'), 0);
+    for (const path of [
+      folder,
+      ...['log.jsonl', 'log', 'log/subagents', 'log/subagents/agent-a.jsonl'].map((name) => join(folder, name)),
+    ])
+      if (deniable?.user !== undefined) chownSync(path, deniable.user, deniable.user);
+    const input = JSON.stringify({ session_id: 'h', transcript_path: 'log.jsonl' });
+    const { code, out, err } = run('trace-formats', ['save'], folder, input, {}, deniable?.user);
+    expect({ code, saved: out.startsWith('Trajectory saved: ') }).toEqual({ code: 0, saved: true });
+    expect(err).toMatch(
+      /agent-a\.jsonl cannot be read, so the session goes without it: reading it is not permitted\.\n/,
+    );
   });
 });

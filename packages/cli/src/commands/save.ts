@@ -57,7 +57,9 @@ export const saveCommand: Command = {
     const hook = word === '-' ? hookIn(input) : undefined;
     if (hook === undefined) {
       if (copies) return fail(noHook, io);
-      const problem = await save(word === '-' ? 'standard input' : word, input, undefined, wanted, io);
+      const name = word === '-' ? 'standard input' : word;
+      const source = sourceOf(name, input);
+      const problem = typeof source === 'string' ? source : saveSource(name, source, undefined, wanted, io);
       return problem === undefined ? clean : fail(problem, io);
     }
     // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
@@ -79,33 +81,35 @@ interface Wanted {
 const noHook = '--copy is for a hook, which names a transcript on standard input.';
 const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
 
+/** Saves the log that a hook names. The agent may still be writing to it, line by line. */
 async function saveTranscript({ transcript, sessionId }: Hook, wanted: Wanted, io: Io): Promise<string | undefined> {
   if (transcript === undefined) return noTranscript;
   const path = resolve(io.cwd, expanded(transcript, io));
-  const bytes = bytesAt(path);
-  if (typeof bytes === 'string') return `${transcript} cannot be read: ${bytes}.`;
-  return save(transcript, bytes, { path, sessionId }, wanted, io);
+  const log = { name: transcript, path, named: true, session: { word: transcript, part: 'log' } } as const;
+  const session = /\.jsonl$/i.test(path) ? [log] : undefined;
+  return saveLog(transcript, { name: transcript, path, session }, sessionId, wanted, io);
 }
 
 /** Saves the session that a word like `@latest` names. */
 async function saveSession(word: string, wanted: Wanted, io: Io): Promise<string | undefined> {
   const [file] = (await filesIn([word], io)).files;
-  const found = file && (await sessionsIn(file, wanted.from, io));
-  if (found === undefined || 'why' in found) return `${word} cannot be read: ${found?.why ?? 'it is not there'}`;
-  const [source] = found.sessions;
-  return source === undefined ? `${word} holds no session.` : saveSource(word, source, undefined, wanted, io);
+  return file === undefined ? `${word} is not there.` : saveLog(word, file, undefined, wanted, io);
 }
 
-/** Saves; gives back what went wrong, in one line. */
-async function save(
+/** Saves the session of a log; gives back what went wrong, in one line. */
+async function saveLog(
   name: string,
-  bytes: Uint8Array,
-  transcript: { readonly path: string; readonly sessionId: string | undefined } | undefined,
+  file: Parameters<typeof sessionsIn>[0],
+  sessionId: string | undefined,
   wanted: Wanted,
   io: Io,
 ): Promise<string | undefined> {
-  const source = await sourceOf(name, bytes, transcript?.path, wanted, io);
-  return typeof source === 'string' ? source : saveSource(name, source, transcript?.sessionId, wanted, io);
+  const found = await sessionsIn(file, wanted.from, io);
+  if ('why' in found) return `${name} cannot be read: ${found.why}`;
+  for (const lost of found.unread)
+    io.err(`${printable(`${lost.name} cannot be read, so the session goes without it: ${lost.why}.`)}\n`);
+  const [source] = found.sessions;
+  return source === undefined ? `${name} holds no session.` : saveSource(name, source, sessionId, wanted, io);
 }
 
 function saveSource(
@@ -129,18 +133,8 @@ function saveSource(
   return undefined;
 }
 
-async function sourceOf(
-  name: string,
-  bytes: Uint8Array,
-  path: string | undefined,
-  wanted: Wanted,
-  io: Io,
-): Promise<Source | string> {
-  if (path !== undefined) {
-    const found = await sessionsIn({ name, path }, wanted.from, io);
-    if ('why' in found) return `${name} cannot be read: ${found.why}`;
-    return found.sessions[0] ?? `${name} holds no session.`;
-  }
+/** The conversation in what is saved as it is, or what is wrong with it. */
+function sourceOf(name: string, bytes: Uint8Array): Source | string {
   const content = read(bytes, { mode: 'tolerant', decode });
   const [first] = content.documents;
   if (first === undefined) return `${name} is not JSON: ${content.findings[0]?.message ?? 'it is empty.'}`;

@@ -83,11 +83,12 @@ export async function sessionsIn(
     return { why: content.findings[0]?.message ?? 'it is empty' };
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);
   const main = sourceOfRead(content, basename(name));
-  const beside = session
-    ? await filesAlong(session.slice(1), io)
-    : path !== undefined && readableFormat(format) === 'claude-code'
-      ? await subagentsOf(path, io)
-      : nothingAlong;
+  const beside =
+    session !== undefined && session.length > 1
+      ? await filesAlong(session.slice(1), io)
+      : path !== undefined && readableFormat(format) === 'claude-code'
+        ? await subagentsOf(path, io)
+        : nothingAlong;
   const { files, unread } = beside;
   const sessions = files.length > 0 ? [{ files: [main, ...files] }] : sessionsOf(main, format);
   return { sessions, format, doubt, unread };

@@ -73,7 +73,7 @@ function* contentNotForRelease(artifact: ForsyArtifact, at: readonly (string | n
 function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
   for (const step of trace.steps) {
     const file = writtenFile(step);
-    if (file === undefined) continue;
+    if (file === undefined || (partsOfATrace.test(file.replace(/["“”]/g, '')) && !isAboutTraces(trace))) continue;
     yield {
       at: ['static_output'],
       certainty: 'hint',

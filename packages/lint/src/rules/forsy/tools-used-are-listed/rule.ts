@@ -1,5 +1,6 @@
 import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 
 /** The tools of the steps stand among the tools the agent had. */
 export const toolsUsedAreListed: ForsyTraceRule = {
@@ -10,7 +11,7 @@ export const toolsUsedAreListed: ForsyTraceRule = {
   checklist: null,
   severity: 'warning',
   certainty: 'hint',
-  reads: ['agent_tools', 'steps[].tool', 'steps[].step'],
+  reads: ['agent_tools', 'steps[].tool', 'steps[].step', 'steps[].action'],
   *check(trace): Iterable<Hit> {
     // A draft may not know the tools yet.
     if (trace.agent_tools === null) return;
@@ -19,7 +20,8 @@ export const toolsUsedAreListed: ForsyTraceRule = {
     // A trace uses a few tools again and again.
     const known = new Set<string | null>([null]);
     for (const [index, step] of trace.steps.entries()) {
-      if (known.has(step.tool)) continue;
+      // A message of the user has no tool; what stands there is wrong in another way.
+      if (known.has(step.tool) || isUserMessage(step)) continue;
       known.add(step.tool);
       for (const tool of namesIn(step.tool)) {
         const name = lastPart(tool);

@@ -77,15 +77,18 @@ export const reportOfTelling: Begun = begunBy(
   { words: 'gave told sent let wrote showed asked answered compared drafted'.split(' '), ending: 'ed' },
 );
 /** A step told by its gerund: "Comparing the means". */
-export const gerund: Begun = begunBy(new RegExp(String.raw`^\W{0,3}${gerundOf}\b`, 'iu'), { ending: 'ing' });
+export const gerund: Begun = begunBy(
+  new RegExp(String.raw`^\W{0,3}(?!(?:no|some|any|every)thing\b)${gerundOf}\b`, 'iu'),
+  { ending: 'ing' },
+);
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
 export const passive: Sifted = sifted(
   new RegExp(
-    String.raw`\b(?:(?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:(?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)\s+)?(?:${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|chosen|shown|run|re-run|met|kept|told|set|read|put|cut|split))\b|\b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|\b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b`,
+    String.raw`\b(?:(?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:(?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)\s+)?(?:${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|chosen|shown|run|re-run|met|kept|told|set|read|put|cut|split|handed (?:over|in)|rolled out|put in place))\b|\b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|\b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b`,
     'iu',
   ),
 );
 /** The same in the languages whose passives are made otherwise: "se explicó", "a été envoyé", "已完成". */
 export const passiveAbroad: Sifted = sifted(
-  /^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|(?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|(?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|(?<!\p{L})foi \p{L}+[ai]d[oa](?!\p{L})|è stat[oa] \p{L}+|已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|得到了?\p{Script=Han}|(?:されました|しました)。?$/iu,
+  /^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|(?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|(?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|(?<!\p{L})foi \p{L}+[ai]d[oa](?!\p{L})|è stat[oa] \p{L}+|^已?完成|已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|得到了?\p{Script=Han}|(?:されました|しました)。?$/iu,
 );

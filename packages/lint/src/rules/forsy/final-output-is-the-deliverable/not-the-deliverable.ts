@@ -3,7 +3,7 @@ import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAccount, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
-import { passive, passiveAbroad, report } from '../verbs.ts';
+import { order, passive, passiveAbroad, report } from '../verbs.ts';
 import { likeness } from './likeness.ts';
 
 /** Words of a final output, and what they look like instead of a deliverable. */
@@ -31,7 +31,7 @@ const things =
   '(?:memo|letter|report|plan|quiz|press release|flyer|poster|leaflet|draft|document|paper|article|essay|summary|table|figure|chart|plot|dashboard|script|program|app|application|page|website|site|deck|slides?|presentation|spreadsheet|workbook|model|analysis|proof|answer|reply|response|email|e-mail|mail|message|contract|clause|agreement|guide|tutorial|lesson|lesson plan|course|story|poem|song|logo|icon set|design|mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|budget|forecast|curriculum|worksheet|survey|questionnaire)';
 const describes = sifted(
   new RegExp(
-    String.raw`^\W{0,3}(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with)\b`,
+    String.raw`^\W{0,3}(?:(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?)?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|identif(?:y|ies|ied)|proposes?|proposed|uses?|used|follows?|followed|handles?|handled|supports?|supported|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with|(?:is|are) (?:now )?(?:live|online|ready|deployed|available|in place|up and running|complete|completed|finished))\b`,
     'iu',
   ),
 );
@@ -40,7 +40,7 @@ const gotIt = sifted(
 );
 /** Work that was done, told without anybody who did it. */
 const participle = readied(
-  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{10,110}?\b(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
+  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{3,110}?\b(?<!\bas )(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
 );
 
 /** A note that the work is over, and what was done in it. */
@@ -52,6 +52,29 @@ const headedName =
 /** "I cleaned the file by ...": who delivers it says what it is, not how it came about. */
 const ownReport =
   /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}(?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b/iu;
+
+/** "I have created a script that ...": who hands the script over shows it. */
+const ownWork =
+  /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|finished|completed)\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s/iu;
+/** What a text says is the deliverable where a text about it was wanted. */
+const retelling =
+  /\b(?:summar|tl;?dr|abstract|describ|explain|what (?:does|do|is|are|happens)|blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|describ|explica)/iu;
+/** "Fixed costs: 1,200.": a label and what it is of. */
+const label = /^\W{0,3}\p{L}+(?:\s\p{Ll}+)?:\s\S/u;
+/** "Hold the button ...": an order has an object, where a noun that looks like one has none. */
+const instruction = /^\W{0,3}\p{Lu}\p{Ll}+\s(?:the|an?|your|it|this|that|all|each|both)\s/u;
+/** "Built in 1911, the hall ...": a clause, and the sentence that it belongs to. */
+const openingClause =
+  /^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s(?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s/iu;
+/** "Root cause found and fixed: ...": a heading that says that something was done. */
+const headedDone =
+  /^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|deployed|translated|migrated|refactored)\s*:\s/u;
+/** The deliverable is somewhere else. */
+const attached =
+  /^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:attached|enclosed|accompanying|pull request|pr|branch|commit|repo(?:sitory)?|file|folder|attachment|notebook|document|link)\b[^.\n]{0,60}\.?\s*$/iu;
+/** A question is answered by what happened, whoever did it. */
+const question =
+  /\?\s*$|^\W*(?:when|who|whom|whose|which|what|why|where|how (?:many|much|long|far|old|often|come)|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|tell me (?:when|who|which|what|why|where|how|if|whether|the status)|wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|cuál|por qué|dónde|cuántos?)(?!\p{L})/iu;
 
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {
@@ -70,7 +93,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
     found(endOfWork(text), 'an account of the work') ??
-    accountOf(text, found) ??
+    found(attached.exec(text), 'a note on where the deliverable is') ??
+    accountOf(text, trace.task, found) ??
     nameOfIt(text, trace.task, found)
   );
 }
@@ -117,6 +141,7 @@ function isMostlyDoneItems(text: string): boolean {
 
 function accountOf(
   text: string,
+  task: string,
   found: (match: RegExpExecArray | null, because: string) => Doubt | undefined,
 ): Doubt | undefined {
   if (text.length > 2500 || /```|^\s*[|<{[]/.test(text)) return undefined;
@@ -124,15 +149,24 @@ function accountOf(
   const given =
     found(gotIt.exec(first), 'an account of the work') ??
     found(describes.exec(first), 'a description of the deliverable');
+  const answers = isConcrete(text) && question.test(task);
   // Who speaks to the reader delivers; an answer may well say what a thing contains.
   const you = isAddressed(text);
-  if (given && !(you && !/\buser\b/i.test(first))) return given;
+  const retold = retelling.test(task);
+  if (given && !retold && !(you && !/\buser\b/i.test(first)) && !(answers && !/\buser\b/i.test(first))) return given;
+  if (answers) return undefined;
+  if (text.length < 400 && !/["“`:\n]/.test(text)) {
+    const own = found(ownWork.exec(text), 'an account of the work');
+    if (own) return own;
+  }
+  const headed = headedDone.test(first) && text.split(/:\s/).length === 2;
+  if ((label.test(first) && !headed) || openingClause.test(first)) return undefined;
   const told = report.exec(first);
   if (told && !you && /[.!;]\s*$/.test(first)) return found(/^.*/.exec(first), 'an account of the work');
   if (you || text.includes('?')) return undefined;
   const done = passive.exec(first);
   if (done && isAccountOfWork(text, first, done)) return found(done, 'an account of the work');
-  if (wordsOf(text).length <= 45 && !/["“:]/.test(first) && participle.test(first))
+  if (wordsOf(text).length <= 45 && ((!/["“:]/.test(first) && participle.test(first)) || headed))
     return found(/^.*/.exec(first), 'an account of the work');
   return undefined;
 }
@@ -151,7 +185,10 @@ function nameOfIt(
   const form = formOfWords(text);
   if (form === undefined || form.literal > 0 || form.tokens < 4 || form.tokens > 40 || isAddressed(text))
     return undefined;
-  if (!form.isVerbless || !form.opensLikeASentence || form.little < 0.12 || /["“”«»„?]|:\s\S.*[,;]/.test(text))
+  if (!form.isVerbless || !form.opensLikeASentence || form.little < 0.12 || /["“”«»„?]|:\s\S.*(?:[,;]|:\s)/.test(text))
+    return undefined;
+  // An instruction is what it says, and a verb of the past makes a sentence of any phrase.
+  if ((instruction.test(text) && order.test(text)) || /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text))
     return undefined;
   const named = stemsOf(headOf(text));
   const isOfTheTask = stemsOf(task).some((stem) =>
@@ -178,7 +215,7 @@ function stemsOf(text: string): readonly string[] {
 function isAccountOfWork(text: string, first: string, done: RegExpExecArray): boolean {
   if (/["“]/.test(first) || sentencesIn(text) > 8) return false;
   const work =
-    /\b(?:implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|written|rais|recommend|suggest|investigat|diagnos|found)/i;
+    /\b(?:implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|written|rais|recommend|suggest|hand|roll|investigat|diagnos|found)/i;
   const sentences = sentencesIn(text);
   return (
     (work.test(done[0]) && (isAccount(text) || sentences <= 3)) ||

@@ -13,7 +13,7 @@ const resultInside = readied(
   /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i,
 );
 const seeElsewhere = sifted(
-  /\((?:see|as|same as) (?:above|before|below|previous)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/i,
+  /\((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/iu,
 );
 /** Code, commands, queries, paths and addresses: what a tool takes. */
 const payload = readied(

@@ -17,6 +17,29 @@ export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace,
   return left.shared >= 2 && left.shared / left.all >= 0.5 && wordsOf(text).length < 40;
 }
 
+/** A number that the step's own output gives and that stands nowhere before it, although the observation has it. */
+export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  const { output } = step;
+  if (output === null || step.action === 'output') return false;
+  const given = new Set(output.slice(0, longest).match(numbers) ?? []);
+  const shared = (text.match(numbers) ?? []).filter((number) => given.has(number));
+  return shared.some((number) => {
+    const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
+    return !(
+      stands(trace.task) ||
+      stands(step.input) ||
+      trace.steps
+        .slice(Math.max(0, index - remembered), index)
+        .some((before) => fields.some((field) => stands(before[field])))
+    );
+  });
+}
+
+/** How many steps are looked back for a number. */
+const remembered = 100;
+/** Smaller ones stand anywhere by chance. */
+const numbers = /\d[\d.,]*\d/g;
+
 /** Steps that are looked back; what lies further back is rarely observed anew. */
 const lookedBack = 12;
 /** Longer texts are known by their beginning. */

@@ -17,7 +17,15 @@ const ground = readied(
 );
 /** A request alone explains everything and so nothing. */
 const asAsked = sifted(
-  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b/iu,
+  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b|^\W*because (?:the )?(?:user|customer|client) (?:said|says|told|asked|wants?|wanted|requested)(?: (?:so|it|this|that|me(?: to)?))?\W*$/iu,
+);
+/** Names of a habit, and of going on, in the place of a reason. */
+const habit = sifted(
+  /^\W*(?:(?:just|a|an|the|as)\s)?(?:good|best|common|standard|usual|normal|customary|established|default|typical)\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)\b[^.;:]{0,80}\.?$|^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?(?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|\b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:natural|obvious|logical|right|sensible|reasonable|appropriate|best|good)\b[^.;:]{0,30}\.?$|^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)\b[^.;:]{0,50}\.?$|^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?(?:user|customer|client|question|request|reader|person|team|task)(?:['’]s (?:question|request))?\W*$|^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)\b[^.;:,]{0,24}\.?$|^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*$|^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)\W*$|^(?:为了)?完成任务|任务(?:需要|所需)|^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$/iu,
+);
+/** "Reads the log file.", "This step collects the data.": the action, told of the step. */
+const ofTheStep = readied(
+  /^\W*(?:(?:this|the|current|present)\s(?:step|action|edit|change|command|call|query|search|tool|agent|operation)\s(?:\p{L}+ly\s)?\p{L}{2,}(?:s|ed)|(?!this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|totals|rows|files|logs|errors)\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s)/iu,
 );
 /** Ease is no reason. */
 const simple = sifted(
@@ -38,16 +46,23 @@ const duty =
 const isDone = readied(
   /\b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+(?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|(?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|^se \p{L}+[aeó]n?\s/iu,
 );
+/** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
+const ofAnyOne =
+  /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s/iu;
+/** Where another language begins a sentence with an article, its verb is not known. */
+const foreignArticle = /^(?:el|la|los|las|le|les|l['’]|der|die|das|il|lo|gli|os?|as?)\s/iu;
 const anyGerund = sifted(
   /^(?!(?:during|nothing|something|anything|everything|string|according|including|regarding|following|considering|missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is)\b)\p{L}{2,}ing\b/iu,
 );
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
 const nounAndMore =
-  /^(?:[\p{L}'’-]+\s){1,3}?(?:of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach)\s/iu;
+  /^(?!(?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s)(?:[\p{L}'’-]+\s){1,3}?(?:of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach)\s/iu;
 /** "Needed to satisfy the limit" names an aim; "had to be moved to Friday" does not. */
 const aim = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work|job|request)\b)/u;
 /** "Committing kept a copy" says what came of it, and so why. */
-const gerundAsSubject = /^\p{L}+ing\b.*\p{Ll}ed\s(?:an?|the|its?|all|no|them)\s/iu;
+const gerundAsSubject = readied(
+  /^\p{L}+ing\b.*(?:\p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|\s(?:rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|lowers|raises|doubles|means|spares|beats)(?!\p{L}))/iu,
+);
 /** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
 const connective = readied(
   /\b(?:because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|afin|avant|porque|antes)\b/iu,
@@ -76,16 +91,27 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
+  if (habit.test(text) && !connective.test(text)) return 'no reason for this choice';
+  if (words <= 16 && ofTheStep.test(text) && !ground.test(text) && sentencesIn(text) === 1)
+    return 'the action said again, without a reason';
   if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return 'no reason for this choice';
   if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
     return 'no reason for this choice';
   if (words <= 24 && circular(text)) return 'the action as its own reason';
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action said again, without a reason';
+  if (asksAndGets(text)) return 'the request said again, without a reason';
+  if (words <= 10 && report.test(text) && !ground.test(text.replace(weakGround, ' ').replace(/\bmissing\b/gi, ' ')))
+    return 'the action said again, without a reason';
   if (isBare(text)) return 'the action said again, without a reason';
   if (words <= 10 && isOrderAlone(text)) return 'the action said again, without a reason';
   if (words <= 22 && !ground.test(text)) {
-    if (gerund.test(text) || order.test(text) || report.test(text) || /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text))
+    if (
+      (gerund.test(text) && !gerundAsSubject.test(text)) ||
+      order.test(text) ||
+      report.test(text) ||
+      /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text)
+    )
       return 'the action said again, without a reason';
     if (resultOnly(text, step)) return 'the action or its result, without a reason';
   }
@@ -116,14 +142,39 @@ function isBare(text: string): boolean {
   if (/[\d,:;–—]/.test(text)) return false;
   const form = formOfWords(text);
   if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
-  if (form.isVerbless && form.tokens <= 8 && namesAnAct(text) && !connective.test(text) && !aim.test(text)) return true;
+  if (
+    form.isVerbless &&
+    form.tokens <= 8 &&
+    namesAnAct(text) &&
+    !gerundAsSubject.test(text) &&
+    !connective.test(text) &&
+    !aim.test(text)
+  )
+    return true;
   const undue = text.replace(duty, ' ');
   if (ground.test(undue.replace(weakGround, ' '))) return false;
   if (undue !== text && form.tokens <= 8 && sentencesIn(text) === 1 && !aim.test(text)) return true;
   if (anyGerund.test(text) && form.isVerbless && !gerundAsSubject.test(text)) return true;
-  if (form.isVerbless && /^\p{Lu}/u.test(text) && (form.tokens <= 4 || (form.tokens <= 8 && nounAndMore.test(text))))
+  if (
+    form.isVerbless &&
+    /^\p{Lu}/u.test(text) &&
+    ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
+  )
     return true;
-  return isDone.test(text) && form.tokens <= 12 && !ground.test(text);
+  return isDone.test(text) && form.tokens <= 12 && !ground.test(text) && !ofAnyOne.test(text);
+}
+
+/** "The user wants a letter, so a letter is written": the request and the action in one sentence. */
+function asksAndGets(text: string): boolean {
+  const parts =
+    /^\W*(?:the )?(?:user|customer|client|person|request|task)\s(?:\p{L}+\s)?(?:asked|asks|wanted|wants|expected|expects|awaits|requested|requests|needed|needs|told|said|is|was)\b([^.;]*?)(?:,\s*|\s)(?:so|hence|therefore|thus)\s([^.;]*)\.?$/iu.exec(
+      text,
+    );
+  if (parts === null) return false;
+  const wanted = stems(parts[1]!);
+  const done = stems(parts[2]!);
+  if (/^(?:i|we|it)\s\p{L}+(?:\s(?:it|this|that|one|so))?\W*$/iu.test(parts[2]!)) return true;
+  return done.length > 0 && done.filter((stem) => wanted.includes(stem)).length / done.length >= 0.5;
 }
 
 /** "Installing zod to have zod installed": the words of the aim are those of the action. */

@@ -54,6 +54,28 @@ describe('the lines of a file, part by part', () => {
       { numRuns: 300 },
     );
   });
+  it.each([-1, 0, 1, 2 ** 20, 3 * 2 ** 20 + 7])('may be longer than is read at once, by %i bytes', (more) => {
+    const long = 'b'.repeat(2 ** 20 + more);
+    for (const lines of [
+      ['{}', long, 'x', `x${long}`, '{}', ''],
+      [long, long, 'x'],
+    ]) {
+      const path = join(folderOf({ 'a.jsonl': lines.join('\n') }), 'a.jsonl');
+      const seen: string[] = [];
+      const verdict = judgeRange(path, { from: 0, to: lines.join('\n').length, isFirst: true }, (line) => {
+        seen.push(Buffer.from(line).toString());
+        return line[0] !== 0x78;
+      });
+      expect(seen.map((line) => line.length)).toEqual(
+        lines
+          .filter(isFull)
+          .slice(1)
+          .map((line) => line.length),
+      );
+      expect(seen).toEqual(lines.filter(isFull).slice(1));
+      expect(verdict.records).toBe(lines.filter(isFull).length);
+    }
+  });
   it('are not all asked where nearly all fail', () => {
     const path = join(folderOf({ 'a.jsonl': 'x\n'.repeat(5000) }), 'a.jsonl');
     let asked = 0;

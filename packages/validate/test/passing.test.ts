@@ -244,6 +244,20 @@ function patternsOf(shape: unknown): string[] {
   );
 }
 
+describe('a document larger than room is kept for', () => {
+  it('is judged like any other, and so is the next', () => {
+    const asks = fast(trajectoryShape);
+    const small = fixtures('trajectory/v1').find((line) => slow(Buffer.from(line), trajectoryShape)) as string;
+    const large = (tail: string): Buffer =>
+      Buffer.from(`${small.slice(0, -1)},"more":"${'some words, \\"quoted\\" '.repeat(1_500_000)}"${tail}`);
+    expect(large('}').length).toBeGreaterThan(1 << 25);
+    const answers = [small, large('}'), small, large(',"more":1}'), large('}'), '{}'].map((one) =>
+      asks(Buffer.from(one)),
+    );
+    expect(answers).toEqual([true, true, true, false, true, false]);
+  });
+});
+
 describe('a pattern as an automaton', () => {
   const patterns = [...new Set(formats.flatMap(([, shape]) => patternsOf(shape)))];
   it.each(patterns)('matches what %s matches', (pattern) => {

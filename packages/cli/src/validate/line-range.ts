@@ -66,7 +66,7 @@ function wholeLines(path: string, { from, to, isFirst }: Range, take: (bytes: Ui
     let held = 0;
     let isInside = isFirst;
     for (;;) {
-      if (held === buffer.length) buffer = larger(buffer);
+      if (held === buffer.length) buffer = forWholeLine(file, buffer, base);
       const read = readSync(file, buffer, held, buffer.length - held, base + held);
       const end = held + read;
       const bytes = buffer.subarray(0, end);
@@ -101,10 +101,22 @@ function wholeLines(path: string, { from, to, isFirst }: Range, take: (bytes: Ui
   }
 }
 
-function larger(buffer: Buffer): Buffer {
-  const twice = Buffer.allocUnsafeSlow(buffer.length * 2);
-  buffer.copy(twice);
-  return twice;
+/**
+ * A buffer for the line that fills one from a place in the file on. Where it ends is looked for first: a buffer that is doubled
+ * until the line fits leaves behind as much memory as the line has, which is given back whenever it pleases the engine.
+ */
+function forWholeLine(file: number, filled: Buffer, base: number): Buffer {
+  const piece = Buffer.allocUnsafeSlow(chunk);
+  let end = base + filled.length;
+  for (;;) {
+    const read = readSync(file, piece, 0, chunk, end);
+    const found = piece.subarray(0, read).indexOf(LF);
+    end += found === -1 ? read : found;
+    if (found !== -1 || read === 0) break;
+  }
+  const whole = Buffer.allocUnsafeSlow(end - base + chunk);
+  filled.copy(whole);
+  return whole;
 }
 
 /** Notices when nearly every line fails; then only one in sixteen is asked. */

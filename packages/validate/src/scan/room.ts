@@ -18,7 +18,7 @@ const zeros = 64;
 
 /**
  * Room for so many bytes, for somebody who can put them there at once; `undefined` where they are too many. It is good until
- * the next bytes are scanned, and stays as large as it was once.
+ * bytes have been scanned, and stays as large as it was once, up to some size.
  */
 export function roomFor(length: number): Uint8Array | undefined {
   return length > room && !makeRoom(length) ? undefined : bytes.subarray(0, length);
@@ -33,6 +33,18 @@ export function lay(from: Uint8Array): boolean {
   memory?.mark(length + 1, room + zeros);
   return true;
 }
+
+/** Gives a large room back: few documents are that large, and whoever looks at one more closely needs the memory. */
+export function leave(): void {
+  if (room <= mostKept) return;
+  memory = undefined;
+  room = 0;
+  bytes = new Uint8Array(0);
+  view = new DataView(bytes.buffer);
+  marks = new Int32Array(0);
+}
+
+const mostKept = 1 << 25;
 
 /** The marks stand behind the bytes and take an eighth of their room. */
 function makeRoom(length: number): boolean {

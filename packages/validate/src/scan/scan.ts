@@ -17,7 +17,7 @@ import {
   type Test,
   TRUE,
 } from './plan.ts';
-import { bytes, lay, view } from './room.ts';
+import { bytes, lay, leave, view } from './room.ts';
 import { space } from './space.ts';
 import { tagged } from './tagged.ts';
 import { QUOTE, text } from './text.ts';
@@ -35,7 +35,9 @@ export function scan(plan: Plan, from: Uint8Array): boolean {
   depth = 0;
   placesTop = 0;
   const after = value(plan, space(0));
-  return after !== -1 && !isUnsure && space(after) === from.length;
+  const isPassed = after !== -1 && !isUnsure && space(after) === from.length;
+  leave();
+  return isPassed;
 }
 
 const mostDepth = 500;

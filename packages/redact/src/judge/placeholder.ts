@@ -13,6 +13,7 @@ export function isPlaceholder(value: string): boolean {
     shortened.test(core) ||
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
+    (core.length >= 20 && counted.test(core)) ||
     (core.length <= 200 && (reference.test(core) || spoken.test(core) || words.test(core)))
   );
 }
@@ -42,6 +43,9 @@ const sealed = /^(?:ENC\[AES256_GCM|\$ANSIBLE_VAULT;|vault:v\d+:)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
+
+/** The rows of a keyboard and of the alphabet, which no machine draws. */
+const counted = /1234567890|0123456789|abcdefghij/i;
 
 /** Markers, template holes and references to variables. */
 const reference =

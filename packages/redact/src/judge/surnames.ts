@@ -14,14 +14,16 @@ pinto popescu popov popova prasad qureshi quispe rahman rajan ramaswamy ramirez 
 ruiz russo saito sakamoto salazar salinas samuelsson sanchez sánchez sandberg santana santiago santos santoso sasaki sato savchenko schäfer schmid schmidt schmitt schmitz schneider scholz schröder schubert schulte schultz schulz schumacher schuster schwarz
 sen serrano sethi seydoux shah shapiro sharma shevchenko shimizu shrestha shukla sidorov siddiqui silva simmons singh sithole sithebe smith soares sokolov solberg sorensen sørensen soto sousa souza srinivasan steiner strand subramanian
 sundberg suzuki svensson szabo szabó takahashi tanaka tavares teixeira thapa thomsen thompson toure toth tóth tran trinh tshabalala ueda uddin urbina valdez valencia vargas vasquez vásquez vega velasco verma viana vieira virtanen vogel vu
-wagner walsh watanabe weber weiss werner wijaya williams wilson wiśniewski wiśniewska wójcik wojcik xu yadav yamada yamaguchi yamamoto yamashita yılmaz yilmaz yıldız yoshida zamora zapata zhang zhao zheng zhou zhu zimmermann zielinski zuma`
+wagner walsh watanabe weber weiss werner wijaya williams wilson wiśniewski wiśniewska wójcik wojcik xu yadav yamada yamaguchi yamamoto yamashita yılmaz yilmaz yıldız yoshida zamora zapata zhang zhao zheng zhou zhu zimmermann zielinski zuma dvorak dvořák mäkelä korhonen laine petrosyan okoro halloran macdonald macgregor mackenzie
+mclaughlin mccarthy mcdonald mckenzie odonnell fitzgerald gallagher oconnell whitfield castellano quintana delacroix lacroix lefevre
+monteiro nascimento kulkarni deshpande ofori asare owusu agyeman kahananui lindner halvorson radić`
     .split(/\s+/)
     .filter(Boolean);
 
 /** How surnames end where they are made from a father's name or from a place: the key words, and the same as a pattern. */
 export const surnameEndings: readonly string[] =
-  'lsson nsson rsson tsson escu opoulos opoulou enko owski owska ewski ewska ovic evic shvili oglu czyk owicz qvist'.split(
+  'lsson nsson rsson tsson escu opoulos opoulou enko owski owska ewski ewska ovic evic shvili oglu czyk owicz qvist dottir adze osyan'.split(
     ' ',
   );
 export const surnameEndingPattern: string =
-  '(?:[lnrt]sson|escu|opoul(?:os|ou)|enko|[oe]wsk[ia]|[oe]vi[c\u0107]|shvili|o[g\u011f]lu|czyk|owicz|qvist)';
+  '(?:[lnrt]sson|escu|opoul(?:os|ou)|enko|[oe]wsk[ia]|[oe]vi[c\u0107]|shvili|o[g\u011f]lu|czyk|owicz|qvist|d[o\u00f3]ttir|adze|osyan)';

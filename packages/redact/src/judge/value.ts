@@ -128,7 +128,7 @@ const path =
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs whose names look drawn at random. */
-const program = /^(?:(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
+const program = /^(?:(?:AWS4-)?HMAC-SHA\d{1,3}|(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;

@@ -4,7 +4,7 @@ const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
 const names: readonly string[] = [
   'date[ _]of[ _]birth',
   'dob',
-  'birth_?date',
+  'birth[_ ]?date',
   'birthday',
   'born(?: on)?',
   'geburts(?:datum|tag)',
@@ -38,6 +38,7 @@ export const birthDate: PatternDetector = {
     'dob',
     'birthdate',
     'birth_date',
+    'birth date',
     'birthday',
     'born',
     'geburts',

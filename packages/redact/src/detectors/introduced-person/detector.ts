@@ -1,4 +1,5 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
 
 const word = "\\p{Lu}[\\p{L}'\\u2019-]{1,30}";
@@ -35,7 +36,7 @@ const words: readonly string[] = [
   '[Ss]igned by',
 ];
 const labels: readonly string[] = [
-  '(?:[Ff]ull |[Cc]ustomer |[Pp]atient |[Ee]mployee |[Cc]ontact |[Ll]egal |[Gg]uest |[Pp]assenger )[Nn]ame',
+  '(?:[Ff]ull|[Cc]ustomer|[Pp]atient|[Ee]mployee|[Cc]ontact|[Ll]egal|[Gg]uest|[Pp]assenger|[Hh]older|[Rr]egistrant|[Oo]wner)[ .][Nn]ame',
   '[Pp]atient',
   '[Cc]ustomer',
   '[Ee]mployee',
@@ -124,6 +125,23 @@ export const introducedPerson: PatternDetector = {
     'pt. ',
     'prepared by',
     'signed by',
+    'ed by ',
+    'itten by ',
+    'spoke ',
+    'met with',
+    'talked ',
+    'meeting with',
+    'call with',
+    'interview with',
+    'approver (',
+    'reviewer (',
+    'owner (',
+    'author (',
+    'manager (',
+    'customer (',
+    'requester (',
+    'contact (',
+    'assignee (',
     'call me ',
     'my wife',
     'my husband',
@@ -202,12 +220,13 @@ export const introducedPerson: PatternDetector = {
   pattern: new RegExp(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
-      `(?:^|[\\n>*|"'-])[ \\t]{0,6}(?:${labels.join('|')})["'*]{0,3}[ \\t]{0,2}:[ \\t"'*]{0,4}(?:\\r?\\n[ \\t]{0,8})?(?<value2>${whole})(?=[ \\t]{0,4}(?:[\\r\\n,;|"'<(*]|$|\\\\n))`,
+      `(?:^|[\\n>*|"'-])[ \\t]{0,6}(?:${labels.join('|')})["'*]{0,3}[ \\t]{0,2}[:=][ \\t"'*]{0,4}(?:\\r?\\n[ \\t]{0,8})?(?<value2>${whole})(?=[ \\t]{0,4}(?:[\\r\\n,;|"'<(*]|$|\\\\n))`,
       `(?<![\\p{L}\\d])(?:${titles.join('|')}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:Mrs\\.?|Mr\\.?|Ms\\.|Herrn?|Frau|Mme|Mlle|Madame|Monsieur) (?<value4>${word})(?![\\p{L}\\d-])`,
       `(?:^|\\n|\\\\n)[ \\t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!Madame|Monsieur|M[rs]{1,2}\\.?\\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|Colleagues?|Valued|Recruit|Reader|Students?|Parents?|Guests?|Members?)(?<value6>${whole})(?=[,!:])`,
       `(?:(?:^|[\\n>,]) ?|, )(?<value7>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
       `\\bN:(?<value8>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
+      `\\b(?:[Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|[Mm]erged) by \\(?(?<value12>${whole})(?![\\p{L}\\d])|\\b(?:[Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview) (?:to|with) (?<value13>${whole})(?![\\p{L}\\d])|\\b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \\((?<value14>${whole})\\)`,
       `\\b(?:[Cc]all me|(?:[Mm]y|[Oo]ur) (?:wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner)(?:'s name is| is called)?,?) (?<value9>\\p{Lu}\\p{Ll}{2,14})(?![\\p{L}\\d])`,
       `<(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>\\s{0,4}(?<value10>\\p{Lu}[\\p{L}'\\u2019 -]{1,60}\\p{L})(?=\\s{0,4}<)`,
       `(?:^|[\\n"|>;])[ \\t]{0,4}(?:Name|From|To|Cc|Author|Patient|Customer|Contact|Passenger|Guest|Student)["*]{0,3}: {0,4}"?(?<value11>\\p{Lu}[\\p{L}'\\u2019-]{1,24}, \\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\.)?)(?=[ \\t]{0,4}(?:[\\r\\n"|<;(]|$))`,
@@ -223,7 +242,10 @@ export const introducedPerson: PatternDetector = {
 const known =
   /^(?:Robot|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
-function isPerson(value: string): boolean {
+function isPerson(value: string, { groups }: Candidate): boolean {
+  const isLoose = groups['value12'] !== undefined || groups['value13'] !== undefined || groups['value14'] !== undefined;
+  // These words stand before programs and companies as well.
+  if (isLoose && value.split(' ').some((word) => isCommonWord(word) || /^\p{Lu}{2,}$/u.test(word))) return false;
   return (
     !isNobody(value) &&
     !known.test(value) &&

@@ -52,6 +52,12 @@ const names: readonly string[] = [
   'nationalid',
   'taxid',
   'passport',
+  'passeport',
+  'pasaporte',
+  'passaporto?',
+  'visa(?= (?:number|no))',
+  'health card',
+  'versichertennummer',
   'nino',
   'tin',
   "(?:driver'?s?|driving)[ _-]licen[sc]e",
@@ -152,6 +158,11 @@ export const nationalId: PatternDetector = {
     'id-number',
     'driving',
     'passport',
+    'passeport',
+    'pasaporte',
+    'passaport',
+    'visa n',
+    'health card',
     'nino',
     'tin',
     'driver',
@@ -213,7 +224,7 @@ export const nationalId: PatternDetector = {
   trigger:
     /αμκα|ΑΜΚΑ|егн|ЕГН|זהות|ת\.ז|ประชาชน|マイナンバー|henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
   pattern: new RegExp(
-    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:number|no|id|nr|code|nummer))?\\.?["'\`*)]{0,3}(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?(?:\\(\\d\\))?|(?<=last[ _]?4["' :=]{1,6})\\d{4})(?![A-Za-z0-9])`,
+    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:card[ _-]?)?(?:number|no|id|nr|code|nummer|n[\u00b0\u00ba]|card))?\\.?["'\`*)]{0,3}(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|\\d{4}[ -]\\d{3}[ -]\\d{3}[ -][A-Z]{2}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z])?(?:\\(\\d\\))?|(?<=last[ _]?4["' :=]{1,6})\\d{4})(?![A-Za-z0-9])`,
     'gi',
   ),
   reach: [24, 120],
@@ -222,9 +233,10 @@ export const nationalId: PatternDetector = {
 
 function isNumber(value: string, { text, start }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
-  const isPassport = /(?:passport|reisepass|ausweis)[^A-Za-z]{0,3}[A-Za-z.]{0,7}[^A-Za-z]{0,6}$/i.test(
-    text.slice(Math.max(0, start - 40), start),
-  );
+  const isPassport =
+    /(?:passport|passeport|pasaporte|passaporto?|reisepass|ausweis)[^A-Za-z]{0,3}[A-Za-z.]{0,7}[^A-Za-z]{0,6}$/i.test(
+      text.slice(Math.max(0, start - 40), start),
+    );
   if (isPassport && /^[A-Z\d]{8,10}$/.test(value)) return /\d.*\d/.test(value);
   if (digits.length === 4 && /ssn[ _]last/i.test(text.slice(Math.max(0, start - 24), start))) return true;
   if (digits.length < 4 || new Set(digits).size < 3) return false;

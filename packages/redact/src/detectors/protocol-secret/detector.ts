@@ -15,6 +15,8 @@ const lines: readonly string[] = [
   ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value12>[^"\\s]{4,200})"',
   '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value13>[^\\s:]{4,300})',
   '\\bpassword 51:b:(?<value15>[0-9A-F]{32,4000})',
+  // A code for a phone's camera has its parts between semicolons.
+  '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value19>[^;\\s]{4,100});',
   // What test frameworks and programs of games type in.
   '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s]{4,200})',
   '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
@@ -58,6 +60,7 @@ export const protocolSecret: PatternDetector = {
     'password 51:b:',
     'input password',
     '+login',
+    'wifi:',
     'unseal key',
     'recovery key',
     '::add-mask::',

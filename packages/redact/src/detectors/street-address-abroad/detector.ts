@@ -16,6 +16,10 @@ const before = `(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte[rnms]?|Neue[rnms]?|Gro\
 const stem = `${capital}[A-Za-z\\u00c0-\\u017f'-]{1,30}`;
 const many = `(?:[A-Za-z\\u00c0-\\u017f'.\\u2019-]{1,24} ){0,5}[A-Za-z\\u00c0-\\u017f'.\\u2019-]{2,24}`;
 
+/** Cities whose postal codes have six digits. */
+const indian =
+  '(?:New )?Delhi|Mumbai|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Jaipur|Lucknow|Kochi|Gurgaon|Gurugram|Noida|Chandigarh|Indore|Nagpur|Surat|Bhopal|Patna|Kanpur|Thane|Coimbatore|Mysuru|Singapore';
+
 /** Where somebody lives, as it is written on the continent: the street first, or the number first as in France. */
 export const streetAddressAbroad: PatternDetector = {
   id: 'street-address-abroad',
@@ -107,6 +111,32 @@ export const streetAddressAbroad: PatternDetector = {
     ' cad. ',
     ' sok. ',
     'blvd. ',
+    'delhi',
+    'mumbai',
+    'bengaluru',
+    'bangalore',
+    'chennai',
+    'kolkata',
+    'hyderabad',
+    'pune',
+    'ahmedabad',
+    'jaipur',
+    'lucknow',
+    'kochi',
+    'gurgaon',
+    'gurugram',
+    'noida',
+    'chandigarh',
+    'indore',
+    'nagpur',
+    'surat',
+    'bhopal',
+    'patna',
+    'kanpur',
+    'thane',
+    'coimbatore',
+    'mysuru',
+    'singapore',
     'calz',
     'mah. ',
     'aleja',
@@ -116,7 +146,7 @@ export const streetAddressAbroad: PatternDetector = {
     'anschrift',
   ],
   trigger:
-    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} \d\d [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
   pattern: new RegExp(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
@@ -132,7 +162,9 @@ export const streetAddressAbroad: PatternDetector = {
       `(?<![\\p{L}\\d])(?:\\u0443\\u043b\\.|\\u0443\\u043b\\u0438\\u0446\\u0430|\\u043f\\u0440\\u043e\\u0441\\u043f\\u0435\\u043a\\u0442|\\u043f\\u0440\\u043e\\u0441\\u043f\\.|\\u043f\\u0435\\u0440\\.) ?\\p{Lu}[\\p{L} -]{2,40},? (?:\\u0434\\. ?|\\u0434\\u043e\\u043c )?\\d{1,4}(?:[/\\p{L}]\\d{0,3})?(?:, ?\\u043a\\u0432\\. ?\\d{1,4})?(?:,? \\p{Lu}[\\p{L}-]{2,30})?(?:,? \\d{6})?(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])${stem}(?: ${stem}){0,2} (?:gate|vei|veg|utca|\\u00fat|\\u00fatja|t\\u00e9r|Caddesi|Cad\\.|Sokak|Sok\\.|k\\u00f6r\\u00fat) (?:[Nn]o:? ?)?${house}${gap}\\d{4,5} ${capital}[\\p{L}-]{2,30}`,
       // No word says that it is a street, but the number and the postal code do.
-      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?, \\d{3} \\d\\d ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?(?:, \\d{3} \\d\\d| [A-Z](?: \\d{1,3})?, \\d{3} ?\\d\\d) ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
+      `\\b\\d{4} ${place}, ${capital}[\\p{L}-]{2,24} (?:utca|\\u00fat|t\\u00e9r|k\\u00f6r\\u00fat) \\d{1,4}\\.?`,
+      `(?<![\\p{L}\\d/])(?:(?:Blk|Flat|House|Plot|No\\.|H\\.? ?No\\.?) ?#?)?\\d{1,4}[A-Z]?(?:\\/\\d{1,3})?,? ${capital}(?:[\\p{L} ,#.-]|\\d{1,4}(?!\\d)){4,80}?, (?:${indian})[ -]{1,3}\\d{6}(?!\\d)`,
       `\\b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\\u00e9e|[Pp]lace|[Qq]uai) ${many},? \\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:\\/\\d{1,4})?${gap}(?:B-|L-|CH-)?\\d{4} ${place}`,
       `(?:\\bCalle|\\bAv(?:enida|\\.)|\\bBlvd\\.|\\bCalz(?:ada|\\.)|\\bPaseo) ${many},? (?:No\\. ?|#)?\\d{1,5}(?: Int\\. ?\\w{1,5})?,(?: Col(?:onia|\\.) ${many},)? (?:C\\.P\\. ?)?\\d{5},? ${place}`,
     ].join('|'),

@@ -8,9 +8,9 @@ const named = "(?:(?:[A-Z][A-Za-z'.-]{1,24}|\\d{1,3}(?:st|nd|rd|th)) ){0,4}";
 const word =
   '(?:(?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \\d{1,4}|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|Loop|[A-Z][a-z]{2,12}(?:way|gate))';
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Flat|Room|#)\\.? ?[\\w-]{1,8}';
-const town = "[A-Z][A-Za-z'.-]{1,30}(?:[ -][A-Za-z'.-]{1,24}){0,4}";
+const town = "[A-Z][A-Za-z'.-]{1,30}(?:[ -][A-Za-z'.-]{1,24}){0,4}(?: \\d{1,2}(?=,))?";
 const code =
-  '(?:[A-Z]{2} {1,2}\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2,3} \\d{4}|\\d{5}(?:-\\d{4})?)(?![\\w-])';
+  '(?:[A-Z]{2} {1,2}\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2,3} \\d{4}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4}|\\d{5}(?:-\\d{4})?)(?![\\w-])';
 const state =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|ON|QC|BC';
 /** Words after which a street alone, without its place, is somebody's address. */

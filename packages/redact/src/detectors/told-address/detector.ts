@@ -33,7 +33,13 @@ export const toldAddress: PatternDetector = {
 
 /** Words and a number, and more than a host, a file or a sentence. */
 function isAddress(value: string): boolean {
-  if (!/\p{N}/u.test(value) || /\d\.\d{1,3}\.\d|\/\/|0x|\.(?:com|net|org|io|local)\b/i.test(value)) return false;
+  if (
+    !/\p{N}/u.test(value) ||
+    /\d\.\d{1,3}\.\d|\/\/|0x|\.(?:com|net|org|io|local)\b|\b(?:line|section|page|see|chars?|required|optional) \d|\brequired\b/i.test(
+      value,
+    )
+  )
+    return false;
   if (/[\u3040-\u9fff\uac00-\ud7a3]/.test(value)) return true;
   const words = value.match(/\p{L}{3,}/gu) ?? [];
   return words.length >= 2 && (/,/.test(value) || /\d{4,6}/.test(value)) && words.some((word) => /^\p{Lu}/u.test(word));

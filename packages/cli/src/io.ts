@@ -31,7 +31,7 @@ export function processIo(): Io {
     out: writer(),
     err: (text) => void stderr().write(text),
     stdin: readStdin,
-    stdinPieces: () => plainPieces(process.stdin),
+    stdinPieces: () => plainPieces(standardInput()),
     environment: process.env,
     get outIsTerminal() {
       return mayBeTerminal() && stdout().isTTY === true;
@@ -105,9 +105,23 @@ function leaveQuietly(error: NodeJS.ErrnoException): void {
   process.exit(2);
 }
 
+/** Node takes a folder for an input that is empty, and of nothing it would be said that nothing is wrong with it. */
+function standardInput(): NodeJS.ReadStream {
+  if (isFolder(process.stdin.fd)) throw new CannotWork('Standard input is a folder.', 'Name it as a path.');
+  return process.stdin;
+}
+
+function isFolder(file: number): boolean {
+  try {
+    return fstatSync(file).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  for await (const chunk of standardInput()) chunks.push(chunk as Buffer);
   const input = unpacked(Buffer.concat(chunks));
   if ('why' in input) throw new CannotWork(`Standard input could not be read: ${input.why}.`);
   return input.bytes;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -163,6 +163,29 @@ describe('what is said beside a result, and how it ends', () => {
       expect({ out, code }, words.join(' ')).toEqual({ out: '', code: words[0] === 'save' ? 1 : 2 });
       expect(err, words.join(' ')).toMatch(/it is not a regular file/);
     }
+  });
+  it.skipIf(process.platform === 'win32')('a folder on standard input is no input that is empty', () => {
+    const folder = folderOf({});
+    const input = openSync(folder, 'r');
+    for (const words of [
+      ['validate', '-'],
+      ['redact', '-'],
+      ['convert', '-', '--to', 'sts'],
+      ['detect', '-'],
+    ]) {
+      const bin = fileURLToPath(new URL('../bin/trace-formats.cjs', import.meta.url));
+      const stdio = [input, 'pipe', 'pipe'] as const;
+      const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...words], {
+        stdio: [...stdio],
+        encoding: 'utf8',
+      });
+      expect({ stdout, stderr, status }, words[0]).toEqual({
+        stdout: '',
+        stderr: 'trace-formats: Standard input is a folder.\nName it as a path.\n',
+        status: 2,
+      });
+    }
+    closeSync(input);
   });
   it('names that were typed are shown without what a terminal would obey', () => {
     const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });

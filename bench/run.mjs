@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { keptText } from './kept-text.mjs';
 import { installPeers } from './peers.mjs';
 import { convert } from './series/convert.mjs';
 import { folder } from './series/folder.mjs';
@@ -12,9 +13,10 @@ import { sessions } from './series/sessions.mjs';
 import { startUp } from './series/start-up.mjs';
 import { threads } from './series/threads.mjs';
 
-// `pnpm bench [--quick] [--write] [--series=<name>,...] [--sizes=<megabytes>,...]`: installs the peers beside, makes the corpus, measures each series in
-// turn, prints it and, with --write, puts it between its marks in docs/performance.md. A series is a function in series/ that
-// takes the settings and gives Markdown.
+// `pnpm bench [--quick] [--write] [--resume] [--series=<name>,...] [--sizes=<megabytes>,...]`: installs the peers beside, makes the
+// corpus, measures each series in turn, prints it and, with --write, puts it between its marks in docs/performance.md. A series
+// is a function in series/ that takes the settings and gives Markdown. One that fails does not keep the others from their turn;
+// with --resume those are left out that were measured at the same commit before, whose text is taken as it was.
 const series = new Map([
   ['jsonl', jsonl],
   ['folder', folder],
@@ -39,15 +41,37 @@ if (unknown.length > 0) {
 }
 /** Series that the short form only runs when they are named. */
 const slow = new Set(['lint']);
-const settings = { quick: flags.includes('--quick'), folder: `${tmpdir()}/trace-formats-bench` };
+const settings = {
+  quick: flags.includes('--quick'),
+  folder: `${tmpdir()}/trace-formats-bench`,
+  sizes: flags.find((flag) => flag.startsWith('--sizes=')),
+};
 
 installPeers();
+const failed = [];
 for (const [name, measure] of series) {
   if (only === undefined ? settings.quick && slow.has(name) : !only.includes(name)) continue;
   const begun = Date.now();
-  const text = `Node ${process.versions.node}${settings.quick ? ', the quick form' : ''}.\n\n${await measure(settings)}`;
-  console.log(`\n## ${name} (${((Date.now() - begun) / 1000).toFixed(0)} s)\n\n${text}`);
-  if (flags.includes('--write')) write(name, text);
+  const kept = keptText(name, settings);
+  const known = flags.includes('--resume') ? kept.read() : undefined;
+  try {
+    const text =
+      known ??
+      `Node ${process.versions.node}${settings.quick ? ', the quick form' : ''}.\n\n${await measure(settings)}`;
+    kept.write(text);
+    const how = known === undefined ? `${((Date.now() - begun) / 1000).toFixed(0)} s` : 'of before';
+    console.log(`\n## ${name} (${how})\n\n${text}`);
+    if (flags.includes('--write')) write(name, text);
+  } catch (error) {
+    console.error(`\n## ${name} failed\n\n${error.stack ?? error}`);
+    failed.push(name);
+  }
+}
+if (failed.length > 0) {
+  console.error(
+    `\nNot measured: ${failed.join(', ')}. The same words with --resume try these again and keep the others.`,
+  );
+  process.exitCode = 1;
 }
 
 /** Puts the text of a series between its marks; a series without marks is put at the end. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
+import { median } from './measure.mjs';
 
 // `node bench/scan.mjs`: how fast secrets are looked for, beside secretlint on the same text, and how the cost grows with the size.
 const here = fileURLToPath(import.meta.url);
@@ -74,8 +75,4 @@ async function measure(name, text) {
   const found = await scan(text);
   const { user, system } = process.cpuUsage(begun);
   console.log(JSON.stringify({ milliseconds: (user + system) / 1000, found }));
-}
-
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 }

@@ -1,3 +1,5 @@
+import { schema } from './jsonl/contenders/schema.mjs';
+
 /** One valid Forsy trace with these steps, whose own fields are the ones that differ between corpora. */
 export function traceOf(number, steps, { ended_at, final_output }) {
   const rated = (value) => steps.filter((step) => step.eval === value).length;
@@ -35,28 +37,12 @@ export function traceOf(number, steps, { ended_at, final_output }) {
   };
 }
 
+const allowsNull = ({ type, enum: values, anyOf = [] }) =>
+  [type].flat().includes('null') || values?.includes(null) || anyOf.some(allowsNull);
+
 /** The fields of a step of which there is nothing to say. */
-export const nothing = {
-  operation: null,
-  tool: null,
-  execution_mode: null,
-  parallel_group: null,
-  observation: null,
-  input_source: null,
-  output: null,
-  state_change: null,
-  reasoning: null,
-  caused_by: null,
-  causal_type: null,
-  causal_note: null,
-  alternatives_considered: null,
-  success: null,
-  eval_reason: null,
-  directive: null,
-  message_role: null,
-  feedback_type: null,
-  feedback_content: null,
-  started_at: null,
-  ended_at: null,
-  retry_of: null,
-};
+export const nothing = Object.fromEntries(
+  Object.entries(schema.$defs.step.properties)
+    .filter(([, property]) => allowsNull(property))
+    .map(([name]) => [name, null]),
+);

@@ -57,6 +57,16 @@ describe('the sieve', () => {
   });
 });
 
+describe('a word longer than any', () => {
+  const form = sifted(/lorem ipsum|dolor/i);
+  it('is looked through as others are, so that no expression is asked about it in vain', () => {
+    expect(form.isWorthAsking('a'.repeat(10_000))).toBe(false);
+    expect(form.isWorthAsking(`${'a'.repeat(10_000)}Dolor${'b'.repeat(100)}`)).toBe(true);
+    expect(form.isWorthAsking(`${'a'.repeat(100)}lorem ipsum`)).toBe(true);
+    expect(form.isWorthAsking(`lorem ${'a'.repeat(100)}ipsum`)).toBe(false);
+  });
+});
+
 describe('the words that an expression requires', () => {
   it.each<readonly [RegExp, readonly string[] | undefined]>([
     [/\bone (?:two|three)\b/i, ['one two', 'one three']],

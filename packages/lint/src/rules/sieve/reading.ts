@@ -281,7 +281,7 @@ let words = 0;
 const mostWords = 1 << (bitsOfWord - 1);
 /** Stands at the first place, which is that of words that tell nothing. */
 const nothing: Told = { signs: new Int32Array(0), phrases: [] };
-/** No word of a language is longer, and what is told of it would fill the memory. */
+/** No word of a language is longer; what is, is rarely met twice. */
 const longestWord = 64;
 
 interface LongWord {
@@ -327,7 +327,7 @@ function longWord(text: string, start: number, end: number, cues: Cues): LongWor
   const characters = new Int32Array(cues.slots);
   for (const code of word.replace(/[\0-\x7f]/g, '')) addRare(code.charCodeAt(0), characters);
   const made: LongWord = {
-    told: word.length > longestWord ? everything(cues) : (cues.toldBy(word.toLowerCase()) ?? nothing),
+    told: cues.toldBy(word.toLowerCase()) ?? nothing,
     stem: stem !== undefined && (word.length > most || !isCommon(stem)) ? stem : undefined,
     characters: /[^\0-\x7f]/.test(word) ? characters : undefined,
   };
@@ -335,9 +335,4 @@ function longWord(text: string, start: number, end: number, cues: Cues): LongWor
   if (longWords.size >= mostWords) longWords.clear();
   longWords.set(word, made);
   return made;
-}
-
-/** What no time is spent on: every expression is asked. */
-function everything({ slots }: Cues): Told {
-  return { signs: new Int32Array(slots).fill(-1), phrases: [] };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { valueAt } from '@trace-formats/schema';
 import type { Verdict } from './label.ts';
-import { valueAt } from './trace.ts';
 
 /** A verdict on a field of somebody else's trace, kept by hash and place; the text itself is not ours to keep. */
 export interface CorpusLabel {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { layOver, type Trace, valueAt } from './trace.ts';
+import { valueAt } from '@trace-formats/schema';
+import { layOver, type Trace } from './trace.ts';
 
 /** What a careful reader says of a field: `bad` should be found, `good` should be left alone, `unclear` counts neither way. */
 export type Verdict = 'good' | 'bad' | 'unclear';

@@ -1,3 +1,6 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
+
 /** A trace as the labels need it: plain JSON. */
 export interface Trace {
   readonly steps: readonly Step[];
@@ -41,7 +44,8 @@ export const smallestStep: Step = {
 
 const userMessage: Step = { actor: 'user', action: 'user_message', execution_mode: null, success: null, eval: 0 };
 
-const smallestTrace = {
+/** The fields of a trace besides its steps and what follows from them, with as little in them as the format allows. */
+export const smallestTrace: Readonly<Record<string, unknown>> = {
   schema_version: 'forsy-trace-v0.1',
   trace_id: 'trace-under-judgement',
   prior_trace_id: null,
@@ -71,41 +75,13 @@ export function layOver(context: Readonly<Record<string, unknown>>): Trace {
   const first: Step = { action: 'user_message', message_role: 'direct_request', input: task };
   const told = given[0]?.action === 'user_message' ? given : [first, ...given];
   const steps = told.map(wholeStep);
-  return { ...smallestTrace, ...context, steps, summary: { ...countsOf(steps), ...(context.summary as object) } };
-}
-
-/** The value a JSON Pointer names, or `undefined`. */
-export function valueAt(document: unknown, pointer: string): unknown {
-  let value = document;
-  for (const part of pointer.split('/').slice(1)) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return value;
+  const { summary, feedback } = countsOf({ steps: steps as unknown as ForsyStep[] });
+  const judged = { agent_confidence: 70, goal_achieved: true, goal_notes: null };
+  const counted = { ...summary, human_feedback: feedback, ...judged };
+  return { ...smallestTrace, ...context, steps, summary: { ...counted, ...(context.summary as object) } };
 }
 
 function wholeStep(given: Step, index: number): Step {
   const kind = given.action === 'user_message' ? userMessage : {};
   return { ...smallestStep, ...kind, step: index + 1, ...given };
-}
-
-function countsOf(steps: readonly Step[]): Record<string, unknown> {
-  const having = (field: string, value: unknown): number => steps.filter((step) => step[field] === value).length;
-  return {
-    total_steps: steps.length,
-    total_turns: Math.max(...steps.map((step) => step.turn as number)),
-    positive_steps: having('eval', 1),
-    negative_steps: having('eval', -1),
-    neutral_steps: having('eval', 0),
-    directive_signals: steps.filter((step) => step.directive !== null).length,
-    human_feedback: {
-      corrections: having('feedback_type', 'correction'),
-      approvals: having('feedback_type', 'approval'),
-      clarifications: having('feedback_type', 'clarification'),
-      new_instructions: having('feedback_type', 'new_instruction'),
-    },
-    agent_confidence: 70,
-    goal_achieved: true,
-    goal_notes: null,
-  };
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '@trace-formats/schema';
 import { validateForsyTrace } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { speaksOf } from '../labels/adapter.ts';
@@ -15,7 +16,7 @@ import {
 } from '../labels/label.ts';
 import { likeness, nearPairs, trigrams } from '../labels/near.ts';
 import { tally } from '../labels/tally.ts';
-import { layOver, smallestStep, type Trace, valueAt } from '../labels/trace.ts';
+import { layOver, smallestStep, type Trace } from '../labels/trace.ts';
 import { wilson } from '../labels/wilson.ts';
 
 const halves = ['open', 'unseen'] as const;

@@ -1,4 +1,5 @@
 import type { Finding, ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
+import { smallestStep, smallestTrace } from '../labels/trace.ts';
 import type { FileFacts } from '../src/engine/context.ts';
 import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
 
@@ -38,7 +39,7 @@ export function layForsy(document: Case['document']): ForsyTrace {
   const steps = given.map((step, index) =>
     merge(index === 0 || step['action'] === 'user_message' ? userStep(index) : agentStep(index), step),
   );
-  const trace = merge({ ...smallestTrace, steps }, { ...document, steps }) as unknown as ForsyTrace;
+  const trace = merge({ ...ordinaryTrace, steps }, { ...document, steps }) as unknown as ForsyTrace;
   const { summary, feedback } = countsOf({ steps: steps as unknown as ForsyStep[] });
   const counted = { ...summary, human_feedback: feedback, agent_confidence: 75, goal_achieved: true, goal_notes: null };
   return { ...trace, summary: merge(counted, (document['summary'] ?? {}) as Data) as unknown as ForsyTrace['summary'] };
@@ -67,61 +68,38 @@ export function layTrajectory(document: Case['document']): Trajectory {
   ) as unknown as Trajectory;
 }
 
-const nothing = Object.fromEntries(
-  'operation tool execution_mode parallel_group observation input input_source output state_change reasoning caused_by causal_type causal_note alternatives_considered success eval_reason directive message_role feedback_type feedback_content started_at ended_at retry_of'
-    .split(' ')
-    .map((field) => [field, null]),
-);
-
-const smallestTrace: Data = {
-  schema_version: 'forsy-trace-v0.1',
+const ordinaryTrace: Data = {
+  ...smallestTrace,
   trace_id: 'case',
-  prior_trace_id: null,
-  trace_mode: 'live',
-  validation_level: 'self_traced',
   task: 'Count the lines of notes.txt.',
   agent_tools: ['Bash'],
-  started_at: null,
-  ended_at: null,
-  system_prompt: null,
-  skills: null,
-  memory: null,
-  agent_config: null,
-  learning: null,
-  termination_reason: 'task_complete',
   final_output: 'notes.txt has 3 lines.',
-  static_output: null,
 };
 
 function userStep(index: number): Data {
   return {
-    ...nothing,
+    ...smallestStep,
     step: index + 1,
-    turn: 1,
     actor: 'user',
     action: 'user_message',
+    execution_mode: null,
     input: 'Count the lines of notes.txt.',
-    eval: 0,
+    success: null,
     message_role: 'direct_request',
   };
 }
 
 function agentStep(index: number): Data {
   return {
-    ...nothing,
+    ...smallestStep,
     step: index + 1,
-    turn: 1,
-    actor: 'agent',
-    action: 'agent_step',
     operation: 'execute',
     tool: 'Bash',
-    execution_mode: 'serial',
     observation: 'The folder holds notes.txt.',
     input: 'wc -l notes.txt',
     output: '3 notes.txt',
     state_change: 'No file changed.',
     reasoning: 'Because the user wants a count, wc gives it without opening the file.',
-    success: true,
     eval: 1,
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Finding } from '@trace-formats/schema';
+import { type Finding, parsePointer, valueAt } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
+import { fixManifest, fixTrace } from '../src/document/fix.ts';
 import { check } from '../src/engine/check.ts';
 import type { Rule } from '../src/engine/rule.ts';
 import { soundness } from '../src/engine/soundness.ts';
@@ -42,7 +43,11 @@ for (const { folder, rules, list, lay } of families) {
             expect(findings[index]!.message).toContain(says);
             expect(weightOf(findings[index]!)).toBe(weight);
           }
-          for (const finding of findings) expect(finding.message).toMatch(/^[A-Z`].*\.$/s);
+          for (const finding of findings) {
+            expect(finding.message).toMatch(/^[A-Z`].*\.$/s);
+            if (folder === 'forsy')
+              expect([finding.pointer, finding.fixable]).toEqual([finding.pointer, isMended(finding, document, one)]);
+          }
         });
       }
       it('has a case that passes and one that fails, so that switching the rule off is noticed', () => {
@@ -69,6 +74,22 @@ describe('the pre-release checklist', () => {
       if (rule.certainty === 'hint') expect([rule.id, rule.severity]).not.toContain('error');
   });
 });
+
+/** Whether --fix changes anything where a finding says that it can: what it promises is what is done. */
+function isMended(finding: Finding, document: unknown, { manifest }: Case): boolean {
+  if (finding.rule === 'manifest-agrees-with-trace') {
+    const mended = fixManifest(manifest, document);
+    const [key = '', ...inner] = placeInManifest(finding.pointer);
+    return mended !== undefined && valueAt(mended, [key, ...inner]) !== valueAt(manifest, [key, ...inner]);
+  }
+  return fixTrace(document, [{ ...finding, fixable: true }]) !== undefined;
+}
+
+/** The manifest holds at its top what a trace has in its summary. */
+function placeInManifest(pointer: string): string[] {
+  const path = parsePointer(pointer).filter((token) => token !== 'summary');
+  return path[0] === 'positive_steps' ? ['positive_pct'] : path;
+}
 
 function runOne(rule: Rule<never, never>, document: never, list: string, one: Case): { findings: readonly Finding[] } {
   const severity = rule.severity === 'off' ? 'warning' : rule.severity;

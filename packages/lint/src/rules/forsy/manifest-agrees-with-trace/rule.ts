@@ -25,7 +25,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = (manifest as Readonly<Record<string, unknown>>)[key];
       const said = truth(trace);
-      for (const [inner, states, says] of differences(stated, said))
+      for (const [inner, states, says] of differences(stated, said, key === 'human_feedback'))
         yield {
           at: [...at, ...inner],
           ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
@@ -103,9 +103,13 @@ const derived: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the two differ: counts key by key, as far as the manifest states them, anything else as a whole. */
-function* differences(stated: unknown, said: unknown): Generator<readonly [string[], unknown, unknown]> {
+function* differences(
+  stated: unknown,
+  said: unknown,
+  areCounts: boolean,
+): Generator<readonly [string[], unknown, unknown]> {
   if (said === undefined || alike(stated, said)) return;
-  if (!isCounts(stated) || !isCounts(said)) yield [[], stated, said];
+  if (!areCounts || !isCounts(stated) || !isCounts(said)) yield [[], stated, said];
   else
     for (const [key, count] of Object.entries(stated))
       if (Object.hasOwn(said, key) && said[key] !== count) yield [[key], count, said[key]];

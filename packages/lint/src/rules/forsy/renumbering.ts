@@ -3,7 +3,7 @@ import { ofOneTrace } from '../of-one-trace.ts';
 
 /**
  * From the number that each step has to the number of its place; undefined where that would be a guess: a number stands twice,
- * or a link names a step that is not there and would come to name another one.
+ * a link names a step that is not there and would come to name another one, or so would words that nobody may change.
  */
 export const renumbering: (
   trace: Pick<ForsyTrace, 'steps' | 'static_output'>,
@@ -15,7 +15,30 @@ function numbersOf(trace: Pick<ForsyTrace, 'steps' | 'static_output'>): Readonly
     if (!Number.isInteger(step?.step) || numbers.has(step.step)) return undefined;
     numbers.set(step.step, index + 1);
   }
-  return linksOf(trace).every((link) => numbers.has(link)) ? numbers : undefined;
+  const links = linksOf(trace).every((link) => numbers.has(link));
+  return links && wordsOf(trace).every((text) => namesNoOther(text, numbers)) ? numbers : undefined;
+}
+
+/** What is written about steps; inputs and outputs speak of other things. */
+function wordsOf({ steps }: Pick<ForsyTrace, 'steps'>): unknown[] {
+  return steps.flatMap((step) => [
+    step.observation,
+    step.state_change,
+    step.reasoning,
+    step.causal_note,
+    step.alternatives_considered,
+    step.eval_reason,
+    step.directive,
+    step.input_source?.note,
+  ]);
+}
+
+/** False for a text that names a step by a number that it would lose: "as in step 30". */
+function namesNoOther(text: unknown, numbers: ReadonlyMap<number, number>): boolean {
+  if (typeof text !== 'string') return true;
+  return [...text.matchAll(/\b(?:steps?|schritte?n?|étapes?|pasos?)\s+(\d+)/giu)].every(
+    ([, number]) => !numbers.has(Number(number)) || numbers.get(Number(number)) === Number(number),
+  );
 }
 
 /** Every number by which something names a step. */

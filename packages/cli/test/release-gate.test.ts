@@ -180,6 +180,20 @@ describe('a decision that decides nothing', () => {
     expect((await lint(folder, 'attest', trace, '--item', '12', '--by', '\u200b')).code).toBe(2);
   });
 
+  it('is no sample of which nothing was drawn', async () => {
+    const folder = exampleCopy();
+    const items = ['1', '6', '7', '8', '9'].flatMap((item) => ['--item', item]);
+    await lint(folder, 'attest', '--dataset=.', '--sample', '1', '--seed', '7', ...items, '--by', 'D. Meyer');
+    expect((await lint(folder, '--release=reviewed')).code).toBe(0);
+    const rows = readFileSync(join(folder, 'reviews.jsonl'), 'utf8').trim().split('\n');
+    const empty = rows.map((row) => {
+      const review = JSON.parse(row) as { sample: object };
+      return JSON.stringify({ ...review, sample: { ...review.sample, drawn: 0 }, traces: [] });
+    });
+    writeFileSync(join(folder, 'reviews.jsonl'), `${empty.join('\n')}\n`);
+    expect((await lint(folder, '--release=reviewed')).code).toBe(2);
+  });
+
   it('has failed in its receipt, whatever the exit code', async () => {
     const folder = exampleCopy(wrongCause);
     const said = await lint(folder, '--release', '--fail-on', 'never', '--receipt', 'receipt.json');

@@ -96,6 +96,8 @@ export function isSampleReview(value: unknown): value is SampleReview {
   const { seed, drawn: count, of, population } = (sample ?? {}) as Partial<SampleReview['sample']>;
   return (
     [seed, count, of, item].every((number) => Number.isSafeInteger(number) && number! >= 0) &&
+    // Whoever looked at nothing signs nothing.
+    count! >= 1 &&
     item! >= 1 &&
     item! <= 16 &&
     typeof population === 'string' &&

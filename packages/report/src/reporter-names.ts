@@ -1,17 +1,5 @@
-/** The name by which a command knows a reporter. */
-export type ReporterName =
-  | 'stylish'
-  | 'json'
-  | 'ndjson'
-  | 'sarif'
-  | 'github'
-  | 'gitlab'
-  | 'junit'
-  | 'markdown'
-  | 'html';
-
 /** The names of the reporters, in the order in which help texts list them. */
-export const reporterNames: readonly ReporterName[] = [
+export const reporterNames = [
   'stylish',
   'json',
   'ndjson',
@@ -21,4 +9,7 @@ export const reporterNames: readonly ReporterName[] = [
   'junit',
   'markdown',
   'html',
-];
+] as const;
+
+/** The name by which a command knows a reporter. */
+export type ReporterName = (typeof reporterNames)[number];

@@ -97,7 +97,7 @@ const table: readonly Heard[] = [
 
   { line: 'trace-formats convert log.jsonl', flag: '--to trajectory', gives: /"messages"/ },
   { line: 'trace-formats convert log.jsonl --to sts', flag: '--output o.json', gives: /== o\.json/ },
-  { line: 'trace-formats convert chat.json --to sts', flag: '--from codex', gives: /codex to sts/ },
+  { line: 'trace-formats convert chat.json --to sts', flag: '--from codex', gives: /cannot be read as codex/ },
   { line: 'trace-formats convert log.jsonl --to sts', flag: '--losses l.json', gives: /== l\.json\n\[/ },
   { line: 'trace-formats convert log.jsonl --to sts', flag: '--max-loss dropped=0', gives: /^code 1/ },
   { line: 'trace-formats convert chat.json --to atif', flag: '--roundtrip', gives: /Read again/ },

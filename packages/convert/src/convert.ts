@@ -98,7 +98,8 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
         ? refuseShape(format, 'nothing in it is what that format has.')
         : undefined;
   // Whoever names a format that the content is not in is told what it looks like.
-  if (problem?.reason === 'shape-not-readable' && from !== undefined) return withAdvice(problem, detectSource(source));
+  if (problem?.reason === 'shape-not-readable' && from !== undefined)
+    return withAdvice(problem, from, detectSource(source));
   if (problem !== undefined) return problem;
   noteUnreadFields(source, format, ledger);
   return reading;

@@ -45,10 +45,12 @@ export function refuseShape(format: string, problem: string): Refusal {
   return refusal('shape-not-readable', `This cannot be read as ${format}: ${problem}`);
 }
 
-/** The refusal of a format that somebody named, with what to name instead. */
-export function withAdvice(refused: Refusal, { format }: { readonly format: string }): Refusal {
+/** The refusal of a format that somebody named, with what to name instead if the content shows it. */
+export function withAdvice(refused: Refusal, named: string, { format }: { readonly format: string }): Refusal {
+  const seen = readableFormat(format);
+  if (seen !== undefined && seen === readableFormat(named)) return refused;
   const advice =
-    readableFormat(format) === undefined
+    seen === undefined
       ? `Formats that can be converted are ${readableFormats.join(', ')}; if it is another one of them, name that.`
       : `It looks like ${format}: name that, or let the format be told from the content.`;
   return { ...refused, message: `${refused.message} ${advice}` };

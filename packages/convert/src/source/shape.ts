@@ -3,12 +3,23 @@ import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 /** What of a source its reader reads: the fields of an object (or, of an open one, those to look into), the items of a list, or a shape that depends on the value. */
 export type Shape =
   | { readonly kind: 'any' }
+  | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'boolean' }
   | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape }
   | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape };
 
 /** Whatever stands here is kept, or counted, by the reader itself. */
 export const any: Shape = { kind: 'any' };
+
+/** A field that is read where it is a text, a number or a flag, and passed over where it is anything else. */
+export const text: Shape = { kind: 'plain', type: 'string' };
+export const number: Shape = { kind: 'plain', type: 'number' };
+export const flag: Shape = { kind: 'plain', type: 'boolean' };
+
+/** The same shape under each of the names. */
+export function each(names: string, shape: Shape): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, shape]));
+}
 
 /** An object of which the reader reads the named fields and no others. */
 export function object(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
@@ -42,14 +53,19 @@ export function choice(of: (value: JsonObject) => Shape): Shape {
 /** The keys and indexes that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** Tells the way to every field that says something and that the shape does not have. */
-export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way) => void): void {
+/** What is said of a field: that the shape does not have it, or has another kind of value there. */
+export type Other = 'unknown' | 'misplaced';
+
+/** Tells the way to every field that says something and that the shape does not have, or not so. */
+export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way, other: Other) => void): void {
   // One list grows and shrinks along the way: a long log has millions of fields, and few of them are told.
   look(value, shape, [], tell);
 }
 
-function look(value: Json | undefined, shape: Shape, way: (string | number)[], tell: (way: Way) => void): void {
-  if (shape.kind === 'any' || typeof value !== 'object' || value === null) return;
+type Tell = Parameters<typeof eachOther>[2];
+
+function look(value: Json | undefined, shape: Shape, way: (string | number)[], tell: Tell): void {
+  if (shape.kind === 'any' || shape.kind === 'plain' || typeof value !== 'object' || value === null) return;
   if (shape.kind === 'choice') {
     if (isObject(value)) look(value, shape.of(value), way, tell);
   } else if (shape.kind === 'list') {
@@ -60,7 +76,8 @@ function look(value: Json | undefined, shape: Shape, way: (string | number)[], t
     for (const key in value) {
       const inner = shape.fields.get(key);
       if (inner !== undefined) into(key, value[key], inner, way, tell);
-      else if (shape.kind === 'object' && value[key] !== null && value[key] !== undefined) tell([...way, key]);
+      else if (shape.kind === 'object' && value[key] !== null && value[key] !== undefined)
+        tell([...way, key], 'unknown');
     }
 }
 
@@ -69,9 +86,15 @@ function into(
   value: Json | undefined,
   shape: Shape,
   way: (string | number)[],
-  tell: (way: Way) => void,
+  tell: Tell,
 ): void {
-  if (shape.kind === 'any' || typeof value !== 'object' || value === null) return;
+  if (shape.kind === 'any' || value === null || value === undefined) return;
+  if (shape.kind === 'plain') {
+    if (typeof value !== shape.type) tell([...way, step], 'misplaced');
+    return;
+  }
+  if (shape.kind === 'object' && !isObject(value)) tell([...way, step], 'misplaced');
+  if (typeof value !== 'object') return;
   way.push(step);
   look(value, shape, way, tell);
   way.pop();

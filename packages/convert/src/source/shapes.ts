@@ -1,14 +1,14 @@
 import { carriedFields } from '../claude-code/record-types.ts';
 import type { ReadableFormat } from '../formats.ts';
 import { stringAt } from '../json.ts';
-import { any, by, choice, list, object, open, type Shape } from './shape.ts';
+import { any, by, choice, each, flag, list, number, object, open, type Shape, text } from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
 export const shapes: Readonly<Record<ReadableFormat, { readonly document: Shape; readonly record: Shape }>> = {
   'open-token': { document: exportDocument(), record: exportRecord() },
   trajectory: { document: conversation(), record: conversation() },
   'openai-chat': { document: conversation(), record: conversation() },
-  forsy: { document: any, record: any },
+  forsy: { document: open(each('task prior_trace_id', text)), record: any },
   'claude-code': { document: any, record: claudeRecord() },
   codex: { document: any, record: codexRecord() },
   atif: { document: atifDocument(), record: atifDocument() },
@@ -16,21 +16,30 @@ export const shapes: Readonly<Record<ReadableFormat, { readonly document: Shape;
   sts: { document: any, record: stsRecord() },
 };
 
+/** A shape that an object has; another value is kept, or told, by the reader itself. */
+function ifObject(shape: Shape): Shape {
+  return choice(() => shape);
+}
+
 function event(more = ''): Shape {
-  const names = `id seq ts type actor_id visibility role${more}`;
-  const links = object('parent_id replies_to call_id span_id');
-  const usage = object('input_tokens output_tokens reasoning_tokens');
-  const called = object('mime text', { data: object('tool_name arguments source_call_id') });
-  const call = object(names, { links, usage, content: called });
-  const other = object(names, { links, usage, content: object('mime text data') });
+  const names = `seq ts type role${more}`;
+  const links = object('', each('parent_id replies_to call_id span_id', text));
+  const usage = object('', each('input_tokens output_tokens reasoning_tokens', number));
+  const called = object('mime', { text, data: object('arguments', each('tool_name source_call_id', text)) });
+  const facts = { links, usage, ...each('id actor_id visibility', text) };
+  const call = object(names, { ...facts, content: called });
+  const other = object(names, { ...facts, content: object('mime data', { text }) });
   return choice((value) => ((value['event_type'] ?? value['type']) === 'tool_use' ? call : other));
 }
 
 function head(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
   return object(`open_token_version exported_at ${names}`, {
     ...fields,
-    conversation: object('id title timezone started_at source_runtime provider internal_availability redaction'),
-    participants: list(object('actor_id kind name provider model instance_id')),
+    conversation: object(
+      'started_at redaction',
+      each('id title timezone source_runtime provider internal_availability', text),
+    ),
+    participants: list(object('', each('actor_id kind name provider model instance_id', text))),
   });
 }
 
@@ -54,15 +63,17 @@ function exportRecord(): Shape {
 function conversation(): Shape {
   const messages = list(chatMessage());
   const lists = 'messages traj conversations conversation history'.split(' ');
-  const usage = object('prompt_tokens completion_tokens total_tokens', {
-    completion_tokens_details: object('reasoning_tokens'),
-    prompt_tokens_details: object('cached_tokens'),
+  const usage = object('total_tokens', {
+    ...each('prompt_tokens completion_tokens', number),
+    completion_tokens_details: object('', { reasoning_tokens: number }),
+    prompt_tokens_details: object('', { cached_tokens: number }),
   });
   const tool = toolDefinition('name description parameters');
   const envelope = open({
     ...Object.fromEntries(lists.map((key) => [key, messages])),
-    response: object('object model choices', { usage }),
+    response: object('object choices', { usage, model: text }),
     tools: list(tool),
+    ...each('session_id model', text),
   });
   const message = chatMessage();
   return choice((value) => ('role' in value || 'from' in value ? message : envelope));
@@ -70,8 +81,9 @@ function conversation(): Shape {
 
 /** What describes a tool stands in the list of tools itself, or under `function`. */
 function toolDefinition(names: string): Shape {
-  const under = object('type', { function: object(names) });
-  const plain = object(`type ${names}`);
+  const told = each('name description', text);
+  const under = object('type', { function: object(names, told) });
+  const plain = object(`type ${names}`, told);
   return choice(({ function: inner }) => (typeof inner === 'object' ? under : plain));
 }
 
@@ -80,39 +92,44 @@ function chatMessage(): Shape {
     content: list(chatPart()),
     value: list(chatPart()),
     tool_calls: list(chatCall()),
-    function_call: object('name arguments'),
+    function_call: object('arguments', { name: text }),
+    ...each('role thinking reasoning_content reasoning tool_call_id', text),
   });
 }
 
 function chatCall(): Shape {
-  const called = object('name arguments input');
-  const named = object('id type', { function: called });
-  const plain = object('id type function name arguments input', { custom: called });
+  const name = { name: text };
+  const called = object('arguments input', name);
+  const named = object('type', { id: text, function: called });
+  const plain = object('type function arguments input', { id: text, ...name, custom: called });
   return choice(({ function: inner }) => (typeof inner === 'object' ? named : plain));
 }
 
 function chatPart(): Shape {
-  const text = object('type text');
+  // A part whose text is none is kept whole.
+  const said = object('type text');
+  const address = object('url');
+  const thought = object('type', each('thinking text', text));
   return by('type', {
-    text,
-    input_text: text,
-    output_text: text,
-    thinking: object('type thinking text'),
-    reasoning: object('type thinking text'),
-    refusal: object('type refusal text'),
+    text: said,
+    input_text: said,
+    output_text: said,
+    thinking: thought,
+    reasoning: thought,
+    refusal: object('type', each('refusal text', text)),
     function_call: chatCall(),
-    tool_use: object('type id name input'),
+    tool_use: object('type input', each('id name', text)),
     tool_call: chatCall(),
     tool_result: object('type id tool_use_id content is_error'),
     function_response: object('type id tool_use_id content is_error'),
-    image_url: object('type', { image_url: object('url') }),
-    image: object('type', { source: object('type media_type url data') }),
-    file: object('type', { file: object('filename file_id file_data') }),
+    image_url: object('type', { image_url: ifObject(address) }),
+    image: object('type', { source: ifObject(object('type media_type url data')) }),
+    file: object('type', { file: ifObject(object('filename file_id file_data')) }),
   });
 }
 
 function claudeRecord(): Shape {
-  const source = object('type media_type url data file_id');
+  const source = ifObject(object('type media_type url data file_id'));
   const parts = list(
     by('type', {
       text: object('type text'),
@@ -120,11 +137,19 @@ function claudeRecord(): Shape {
       document: object('type title', { source }),
     }),
   );
-  const content = list(
-    by('type', { tool_result: open({ content: parts }), image: open({ source }), document: open({ source }) }),
-  );
-  const ofUser = open({ message: object('role content', { content }) });
-  const ofOthers = open({ message: open({ content }) });
+  const blocks = {
+    tool_result: open({ tool_use_id: text, is_error: flag, content: parts }),
+    image: open({ source }),
+    document: open({ source }),
+  };
+  const content = list(by('type', blocks));
+  const ofRecord = { ...each('uuid parentUuid sessionId cwd version gitBranch', text), isSidechain: flag };
+  // A record whose message is none is told by the reader itself.
+  const said = object('role content', { content });
+  const ofUser = open({ ...ofRecord, message: ifObject(said) });
+  const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
+  const block = by('type', { ...blocks, thinking: open({ thinking: text }), tool_use: open(each('id name', text)) });
+  const ofOthers = open({ ...ofRecord, message: open({ ...each('id model', text), usage, content: list(block) }) });
   const record = choice(({ type }) => (type === 'user' ? ofUser : ofOthers));
   const carried = [...carriedFields, 'toolUseID'].join(' ');
   // A prompt that was typed while the agent worked is read as what the human said; other attachments are kept whole.
@@ -144,12 +169,8 @@ function claudeRecord(): Shape {
 
 function codexRecord(): Shape {
   const part = by('type', {
-    input_text: object('type text'),
-    output_text: object('type text'),
+    ...each('input_text output_text summary_text reasoning_text text', object('type text')),
     input_image: object('type image_url'),
-    summary_text: object('type text'),
-    reasoning_text: object('type text'),
-    text: object('type text'),
   });
   const parts = list(part);
   // An object with content is read for that and its flag; any other is kept whole.
@@ -160,10 +181,14 @@ function codexRecord(): Shape {
   const git = object('branch commit_hash repository_url');
   const item = open({ content: parts, summary: parts, git, output: list(part, outputAlone) });
   const tokens = object('input_tokens output_tokens reasoning_output_tokens cached_input_tokens total_tokens');
+  const startedBy = object('', {
+    subagent: ifObject(object('', { thread_spawn: object('agent_nickname parent_thread_id') })),
+  });
   const meta = open({
     git,
-    source: object('', { subagent: object('', { thread_spawn: object('agent_nickname parent_thread_id') }) }),
-    base_instructions: object('text'),
+    // A word says where the program ran; an object, which agent started this one.
+    source: ifObject(startedBy),
+    base_instructions: ifObject(object('text')),
   });
   const count = open({ info: object('total_token_usage', { last_token_usage: tokens }) });
   const enveloped = (payload: Shape): Shape => object('timestamp type', { payload });
@@ -179,17 +204,21 @@ function codexRecord(): Shape {
 function atifDocument(): Shape {
   const part = by('type', {
     text: object('type text'),
-    image: object('type', { source: object('media_type path url data') }),
+    image: object('type', { source: ifObject(object('media_type path url data')) }),
   });
   const definition = toolDefinition('name description parameters input_schema');
   const step = open({
     message: list(part),
-    tool_calls: list(object('tool_call_id function_name arguments extra')),
+    ...each('reasoning_content model_name', text),
+    tool_calls: list(object('arguments extra', each('tool_call_id function_name', text))),
     observation: object('', {
-      results: list(object('source_call_id subagent_trajectory_ref extra', { content: list(part) })),
+      results: list(object('subagent_trajectory_ref extra', { source_call_id: text, content: list(part) })),
     }),
   });
-  const agent = object('name version model_name extra', { tool_definitions: list(definition) });
+  const agent = object('extra', {
+    ...each('name version model_name', text),
+    tool_definitions: list(definition),
+  });
   const embedded = object('schema_version session_id trajectory_id extra notes final_metrics', {
     agent,
     steps: list(step),
@@ -200,23 +229,33 @@ function atifDocument(): Shape {
 function piRecord(): Shape {
   const part = by('type', {
     text: object('type text'),
-    thinking: object('type thinking'),
-    toolCall: object('type id name arguments'),
-    image: object('type data mimeType'),
+    thinking: object('type', { thinking: text }),
+    toolCall: object('type arguments', each('id name', text)),
+    image: object('type', each('data mimeType', text)),
   });
-  const usage = object('input output cacheRead cacheWrite totalTokens', {
-    cost: object('input output cacheRead cacheWrite total'),
+  const usage = object('totalTokens', {
+    ...each('input output cacheRead cacheWrite', number),
+    cost: object('input output cacheRead cacheWrite', { total: number }),
   });
-  const message = open({ content: list(part), usage });
+  const message = open({
+    content: list(part),
+    usage,
+    ...each('model provider toolName toolCallId', text),
+    isError: flag,
+  });
   return by('type', {
-    session: object('type version id timestamp cwd parentSession branchedFrom harness'),
+    session: object('type version timestamp', each('id cwd parentSession branchedFrom harness', text)),
     session_info: object('type id parentId timestamp name'),
     custom_message: object('type id parentId timestamp', { content: list(part) }),
-    message: object('type id parentId timestamp', { message }),
+    message: object('type timestamp', { ...each('id parentId', text), message }),
   });
 }
 
 function stsRecord(): Shape {
-  const message = open({ content: list(chatPart()), toolCalls: list(chatCall()) });
-  return by('type', { message: object('type', { message }) });
+  const message = open({
+    content: list(chatPart()),
+    toolCalls: list(chatCall()),
+    ...each('role reasoningContent toolCallId model', text),
+  });
+  return by('type', { message: object('type', { message }), session: open(each('id name harness', text)) });
 }

@@ -1,7 +1,7 @@
 import type { ReadableFormat } from '../formats.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { fieldOf } from '../losses/loss.ts';
-import { eachOther, list, type Way } from './shape.ts';
+import { eachOther, list, type Other, type Way } from './shape.ts';
 import { shapes } from './shapes.ts';
 import { filesOf, inside, type Place, placeOf, recordPlace, type Source } from './source.ts';
 
@@ -10,16 +10,16 @@ export function noteUnreadFields(source: Source, format: ReadableFormat, ledger:
   const { document, record: ofRecord } = shapes[format];
   const files = filesOf(source);
   for (const file of files) {
-    const found = new Map<string, { readonly place: Place; count: number }>();
+    const found = new Map<string, { readonly place: Place; readonly other: Other; count: number }>();
     const root = placeOf(file, files.length > 1 ? file.name : undefined);
     let inFile: number | undefined;
     // Few records have such a field, so only of those is the place made.
-    const tell = (way: Way): void => {
+    const tell = (way: Way, other: Other): void => {
       const field = inside(inFile === undefined ? root : recordPlace(root.file, inFile), ...way);
       const name = fieldOf(field.pointer);
-      const known = found.get(name);
+      const known = found.get(`${other} ${name}`);
       if (known) known.count += 1;
-      else found.set(name, { place: field, count: 1 });
+      else found.set(`${other} ${name}`, { place: field, other, count: 1 });
     };
     if ('value' in file) {
       const shape = Array.isArray(file.value) ? list(document) : document;
@@ -29,13 +29,12 @@ export function noteUnreadFields(source: Source, format: ReadableFormat, ledger:
         inFile = record;
         eachOther(value, ofRecord, tell);
       }
-    for (const [field, { place: first, count }] of found)
-      ledger.lose({
-        kind: 'dropped',
-        place: first,
-        field,
-        count,
-        why: 'The reader of the format does not know this field, and left it out.',
-      });
+    for (const { place: first, other, count } of found.values())
+      ledger.lose({ kind: 'dropped', place: first, field: fieldOf(first.pointer), count, why: whys[other] });
   }
 }
+
+const whys: Readonly<Record<Other, string>> = {
+  unknown: 'The reader of the format does not know this field, and left it out.',
+  misplaced: 'The reader of the format finds another kind of value here than it can read, and left it out.',
+};

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, openLedger, readTimeline, type Source, sourceOfDocument, sourceOfRecords } from '../index.ts';
+
+/** No text, no number and no flag. */
+const odd: Json = [{ odd: 'kind' }];
+const time = '2026-01-31T00:00:00Z';
+
+/** A source of each format in which one value is of another kind than belongs there, and where that is. */
+const sources: Readonly<Record<string, readonly (readonly [field: string, source: Source])[]>> = {
+  'open-token': [
+    ['/events/*/content/text', exported({ content: { mime: 'text/plain', text: odd } })],
+    ['/events/*/content', exported({ content: odd })],
+    ['/events/*/usage', exported({ usage: 7 })],
+    ['/events/*/usage/output_tokens', exported({ usage: { output_tokens: '7' } })],
+    ['/events/*/visibility', exported({ visibility: odd })],
+  ],
+  trajectory: [
+    ['/messages/*/thinking', chat({ thinking: odd })],
+    ['/messages/*/tool_calls/*/function/name', chat({ tool_calls: [{ function: { name: odd, arguments: '{}' } }] })],
+    ['/model', sourceOfDocument({ model: odd, messages: [{ role: 'user', content: 'Begin.' }] })],
+  ],
+  'openai-chat': [
+    ['/messages/*/reasoning_content', chat({ reasoning_content: odd })],
+    ['/messages/*/tool_call_id', chat({ tool_call_id: odd })],
+  ],
+  forsy: [
+    [
+      '/task',
+      sourceOfDocument({ task: odd, steps: [{ step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'x' }] }),
+    ],
+  ],
+  'claude-code': [
+    ['/sessionId', logged({ sessionId: odd })],
+    ['/message/model', logged({ message: { model: odd, content: [{ type: 'text', text: 'Done.' }] } })],
+    [
+      '/message/content/*/name',
+      logged({ message: { content: [{ type: 'tool_use', id: 't', name: odd, input: {} }] } }),
+    ],
+    ['/message/usage/input_tokens', logged({ message: { content: 'Done.', usage: { input_tokens: odd } } })],
+  ],
+  codex: [
+    [
+      '/payload/git',
+      sourceOfRecords([{ timestamp: time, type: 'session_meta', payload: { id: 'c', timestamp: time, git: odd } }]),
+    ],
+  ],
+  atif: [
+    ['/steps/*/reasoning_content', stepped({ reasoning_content: odd })],
+    [
+      '/steps/*/tool_calls/*/function_name',
+      stepped({ tool_calls: [{ tool_call_id: 't', function_name: odd, arguments: {} }] }),
+    ],
+  ],
+  pi: [['/message/toolName', entered({ role: 'toolResult', toolCallId: 't', toolName: odd, content: [] })]],
+  sts: [
+    [
+      '/message/reasoningContent',
+      sourceOfRecords([
+        { type: 'session', id: 's', name: 'n' },
+        { type: 'message', message: { role: 'assistant', content: 'Done.', reasoningContent: odd } },
+      ]),
+    ],
+  ],
+};
+
+describe('a value of another kind than the reader reads', () => {
+  for (const [format, cases] of Object.entries(sources))
+    it.each(cases)(`is told where it stands in ${format}: %s`, (field, source) => {
+      const ledger = openLedger();
+      const reading = readTimeline(source, format, ledger);
+      expect(reading).not.toHaveProperty('refused');
+      expect(JSON.stringify(reading)).not.toContain('"odd"');
+      expect(ledger.losses()).toContainEqual(
+        expect.objectContaining({
+          kind: 'dropped',
+          field,
+          count: 1,
+          why: expect.stringContaining('another kind of value'),
+        }),
+      );
+    });
+});
+
+function exported(more: { readonly [key: string]: Json }): Source {
+  const event = {
+    id: 'evt_000001',
+    seq: 1,
+    type: 'message',
+    actor_id: 'act_001',
+    role: 'assistant',
+    content: { mime: 'text/plain', text: 'Done.' },
+  };
+  return sourceOfDocument({
+    open_token_version: '0.1',
+    conversation: { id: 'c' },
+    participants: [],
+    events: [{ ...event, ...more }],
+  });
+}
+
+function chat(more: { readonly [key: string]: Json }): Source {
+  return sourceOfDocument({
+    messages: [
+      { role: 'user', content: 'Begin.' },
+      { role: 'assistant', content: 'Done.', ...more },
+    ],
+  });
+}
+
+function logged(more: { readonly [key: string]: Json }): Source {
+  const record = { type: 'assistant', uuid: 'u', sessionId: 's', timestamp: time, message: { content: 'Done.' } };
+  return sourceOfRecords([{ ...record, ...more }]);
+}
+
+function stepped(more: { readonly [key: string]: Json }): Source {
+  const agent = { name: 'a', version: '1' };
+  return sourceOfDocument({
+    schema_version: 'ATIF-v1.5',
+    session_id: 's',
+    agent,
+    steps: [{ step_id: 1, source: 'agent', message: 'Done.', ...more }],
+  });
+}
+
+function entered(message: { readonly [key: string]: Json }): Source {
+  return sourceOfRecords([
+    { type: 'session', version: 3, id: 'p', timestamp: time, cwd: '/project' },
+    { type: 'message', id: 'a', parentId: null, timestamp: time, message },
+  ]);
+}
+
+it('says nothing of a part that is kept whole because its text is none', () => {
+  const ledger = openLedger();
+  const reading = readTimeline(chat({ content: [{ type: 'text', text: odd }] }), 'openai-chat', ledger);
+  expect(JSON.stringify(reading)).toContain('"odd"');
+  expect(ledger.losses()).toEqual([]);
+});

@@ -83,7 +83,7 @@ describe('attest --dataset', () => {
     });
     const found = told(await reportOn(changed, '--only', gate[2]!));
     expect(found).toEqual([
-      'reviews.jsonl reviews-are-current: The sample that D. Meyer signed for item 9 was drawn from other traces than the dataset has now.',
+      'reviews.jsonl reviews-are-current: The sample signed for item 9 was drawn from other traces than the dataset has now.',
     ]);
     expect(
       told(await reportOn(changed, ...gate)).filter((text) => text.includes('items-are-settled')).length,
@@ -138,7 +138,7 @@ describe('signatures for something else', () => {
     });
     const report = await reportOn(folder, '--only', 'reviews-are-current');
     expect(told(report)).toEqual([
-      expect.stringContaining('D. Meyer signed items 6 and 9 on '),
+      expect.stringContaining('Items 6 and 9 were signed on '),
       expect.stringMatching(/^water-notice\/review\.json .*and no such trace lies beside/),
     ]);
   });

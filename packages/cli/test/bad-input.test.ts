@@ -174,7 +174,7 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     });
     const said = saidOf(folder, '--release');
     expect(said.filter((text) => text.includes('reviews-are-current'))).toEqual([
-      expect.stringContaining('signed item 12 on'),
+      expect.stringContaining('Item 12 was signed on'),
     ]);
     expect(said.filter((text) => text.includes('items-are-settled'))).toHaveLength(1);
   });

@@ -64,15 +64,15 @@ export function isReview(value: unknown): value is Review {
 /** One finding, however many signatures are stale: the trace was changed once. */
 function staleFinding(stale: readonly Review[]): Finding {
   const items = [...new Set(stale.map(({ item }) => item))].sort((a, b) => a - b);
-  const people = [...new Set(stale.map(({ by }) => by.slice(0, 60)))];
   const days = [...new Set(stale.map(({ on }) => on.slice(0, 10)))].sort();
-  const what = items.length === 1 ? `item ${items[0]}` : `items ${listed(items.map(String))}`;
+  const what = items.length === 1 ? `Item ${items[0]} was` : `Items ${listed(items.map(String))} were`;
   return finding({
     rule: 'reviews-are-current',
     stage: 'rule',
     severity: 'warning',
     checklist: items.length === 1 ? items[0]! : null,
-    message: `${listed(people.slice(0, 5))} signed ${what} on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
+    // Who signed stands in the file beside it: a name in a message would be masked as anybody's.
+    message: `${what} signed on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
     why: 'A signature holds for what was looked at; the trace was changed since.',
     fix: 'Look at the trace again and sign anew, or take the signature out.',
   });

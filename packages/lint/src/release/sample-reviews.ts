@@ -128,7 +128,7 @@ function isDrawn({ sample, traces }: SampleReview, population: readonly Drawable
 function aboutStale(reviews: readonly SampleReview[]): Finding[] {
   return about(
     reviews,
-    (items) => `The sample that ${items} was drawn from other traces than the dataset has now.`,
+    (items) => `The sample ${items} was drawn from other traces than the dataset has now.`,
     'A sample speaks for what it was drawn from; a trace was added, taken out or changed since.',
   );
 }
@@ -136,7 +136,7 @@ function aboutStale(reviews: readonly SampleReview[]): Finding[] {
 function aboutMadeUp(reviews: readonly SampleReview[]): Finding[] {
   return about(
     reviews,
-    (items) => `The sample that ${items} is not the one that its seed draws.`,
+    (items) => `The sample ${items} is not the one that its seed draws.`,
     'A sample speaks for the whole because nobody chose it.',
   );
 }
@@ -144,16 +144,13 @@ function aboutMadeUp(reviews: readonly SampleReview[]): Finding[] {
 function about(reviews: readonly SampleReview[], message: (items: string) => string, why: string): Finding[] {
   if (reviews.length === 0) return [];
   const items = [...new Set(reviews.map(({ item }) => item))].sort((a, b) => a - b);
-  const people = [...new Set(reviews.map(({ by }) => by.slice(0, 60)))];
   return [
     finding({
       rule: 'reviews-are-current',
       stage: 'dataset',
       severity: 'warning',
       checklist: items.length === 1 ? items[0]! : null,
-      message: message(
-        `${people.slice(0, 5).join(', ')} signed for ${items.length === 1 ? 'item' : 'items'} ${items.join(', ')}`,
-      ),
+      message: message(`signed for ${items.length === 1 ? 'item' : 'items'} ${items.join(', ')}`),
       why,
       fix: 'Draw anew with forsy-lint attest --dataset <folder> --sample <n> --seed <n>, look at what is drawn, and sign it.',
     }),

@@ -157,7 +157,12 @@ export function isHarmlessName(name: string): boolean {
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
   if (!isQuoted && isCode(value, name)) return false;
-  if (isHarmlessName(name) || isComparison(candidate) || /^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)) return false;
+  if (
+    isHarmlessName(name) ||
+    isComparison(candidate) ||
+    /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)
+  )
+    return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
   // Labels side by side, as in `resource "random_password" "main"`, name things.
   if (isLabel(candidate) && !/\d/.test(value)) return false;

@@ -6,16 +6,16 @@ export const checkedNationalId: PatternDetector = {
   type: 'national_id',
   label: 'National number by its form and check digits',
   shape:
-    'A Brazilian CPF with its dots, a Swiss AHV number, a Chinese resident number, an Italian codice fiscale, a Mexican CURP, a Korean resident number or an American social security number with its dashes; check digits and dates must be right.',
+    'A Brazilian CPF with its dots, a Swiss AHV number, a Chinese resident number, an Italian codice fiscale, a Mexican CURP or a Korean resident number; check digits and dates must be right.',
   link: 'https://www.oecd.org/tax/automatic-exchange/crs-implementation-and-assistance/tax-identification-numbers/',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger:
-    /\d{3}\.\d{3}\.\d{3}-\d\d|\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}/g,
+    /\d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}/g,
   pattern:
-    /(?<![\w.+/-])(?:\d{3}\.\d{3}\.\d{3}-\d\d|\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d)(?![\w+/]|-\w|\.\d)/g,
+    /(?<![\w.+/-])(?:\d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d)(?![\w+/]|-\w|\.\d)/g,
   reach: [16, 40],
   accept: isRight,
 };
@@ -24,11 +24,6 @@ function isRight(value: string): boolean {
   const digits = [...value.replace(/\D/g, '')].map(Number);
   if (new Set(digits).size < 3) return false;
   if (/^\d{3}\./.test(value)) return value.startsWith('756.') && value.length === 16 ? isAhv(digits) : isCpf(digits);
-  if (/^\d{3}-\d\d-/.test(value))
-    return (
-      !/^(?:000|666|9\d\d)|-00-|-0000$/.test(value) &&
-      !/^(?:123-45-6789|078-05-1120|219-09-9999|987-65-4321|111-22-3333)$/.test(value)
-    );
   if (/^\d{6}-/.test(value)) return isDay(value.slice(2, 4), value.slice(4, 6));
   if (/^\d/.test(value)) return isDay(value.slice(10, 12), value.slice(12, 14)) && isResident(value);
   if (/^[A-Z]{4}\d/.test(value)) return isDay(value.slice(6, 8), value.slice(8, 10));

@@ -99,7 +99,7 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
     return false;
   if (
     /(?<![\w-])(?:docker|podman|nerdctl|kubectl|oc|az|helm|crane|skopeo|buildah|oras)\b/.test(option) &&
-    !/\blogin\b|--pass/.test(option)
+    !/\blogin\b|--pass|\baz\b[^\n]*\s-u\s/.test(option)
   )
     return false;
   if (/\b(?:mongo|mysql|psql)\w*\b[^\n]*\s-P[ =]?["']?$/.test(option)) return false;

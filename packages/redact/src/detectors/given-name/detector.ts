@@ -36,6 +36,10 @@ export const givenName: PatternDetector = {
     'juan-',
     'klaus-',
     'eva-',
+    'sophie-',
+    'charles-',
+    'louis-',
+    'ann-',
   ],
   trigger: givenNameTrigger,
   startsAtAnchor: true,
@@ -64,8 +68,13 @@ function nameIn(match: string): [number, number][] {
     if (!isGivenName(word)) surnames += 1;
     if (surnames === 2) break;
   }
+  // In East Asia the surname comes first; behind it stands a given name, or two words.
+  if (familyFirst.test(words[0]![0]) && words.length < 3 && !/-/.test(match) && !isGivenName(words[1]![0])) return [];
   return end === 0 ? [] : [[0, end]];
 }
+
+const familyFirst =
+  /^(?:Zhang|Wang|Liu|Huang|Zhao|Zhou|Tran|Nguyen|Pham|Hoang|Choi|Jung|Kang|Chen|Yang|Xu|Hwang|Kwon|Vu|Huynh|Dang|Ngo)$/;
 
 function isNoSurname(word: string): boolean {
   return thing.test(word) || isCommonWord(word) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word);
@@ -73,7 +82,7 @@ function isNoSurname(word: string): boolean {
 
 /** What a place, a house or an idea that bears a person's name is. */
 const thing =
-  /^(?:Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Bob|Alice|\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)|Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Prize|Award|Medal|Foundation|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Day|Show|Effect|Stadium|Memorial|Center|Centre|Islands?|County|Bay|Creek|Valley|Falls|Springs|Heights|Hills?|Airlines|Brothers|Sons|Doe|Smithee|Mustermann(?:in)?|January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript)$/u;
+  /^(?:Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Ops|Winner|Foxtrot|Tango|Bravo|Sierra|Labs?|Chi|Theresa|Bob|Alice|\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)|Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Prize|Award|Medal|Foundation|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Day|Show|Effect|Stadium|Memorial|Center|Centre|Islands?|County|Bay|Creek|Valley|Falls|Springs|Heights|Hills?|Airlines|Brothers|Sons|Doe|Smithee|Mustermann(?:in)?|January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript)$/u;
 
 function isPerson(value: string, { text, start, end }: Candidate): boolean {
   if (isNobody(value) || isFigure(value)) return false;

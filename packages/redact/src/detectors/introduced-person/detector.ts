@@ -127,6 +127,7 @@ export const introducedPerson: PatternDetector = {
     'signed by',
     'ed by ',
     'itten by ',
+    'on behalf of',
     'spoke ',
     'met with',
     'talked ',
@@ -226,7 +227,7 @@ export const introducedPerson: PatternDetector = {
       `(?:^|\\n|\\\\n)[ \\t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!Madame|Monsieur|M[rs]{1,2}\\.?\\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|Colleagues?|Valued|Recruit|Reader|Students?|Parents?|Guests?|Members?)(?<value6>${whole})(?=[,!:])`,
       `(?:(?:^|[\\n>,]) ?|, )(?<value7>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
       `\\bN:(?<value8>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
-      `\\b(?:[Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|[Mm]erged) by \\(?(?<value12>${whole})(?![\\p{L}\\d])|\\b(?:[Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview) (?:to|with) (?<value13>${whole})(?![\\p{L}\\d])|\\b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \\((?<value14>${whole})\\)`,
+      `\\b(?:[Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|[Mm]erged) by \\(?(?<value12>${whole})(?![\\p{L}\\d])|\\bon behalf of (?<value15>${whole})(?![\\p{L}\\d])|\\b(?:[Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview) (?:to|with) (?<value13>${whole})(?![\\p{L}\\d])|\\b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \\((?<value14>${whole})\\)`,
       `\\b(?:[Cc]all me|(?:[Mm]y|[Oo]ur) (?:wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner)(?:'s name is| is called)?,?) (?<value9>\\p{Lu}\\p{Ll}{2,14})(?![\\p{L}\\d])`,
       `<(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>\\s{0,4}(?<value10>\\p{Lu}[\\p{L}'\\u2019 -]{1,60}\\p{L})(?=\\s{0,4}<)`,
       `(?:^|[\\n"|>;])[ \\t]{0,4}(?:Name|From|To|Cc|Author|Patient|Customer|Contact|Passenger|Guest|Student)["*]{0,3}: {0,4}"?(?<value11>\\p{Lu}[\\p{L}'\\u2019-]{1,24}, \\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\.)?)(?=[ \\t]{0,4}(?:[\\r\\n"|<;(]|$))`,
@@ -243,7 +244,11 @@ const known =
   /^(?:Robot|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
 function isPerson(value: string, { groups }: Candidate): boolean {
-  const isLoose = groups['value12'] !== undefined || groups['value13'] !== undefined || groups['value14'] !== undefined;
+  const isLoose =
+    groups['value12'] !== undefined ||
+    groups['value13'] !== undefined ||
+    groups['value14'] !== undefined ||
+    groups['value15'] !== undefined;
   // These words stand before programs and companies as well.
   if (isLoose && value.split(' ').some((word) => isCommonWord(word) || /^\p{Lu}{2,}$/u.test(word))) return false;
   return (

@@ -146,7 +146,7 @@ export const streetAddressAbroad: PatternDetector = {
     'anschrift',
   ],
   trigger:
-    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
   pattern: new RegExp(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
@@ -156,13 +156,13 @@ export const streetAddressAbroad: PatternDetector = {
       `(?<![\\p{L}\\d])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) ${stem}(?: ${stem})? ${house}${gap}(?:D-|A-|CH-)?\\d{4,5} ${place}`,
       `(?<![\\p{L}\\d])${before}${stem}${telling} ${house}(?: (?:in|te|i) ${place})?(?!\\d|[.,]\\d)`,
       `(?<=\\b(?:[Ww]oon(?:t|achtig)?|[Ww]ohn(?:e|t|haft)|[Aa]dresse?|[Aa]nschrift)\\b.{0,24}?[ :])${before}${stem}${vague} ${house}(?: (?:in|te) ${place})?(?!\\d|[.,]\\d)`,
-      `\\b\\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|all\\u00e9e|route|cours|passage|square|faubourg|ruelle|sentier|villa|r\\u00e9sidence)(?: ${many}|(?: \\w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\\d{4,5} ${place}`,
+      `\\b\\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:[Rr]ue|[Aa]venue|av\\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|all\\u00e9e|route|cours|passage|square|faubourg|ruelle|sentier|villa|r\\u00e9sidence)(?: ${many}|(?: \\w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\\d{4,5} ${place}`,
       `(?:\\bCalle|\\bC/|\\bAvda\\.?|\\bAvenida|\\bPlaza|\\bPaseo|\\bCarrer|\\bCamino|\\bRonda|\\bTraves\\u00eda|\\bVia|\\bViale|\\bPiazza|\\bPiazzale|\\bCorso|\\bLargo|\\bVicolo|\\bStrada|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.|\\bPra\\u00e7a) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:, ?\\d{1,2}\\.?[\\u00ba\\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\\d{4}-\\d{3}|\\d{5}-\\d{3}|\\d{5}) ${place}`,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
       `(?<![\\p{L}\\d])(?:\\u0443\\u043b\\.|\\u0443\\u043b\\u0438\\u0446\\u0430|\\u043f\\u0440\\u043e\\u0441\\u043f\\u0435\\u043a\\u0442|\\u043f\\u0440\\u043e\\u0441\\u043f\\.|\\u043f\\u0435\\u0440\\.) ?\\p{Lu}[\\p{L} -]{2,40},? (?:\\u0434\\. ?|\\u0434\\u043e\\u043c )?\\d{1,4}(?:[/\\p{L}]\\d{0,3})?(?:, ?\\u043a\\u0432\\. ?\\d{1,4})?(?:,? \\p{Lu}[\\p{L}-]{2,30})?(?:,? \\d{6})?(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])${stem}(?: ${stem}){0,2} (?:gate|vei|veg|utca|\\u00fat|\\u00fatja|t\\u00e9r|Caddesi|Cad\\.|Sokak|Sok\\.|k\\u00f6r\\u00fat) (?:[Nn]o:? ?)?${house}${gap}\\d{4,5} ${capital}[\\p{L}-]{2,30}`,
       // No word says that it is a street, but the number and the postal code do.
-      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?(?:, \\d{3} \\d\\d| [A-Z](?: \\d{1,3})?, \\d{3} ?\\d\\d) ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?(?:, (?:\\d{3} \\d\\d|\\d\\d-\\d{3})| [A-Z](?: \\d{1,3})?, \\d{3} ?\\d\\d) ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
       `\\b\\d{4} ${place}, ${capital}[\\p{L}-]{2,24} (?:utca|\\u00fat|t\\u00e9r|k\\u00f6r\\u00fat) \\d{1,4}\\.?`,
       `(?<![\\p{L}\\d/])(?:(?:Blk|Flat|House|Plot|No\\.|H\\.? ?No\\.?) ?#?)?\\d{1,4}[A-Z]?(?:\\/\\d{1,3})?,? ${capital}(?:[\\p{L} ,#.-]|\\d{1,4}(?!\\d)){4,80}?, (?:${indian})[ -]{1,3}\\d{6}(?!\\d)`,
       `\\b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\\u00e9e|[Pp]lace|[Qq]uai) ${many},? \\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:\\/\\d{1,4})?${gap}(?:B-|L-|CH-)?\\d{4} ${place}`,

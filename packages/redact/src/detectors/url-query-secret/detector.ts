@@ -51,7 +51,13 @@ function isSecretParameter(value: string, { text, start, groups }: Candidate): b
   const name = groups['name'] ?? '';
   if (isHarmlessName(name) || value.startsWith('=')) return false;
   // A session in a line of a log is told by its value alone.
-  if (/(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) && value.length >= 24 && isMixed(value)) return true;
+  if (
+    /(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) &&
+    value.length >= 24 &&
+    isMixed(value) &&
+    !/^[A-Z]{2}[\da-f]{32}$/.test(value)
+  )
+    return true;
   const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
   const inForm = /^&\w{2,40}=/.test(text.slice(start + value.length, start + value.length + 44));
   if (!inUrl && !inForm && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;

@@ -22,6 +22,7 @@ export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace
   const { output } = step;
   if (output === null || step.action === 'output') return false;
   const given = new Set(output.slice(0, longest).match(numbers) ?? []);
+  if (given.size > fewNumbers) return false;
   const shared = (text.match(numbers) ?? []).filter((number) => given.has(number));
   return shared.some((number) => {
     const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
@@ -35,6 +36,8 @@ export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace
   });
 }
 
+/** An output that is full of numbers, such as a file with its lines counted, holds any number by chance. */
+const fewNumbers = 5;
 /** How many steps are looked back for a number. */
 const remembered = 100;
 /** Smaller ones stand anywhere by chance. */

@@ -69,6 +69,13 @@ export interface PatternDetector extends DetectorFacts {
    * case: where it fails, no match can pass that anchor. Absent means that each anchor has to be looked at.
    */
   readonly guard?: string;
+  /** What stands somewhere in every text in which there is something to find, as it is written: looked for once. */
+  readonly needs?: RegExp;
+  /**
+   * A cheap look at an anchor that stands in the name of a value, without regard to case: where it fails, no match begins
+   * in such a name and reaches into the value. Absent means that any may.
+   */
+  readonly inName?: string;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
   /** For matches with several sensitive parts, such as a table: their ranges within the match. */

@@ -66,7 +66,7 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
     }
   });
 
-  it.runIf(patterns.length > 0)('finds the same with the automaton and without, behind and before a long text', () => {
+  it.runIf(patterns.length > 0)('finds the same with the skim and without, behind and before a long text', () => {
     const padding = 'Nothing of note happened here.\n'.repeat(400);
     for (const one of cases) {
       const text = expander(`${folder}: ${one.name}`)(one.text);

@@ -15,7 +15,7 @@ const nowhere: Place = { path: [], key: undefined, role: undefined, tool: undefi
 const told = (spans: readonly Span[]): string[] =>
   spans.map(({ start, end, detector }) => `${start}-${end} ${detector.id}`).sort();
 
-describe('the automaton and the windows', () => {
+describe('the skim and the windows', () => {
   it('see what every pattern run on everything sees, on texts put together from all cases', () => {
     const root = new URL('../src/detectors/', import.meta.url);
     const texts = readdirSync(root).flatMap((id) =>

@@ -39,13 +39,19 @@ export function assignmentPattern(keywords: string): RegExp {
     `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${bare})`,
     'gi',
   );
-  return guarded(pattern, `${notACount}(?:${asWritten(keywords)})${rest}(?!\\w)${signAhead}`);
+  const name = `(?:${asWritten(keywords)})${rest}(?!\\w)`;
+  return guarded(pattern, `${notACount}${notAnAuthor}${name}${signAhead}`, name);
 }
+
+/** Refuses the name of an author, which `isHarmlessName` would refuse in the end. */
+const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[:=?|>,]|->|${quoteWritten})|\\)?\\.|<|&gt;|%3D` +
+  `(?:${spaceWritten}{0,60}(?:=|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
+  `|${spaceWritten}{1,60}${quoteWritten}` +
+  '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D' +
   `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
 
 /** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */

@@ -1,17 +1,25 @@
 import type { PatternDetector, PlaceDetector } from '../detector.ts';
-import { type Automaton, automatonOf } from './automaton.ts';
+import { neverInName } from '../shape/guard.ts';
+import { signs } from './chunk-lines.ts';
+import { drawn } from './context.ts';
+import { gramFilter } from './gram-filter.ts';
+import { type KeywordSearch, keywordSearch } from './keyword-search.ts';
 
-/** The key words of some detectors in one automaton: the anchors of the patterns, and the words of the others. */
+/** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {
   readonly keywords: readonly string[];
   /** For each key word, which of the patterns have it as an anchor. */
   readonly listeners: readonly (readonly number[])[];
-  /** For each key word, whether a detector that goes by names asks for it. */
+  /** For each key word, whether it makes something of strings elsewhere wherever it stands. */
   readonly isWord: readonly boolean[];
-  readonly walk: Automaton;
+  /** For each key word, whether it stands in every record of a streamed answer. */
+  readonly isSign: readonly boolean[];
+  /** For each key word, which of the patterns may find a value in whose name it stands. */
+  readonly namers: readonly (readonly number[])[];
+  readonly search: KeywordSearch;
 }
 
-/** Gathers the key words. They are compared without their backslashes, as the automaton does. */
+/** Gathers the key words. They are compared without their backslashes, as the search does. */
 export function anchorsOf(patterns: readonly PatternDetector[], places: readonly PlaceDetector[] = []): Anchors {
   const listeners = new Map<string, number[]>();
   for (const [index, { anchors }] of patterns.entries())
@@ -20,25 +28,29 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
       if (known) known.push(index);
       else listeners.set(keyword, [index]);
     }
-  const words = new Set(places.flatMap((detector) => detector.words ?? []));
-  for (const word of words) if (!listeners.has(word)) listeners.set(word, []);
+  const words = new Set([...places.flatMap((detector) => detector.words ?? []), drawn]);
+  for (const word of [...words, ...signs]) if (!listeners.has(word)) listeners.set(word, []);
   const keywords = [...listeners.keys()];
+  const listening = [...listeners.values()];
   return {
     keywords,
-    listeners: [...listeners.values()],
+    listeners: listening,
+    isSign: keywords.map((keyword) => signs.includes(keyword)),
+    namers: keywords.map((keyword, index) =>
+      /[a-z]/.test(keyword) ? listening[index]!.filter((of) => findsBehindName(patterns[of]!)) : [],
+    ),
     isWord: keywords.map((keyword) => words.has(keyword)),
-    walk: automatonOf(keywords),
+    search: keywordSearch(keywords, gramFilter()),
   };
 }
 
-/** Where a key word that ends at an offset begins in the text, the backslashes between its characters counted in. */
-export function startOf(text: string, end: number, length: number): number {
-  let start = end;
-  for (let left = length; left > 0; left--) {
-    start -= 1;
-    while (text.charCodeAt(start) === backslash) start -= 1;
-  }
-  return start;
+/** True when a match begins where its anchor does: nothing of it can lie before. */
+export function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {
+  return startsAtAnchor === true || (reach[0] === 0 && trigger === undefined);
 }
 
-const backslash = 92;
+/** True for a detector that can find a value behind a name which holds its anchor: what it finds is not its whole match. */
+function findsBehindName(detector: PatternDetector): boolean {
+  if (detector.inName === neverInName) return false;
+  return !beginsAtAnchor(detector) || detector.ranges !== undefined || detector.pattern.source.includes('(?<value');
+}

@@ -5,16 +5,18 @@ export interface Joined {
   toOriginal(start: number, end: number): (readonly [start: number, end: number])[];
 }
 
-/** What every record of a stream says somewhere: looked for first, because most texts hold none. */
-const signs = ['delta', 'done', 'chunk'];
-const piece =
-  /"(?:delta|text|content|partial_json|arguments|response|token|chunk|data|thinking)"\s{0,2}:\s{0,2}"(?<piece>(?:[^"\\]|\\.){0,400})"/g;
+/** What every record of a stream says somewhere, one of these: most texts hold none. */
+export const signs: readonly string[] = ['delta', 'done', 'chunk'];
+const keys = 'delta|text|content|partial_json|arguments|response|token|chunk|data|thinking';
+const piece = new RegExp(`"(?:${keys})"\\s{0,2}:\\s{0,2}"(?<piece>(?:[^"\\\\]|\\\\.){0,400})"`, 'g');
+const pieceInside = new RegExp(`\\\\"(?:${keys})\\\\+"`, 'g');
 const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;
 const longestLine = 4_000;
 
-/** True when some view of a text can hold a stream. */
-export function mayHoldChunkLines(text: string): boolean {
-  return text.length > 60 && signs.some((sign) => text.includes(sign));
+/** Where the pieces of streams may stand that a string inside the text holds: nowhere, unless there are several. */
+export function piecesInside(text: string): number[] {
+  const places = text.includes('\\"') ? Array.from(text.matchAll(pieceInside), ({ index }) => index) : [];
+  return places.length < 3 ? [] : places;
 }
 
 /** Reads the streams of a text: three or more lines, one after the other, each of them a record with a piece of text. */
@@ -31,7 +33,7 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
     const end = newline === -1 || newline > to ? to : newline;
     const found = end - start <= longestLine ? lastPiece(text.slice(start, end)) : undefined;
     if (found) pieces.push([start + found[0], start + found[1]]);
-    else if (end - start > 100 || !between.test(text.slice(start, end))) close();
+    else if (pieces.length > 0 && (end - start > 100 || !between.test(text.slice(start, end)))) close();
     start = end + 1;
   }
   close();

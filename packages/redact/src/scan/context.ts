@@ -11,6 +11,19 @@ const valueKeys = new Set(
     ' ',
   ),
 );
+/** True for a string that may be the header or the option of the string behind it in an array. */
+export function isOption(text: string): boolean {
+  return text.startsWith('-') || header.test(text);
+}
+
+/** True for a key of which more is made than `key: value` says by itself. */
+export function isMoreThanName(key: string): boolean {
+  return /\s/.test(key) || holdsSecrets.test(key) || /^(?:key|pass|auth)$/i.test(key);
+}
+
+/** What Terraform drew at random stands in its state as the result under this key. */
+export const drawn = 'attributes';
+
 const header =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-[\w-]{1,60}$|^[\w-]{0,40}(?:api|auth|access|secret|session|private)[-_]?(?:key|token|id)$/i;
 const holdsSecrets = /(?:secret|credential|password|token|api_?key)s$/i;
@@ -40,8 +53,7 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
     // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
     if (/^(?:key|pass|auth)$/i.test(key) && above !== undefined && owners.test(above))
       contexts.push(named(`${above}_secret_key`));
-    // What Terraform drew at random stands in its state as a result.
-    if (key === 'result' && above === 'attributes') contexts.push(named('secret_password'));
+    if (key === 'result' && above === drawn) contexts.push(named('secret_password'));
     if (
       above !== undefined &&
       above.length <= 100 &&

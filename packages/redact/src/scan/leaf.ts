@@ -4,7 +4,8 @@ import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
-import { contextsOf } from './context.ts';
+import { contextsOf, drawn } from './context.ts';
+import { type NameGuards, nameGuards } from './name-guards.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
 import { type Skim, type Skimmed, skimOf } from './skim.ts';
 import { type Look, scanViews } from './views.ts';
@@ -36,8 +37,14 @@ export function thoroughLeafScan(selection: Selection): LeafScan {
   return scanOf(selection, anchors, skimOf(selection.patterns, anchors), scanEverything(selection.patterns), false);
 }
 
-function scanOf({ places }: Selection, anchors: Anchors, skim: Skim, scan: PatternScan, skipsQuiet: boolean): LeafScan {
-  const isTelling = tellingContext(anchors);
+function scanOf(
+  { patterns, places }: Selection,
+  anchors: Anchors,
+  skim: Skim,
+  scan: PatternScan,
+  skipsQuiet: boolean,
+): LeafScan {
+  const isTelling = tellingContext(anchors, nameGuards(patterns));
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -57,10 +64,11 @@ function scanOf({ places }: Selection, anchors: Anchors, skim: Skim, scan: Patte
     if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
     return parts;
   };
-  const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0;
+  const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
     places.some((detector) => (hasWords || !detector.words) && (detector.concerns?.(place) ?? true));
-  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, isPlaced };
+  const asksEveryName = places.some(({ words }) => words === undefined);
+  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, asksEveryName, isPlaced };
   return (text, place) => scanViews(text, place, look);
 }
 
@@ -71,16 +79,15 @@ const shortest = 3;
 const longestWithContext = 4096;
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
-function tellingContext({ keywords, listeners, walk }: Anchors): (before: string) => boolean {
-  const isName = keywords.map((keyword, index) => /[a-z]/.test(keyword) && listeners[index]!.length > 0);
+function tellingContext({ namers, search }: Anchors, isInName: NameGuards): (before: string) => boolean {
   const answers = new Map<string, boolean>();
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
     let telling = false;
     const quoted = ` "${before}": "`;
-    walk(quoted, 0, quoted.length, (keyword) => {
-      telling ||= isName[keyword]!;
+    search(quoted, (keyword, start) => {
+      telling ||= isInName(namers[keyword]!, quoted, start);
     });
     if (answers.size > 10_000) answers.clear();
     answers.set(before, telling);

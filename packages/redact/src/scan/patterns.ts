@@ -1,6 +1,6 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
 
@@ -140,7 +140,7 @@ function triggerOf({ source, flags }: RegExp, index: number): Trigger {
   return { pattern: new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`), index };
 }
 
-/** The same detectors without the automaton, each pattern over the whole text: slow, and the measure for the fast way. */
+/** The same detectors without the skim, each pattern over the whole text: slow, and the measure for the fast way. */
 export function scanEverything(detectors: readonly PatternDetector[]): PatternScan {
   const runs = detectors.map(patternRun);
   return (text, from, to, place) => {
@@ -161,11 +161,6 @@ function patternRun(detector: PatternDetector): PatternRun {
     for (let match = pattern.exec(window); match; match = pattern.exec(window))
       pattern.lastIndex = judge(detector, match, text, from, place, spans, pattern.lastIndex);
   };
-}
-
-/** True when a match begins where its anchor does: nothing of it can lie before. */
-function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {
-  return startsAtAnchor === true || (reach[0] === 0 && trigger === undefined);
 }
 
 /** Tries a pattern at one place only. Answers from where on the next try makes sense, as a search over everything would. */

@@ -1,6 +1,9 @@
 import type { PatternDetector } from '../detector.ts';
-import { guardOf } from '../shape/guard.ts';
-import { type Anchors, startOf } from './anchors.ts';
+import { guardOf, passes } from '../shape/guard.ts';
+import type { Anchors } from './anchors.ts';
+import { piecesInside } from './chunk-lines.ts';
+import { nameGuards } from './name-guards.ts';
+import { mayNameOthers, type QuoteBehind, quotesOf } from './names.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
 export interface Skimmed {
@@ -8,6 +11,10 @@ export interface Skimmed {
   readonly hits: readonly Hit[];
   /** Offsets, in ascending order, of what can hide an anchor or serves as one: see `skimOf`. */
   readonly others: readonly number[];
+  /** Offsets, in ascending order, of words that may make something of a string elsewhere in the same document. */
+  readonly names: readonly number[];
+  /** True when a streamed answer may stand in the text, cut into pieces. */
+  readonly mayHoldChunks: boolean;
   /** True when a name in the text may be one that a detector of places asks for. */
   readonly hasWords: boolean;
 }
@@ -25,54 +32,88 @@ export type Skim = (text: string) => Skimmed;
 
 /**
  * The skim for some detectors. To undo escapes never brings letters together that did not stand together, but for their
- * backslashes, and those the automaton passes over: so an anchor is seen here wherever it can be seen at all. Only
+ * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
  * characters written by their numbers and a terminal's orders can hide one; they are noted too, and so is what a
  * detector without anchors begins to look at.
  */
-export function skimOf(patterns: readonly PatternDetector[], { keywords, listeners, isWord, walk }: Anchors): Skim {
+export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skim {
+  const { listeners, isWord, isSign, namers, search } = anchors;
+  const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
   const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
   const beyondAscii = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
+  const held = new Map<number, boolean>();
   let hits: Hit[] = [];
+  let names: number[] = [];
+  let others: number[] = [];
   let hasWords = false;
+  let mayHoldChunks = false;
+  let quotes: QuoteBehind = quotesOf('');
 
   const mayMatch = (detector: number, start: number): boolean => {
+    const { needs } = patterns[detector]!;
+    if (needs !== undefined) {
+      const holds = held.get(detector) ?? needs.test(text);
+      held.set(detector, holds);
+      if (!holds) return false;
+    }
     let guard = guards[detector];
     if (guard === null) {
       guard = guardOf(patterns[detector]!);
       guards[detector] = guard;
     }
-    if (guard === undefined) return true;
-    guard.lastIndex = start;
-    return guard.test(text);
+    return passes(guard, text, start);
   };
-  const report = (keyword: number, end: number): void => {
-    if (isWord[keyword]) hasWords = true;
+  const report = (keyword: number, start: number, end: number): void => {
+    if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
-    const start = startOf(text, end, keywords[keyword]!.length);
+    if (isWord[keyword]) hasWords = true;
+    if (isWord[keyword] || (isInName(namers[keyword]!, text, start) && mayNameOthers(text, start, end, quotes)))
+      names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
+  };
+
+  const onNumber = (at: number): void => {
+    if (hidesCharacter(text, at, beyondAscii)) others.push(at);
   };
 
   return function skim(of) {
     text = of;
     hits = [];
+    names = [];
     hasWords = false;
-    const isBeyondAscii = walk(of, 0, of.length, report);
-    const others: number[] = [];
-    for (let at = of.indexOf('\\'); at !== -1 && at + 3 < of.length; at = of.indexOf('\\', at + 1))
-      if (hidesCharacter(of, at, beyondAscii)) others.push(at);
+    mayHoldChunks = false;
+    quotes = quotesOf(of);
+    if (held.size > 0) held.clear();
+    others = [];
+    search(of, report, onNumber);
+    hits.sort((a, b) => a.end - b.end || a.start - b.start);
+    names.sort(ascending);
     const inOrder = others.length;
-    for (const { pattern, needsBeyondAscii } of triggers)
-      if (isBeyondAscii || !needsBeyondAscii) for (const { index } of of.matchAll(pattern)) others.push(index);
+    for (const { pattern, sign } of triggers)
+      if (sign === undefined || sign.test(of)) for (const { index } of of.matchAll(pattern)) others.push(index);
     for (let at = of.indexOf(colourOrder); at !== -1; at = of.indexOf(colourOrder, at + 1)) others.push(at);
-    if (others.length > inOrder) others.sort((a, b) => a - b);
-    const skimmed = hits.length === 0 && others.length === 0 && !hasWords ? nothing : { hits, others, hasWords };
+    if (others.length > inOrder) others.sort(ascending);
+    if (mayHoldChunks) addInOrder(names, piecesInside(of));
+    const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
+    const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
+    quotes = quotesOf('');
     hits = [];
     return skimmed;
   };
+}
+
+function addInOrder(offsets: number[], more: readonly number[]): void {
+  if (more.length === 0) return;
+  offsets.push(...more);
+  offsets.sort(ascending);
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }
 
 /** The first hit that ends behind an offset. */
@@ -95,31 +136,53 @@ export function isSuspect(skimmed: Skimmed, from: number, to: number): boolean {
 
 /** True when something in a part of the text was noted that is no hit. */
 export function hasOthers({ others }: Skimmed, from: number, to: number): boolean {
+  return firstFrom(others, from) < to;
+}
+
+/** Where the first thing of any kind stands that was noted at or behind an offset; infinity when there is none. */
+export function firstNoted(skimmed: Skimmed, from: number): number {
+  const hit = skimmed.hits[firstHit(skimmed, from)];
+  return Math.min(
+    hit ? hit.end - 1 : Number.POSITIVE_INFINITY,
+    firstFrom(skimmed.others, from),
+    firstFrom(skimmed.names, from + 1) - 1,
+  );
+}
+
+/** The first of some ascending offsets that is not before another one. */
+function firstFrom(offsets: readonly number[], from: number): number {
   let low = 0;
-  let high = others.length;
+  let high = offsets.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (others[middle]! < from) low = middle + 1;
+    if (offsets[middle]! < from) low = middle + 1;
     else high = middle;
   }
-  return low < others.length && others[low]! < to;
+  return offsets[low] ?? Number.POSITIVE_INFINITY;
 }
 
 const colourOrder = '\u001b';
-const nothing: Skimmed = { hits: [], others: [], hasWords: false };
+const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false, hasWords: false };
 
 interface LooseTrigger {
   readonly pattern: RegExp;
   /** The trigger with its characters as they are, none of them written by its number. */
   readonly written: string;
-  readonly needsBeyondAscii: boolean;
+  /** One of the letters beyond ASCII without which nothing matches, when there are such. */
+  readonly sign: RegExp | undefined;
 }
 
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
 function looseTrigger({ source, flags }: RegExp): LooseTrigger {
   const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
   const pattern = new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}g`);
-  return { pattern, written, needsBeyondAscii: isWordsBeyondAscii(written) };
+  return { pattern, written, sign: isWordsBeyondAscii(written) ? signOf(written) : undefined };
+}
+
+/** To look for one letter of each word is quicker than to look for the words, and most texts have none of them. */
+function signOf(words: string): RegExp {
+  const letters = words.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0] ?? '');
+  return new RegExp(`[${letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]).join('')}]`);
 }
 
 /** A list of plain words, each with a letter beyond ASCII, is the one shape that most texts need not be searched for. */

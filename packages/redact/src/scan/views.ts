@@ -1,8 +1,9 @@
 import type { Place } from '../detector.ts';
 import { colourless, hasColours, hasEscapes, mayShowColours, undoEscapes } from '../walk/escapes.ts';
-import { jsonStrings, mayBeJson } from '../walk/json-strings.ts';
-import { joinedChunkLines, mayHoldChunkLines } from './chunk-lines.ts';
-import { isSuspect, type Skim, type Skimmed } from './skim.ts';
+import { jsonStrings } from '../walk/json-strings.ts';
+import { joinedChunkLines } from './chunk-lines.ts';
+import { documentAt } from './document-at.ts';
+import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
 export type PlainScan<Found> = (
@@ -19,6 +20,8 @@ export interface Look<Found> {
   readonly skim: Skim;
   /** False when some detector may see what the skim does not, and every text has to be looked at. */
   readonly skipsQuiet: boolean;
+  /** True when some detector may make something of any name, so that every one has to be read. */
+  readonly asksEveryName: boolean;
   /** True when the names around a text could make something of it that it isn't by itself. */
   readonly isTold: (place: Place) => boolean;
   /** True when a detector of places may make something of a text; `hasWords` is false when no name around it is telling. */
@@ -40,11 +43,12 @@ const deepest = 5;
  */
 export function scanViews<Found extends Range>(text: string, place: Place, look: Look<Found>): Found[] {
   const found: Found[] = [];
-  // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
-  const mayHoldColours = mayShowColours(text);
-  const mayHoldChunks = mayHoldChunkLines(text);
   const { skim, skipsQuiet } = look;
   const skimmed = skim(text);
+  // Asked once of the whole text, because a view of it would be searched to the end of the text each time. A terminal's
+  // order, or the escape that stands for its first character, was noted by the skim.
+  const mayHoldColours = skimmed.others.length > 0 && mayShowColours(text);
+  const { mayHoldChunks } = skimmed;
   // A string of a tree has its names around it, a text has them in it.
   const hasWords = place.key !== undefined || place.shown !== undefined || skimmed.hasWords;
   read(text, skimmed, 0, text.length, place, deepest, true, undefined);
@@ -60,15 +64,38 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
     mayHoldEscapes: boolean,
     home: ((offset: number) => number) | undefined,
   ): void {
-    const isWorthIt = !skipsQuiet || isSuspect(skimmed, from, to) || isNamed(at);
-    if (depth > 0) {
+    if (depth > 0)
       for (const stream of mayHoldChunks ? joinedChunkLines(view, from, to) : [])
         for (const span of scanViews(stream.text, at, look))
           for (const [start, end] of stream.toOriginal(span.start, span.end))
             found.push({ ...span, start: home ? home(start) : start, end: home ? home(end) : end });
+    if (isQuiet(view, skimmed, from, to, at)) return;
+    const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at);
+    const lines = from === 0 && to === view.length ? view : view.slice(from, to);
+    for (let next = from; next < to; ) {
+      const noted = isOpen ? next : firstNoted(skimmed, next);
+      if (noted >= to) return;
+      const [first, last] = documentAt(lines, noted - from);
+      readDocument(view, skimmed, from + first, from + last, at, depth, mayHoldEscapes, home);
+      next = from + last;
+    }
+  }
+
+  /** Reads a text, or one document of several that stand line by line in it. */
+  function readDocument(
+    view: string,
+    skimmed: Skimmed,
+    from: number,
+    to: number,
+    at: Place,
+    depth: number,
+    mayHoldEscapes: boolean,
+    home: ((offset: number) => number) | undefined,
+  ): void {
+    const isWorthIt = !skipsQuiet || isSuspect(skimmed, from, to) || isNamed(at);
+    if (depth > 0) {
       const extent = jsonStrings(view, from, to, at, (string) => {
-        const isQuiet = skipsQuiet && !isSuspect(skimmed, string.from, string.to) && !isNamed(string.place);
-        if (isQuiet && !mayHoldMore(view, string.from, string.to, string.hasEscapes)) return;
+        if (isQuiet(view, skimmed, string.from, string.to, string.place)) return;
         if (!string.hasEscapes) read(view, skimmed, string.from, string.to, string.place, depth - 1, false, home);
         else readInside(view, skimmed, string.from, string.to, string.place, depth, home, false);
       });
@@ -78,7 +105,7 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
       for (const span of look.plain(view, from, to, at, skimmed))
         found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
     }
-    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to) && (isWorthIt || mayHoldMore(view, from, to, true)))
+    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to))
       readInside(view, skimmed, from, to, at, depth, home, true);
     if (depth > 0 && mayHoldColours && hasColours(view, from, to)) {
       const plain = colourless(view, from, to);
@@ -109,15 +136,15 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
     read(opened.text, skim(opened.text), 0, opened.text.length, at, depth - 1, true, way);
   }
 
+  /** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
+  function isQuiet(view: string, skimmed: Skimmed, from: number, to: number, at: Place): boolean {
+    if (!skipsQuiet || firstNoted(skimmed, from) < to || isNamed(at)) return false;
+    return !look.asksEveryName || !mayBeginJson(view, from, to);
+  }
+
   /** True when the names around a text may make more of it than it is by itself. */
   function isNamed(at: Place): boolean {
     return !at.isKey && (look.isTold(at) || look.isPlaced(at, hasWords));
-  }
-
-  /** True for what is worth opening although nothing in it is suspicious: JSON, whose names may tell, and streams. */
-  function mayHoldMore(view: string, from: number, to: number, isEscaped: boolean): boolean {
-    if (mayBeginJson(view, from, to)) return isEscaped || mayBeJson(view, from, to);
-    return mayHoldChunks && isEscaped && to - from > 60 && mayHoldChunkLines(view.slice(from, to));
   }
 }
 

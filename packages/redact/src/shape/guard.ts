@@ -26,12 +26,33 @@ export function anyWritten(most: number): string {
 export const notACount: string = `(?!tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]])`;
 
 const guards = new WeakMap<RegExp, string>();
+const namesOf = new WeakMap<RegExp, string>();
 
-/** Remembers the guard of a pattern, written without regard to case; it is compiled when it is first asked. */
-export function guarded(pattern: RegExp, guard: string): RegExp {
+/**
+ * Remembers the guard of a pattern, written without regard to case, and what a name must look like (`inName` of the
+ * detector) for the pattern to begin in it; they are compiled when they are first asked.
+ */
+export function guarded(pattern: RegExp, guard: string, inName?: string): RegExp {
   guards.set(pattern, guard);
+  if (inName !== undefined) namesOf.set(pattern, inName);
   return pattern;
 }
+
+/** What a name has to look like where an anchor of a detector stands in it, ready to be tried at one place. */
+export function nameGuardOf({ pattern, inName }: PatternDetector): RegExp | undefined {
+  const source = inName ?? namesOf.get(pattern);
+  return source === undefined ? undefined : new RegExp(source, 'iy');
+}
+
+/** True when a guard lets a place through, as does the lack of one. */
+export function passes(guard: RegExp | undefined, text: string, at: number): boolean {
+  if (guard === undefined) return true;
+  guard.lastIndex = at;
+  return guard.test(text);
+}
+
+/** For `inName`: no match of the detector begins in the name of a value. */
+export const neverInName = '(?!)';
 
 /** The guard of a detector, ready to be tried at one place; nothing when each of its anchors has to be looked at. */
 export function guardOf({ pattern, guard, reach, startsAtAnchor }: PatternDetector): RegExp | undefined {

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
-import { notACount } from '../../shape/guard.ts';
+import { neverInName, notACount } from '../../shape/guard.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {
@@ -34,7 +34,9 @@ export const alignedSecret: PatternDetector = {
   ],
   pattern:
     /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key|(?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z]))[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n)(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
-  guard: notACount,
+  // Behind the rest of the name come two blanks or a tab.
+  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
+  inName: neverInName,
   reach: [120, 2100],
   accept: isCell,
 };

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { neverInName } from '../../shape/guard.ts';
 
 /** The cookies that curl and wget keep in a file. */
 export const cookieJar: PatternDetector = {
@@ -25,6 +26,8 @@ export const cookieJar: PatternDetector = {
   ],
   pattern:
     /(?:^|\n)(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}(?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})/g,
+  needs: /(?:TRUE|FALSE)(?:\t|\\+t)/,
+  inName: neverInName,
   reach: [420, 8000],
   accept: (value, { groups }) => isSessionCookie(groups['name'] ?? '', value),
 };

@@ -1,6 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
 
+const word =
+  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here ya go|here you go|accounts?|access|zugang(?:sdaten)?|identifiants|use)(?!\\w)';
+
 /** A name and a password that somebody hands over side by side. */
 export const credentialPair: PatternDetector = {
   id: 'credential-pair',
@@ -26,7 +29,8 @@ export const credentialPair: PatternDetector = {
     'zugang',
     'identifiant',
   ],
-  guard: '[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"\'\\x60*]{0,6} ?[/:|] ?[\\\\"\'\\x60*]{0,6}[^\\s]{6}',
+  guard: `${word}[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
+  inName: word,
   pattern:
     /\b(?:creds?|credentials?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugangsdaten|zugang|identifiants|use)\b(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/gi,
   reach: [220, 240],

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../../detector.ts';
+import type { Place, PlaceDetector } from '../../detector.ts';
 import { isKeptInSecret } from '../../judge/kubernetes.ts';
 
 /** The data of a Kubernetes secret, written as JSON. */
@@ -13,10 +13,10 @@ export const kubernetesSecretEntry: PlaceDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   words: ['kind":"secret"', 'kind": "secret"'],
-  inspect: (text, place) =>
-    (place.above === 'data' || place.above === 'stringData') &&
-    place.kindAbove === 'Secret' &&
-    isKeptInSecret(place.key ?? '', text)
-      ? [[0, text.length]]
-      : [],
+  concerns: isData,
+  inspect: (text, place) => (isData(place) && isKeptInSecret(place.key ?? '', text) ? [[0, text.length]] : []),
 };
+
+function isData({ above, kindAbove }: Place): boolean {
+  return (above === 'data' || above === 'stringData') && kindAbove === 'Secret';
+}

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { neverInName } from '../../shape/guard.ts';
 
 /** What curl, git and ftp read from the user's netrc. */
 export const netrcPassword: PatternDetector = {
@@ -14,6 +15,7 @@ export const netrcPassword: PatternDetector = {
   anchors: ['password', 'passwd'],
   pattern:
     /(?:\b(?:login|user|account|machine|default)\s{1,8}[^\s]{1,200}\s{1,8}){1,2}(?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<${}]{3,200})/gi,
+  inName: neverInName,
   reach: [440, 220],
   accept: (value, { text, start }) =>
     looksLikePassword(value) ||

@@ -12,7 +12,8 @@ export const positionalSecret: PlaceDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  words: ['params', 'args', 'arguments', 'key'],
+  // One of these keys stands beside the list, or beside the string.
+  words: ['"method"', '"username"'],
   concerns: ({ key, method, account }) =>
     (method !== undefined && key !== undefined && lists.test(key)) || (account !== undefined && key === 'key'),
   inspect(text, { method, account, previous }) {

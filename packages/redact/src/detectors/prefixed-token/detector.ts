@@ -48,6 +48,8 @@ export const prefixedToken: PatternDetector = {
     `(?<![A-Za-z0-9_.-])(?:(?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|(?<spoken>${spoken})(?<body2>[A-Za-z0-9]{24,200}))(?![A-Za-z0-9_-])`,
     'g',
   ),
+  // A prefix goes on in at least sixteen characters without a break.
+  guard: '[\\w.=-]{18}',
   reach: [36, 440],
   accept: isToken,
 };

@@ -62,7 +62,7 @@ export const printedSecret: PatternDetector = {
     `(?:^|\\n)(?:[^\\n]{0,80}[$#%>\\u276f\\u279c\\u03bb] {1,2}|\\+ )?(?:${secretCommands})[ \\t]{0,4}\\r?\\n(?<value>[^\\s]{6,2000})(?=[ \\t]{0,4}(?:\\r?\\n|$))`,
     'gi',
   ),
-  guard: `(?!(?:echo|print|printenv|cat|bat|type|less|head|tail) )|(?<=(?:^|\\\\[nr]|[^\\w,.;:)\\] ]) {0,2}|sudo )[a-z]{3,8} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)`,
+  guard: `(?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|(?<=(?:^|\\\\[nr]|[^\\w,.;:)\\] ]) {0,2}|sudo )(?:pass |[a-z]{3,8} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie))`,
   reach: [420, 2600],
   accept: isShown,
 };

@@ -14,6 +14,7 @@ export const shownName: PlaceDetector = {
   family: 'PERSON',
   // Only a call says it, and no word in the text.
   words: [],
+  concerns: ({ shown }) => shown?.what === 'person',
   inspect(text, { shown }) {
     if (shown?.what !== 'person') return [];
     const found: [number, number][] = [];

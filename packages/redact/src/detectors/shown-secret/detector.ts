@@ -15,6 +15,7 @@ export const shownSecret: PlaceDetector = {
   family: 'CREDENTIAL',
   // Only a call says it, and no word in the text.
   words: [],
+  concerns: ({ shown }) => shown?.what === 'secret',
   inspect(text, { shown }) {
     if (shown?.what !== 'secret' || text.length > longest) return [];
     const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');

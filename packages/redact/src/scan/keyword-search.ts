@@ -1,0 +1,121 @@
+import type { GramFilter } from './gram-filter.ts';
+import { type Grams, gramsOf, gramWith, isSign } from './grams.ts';
+
+/** Called for each key word in a text: which key word, where it begins and the offset just behind it. */
+export type OnKeyword = (keyword: number, start: number, end: number) => void;
+
+/**
+ * Reports every key word in a text, without regard to ASCII case and to backslashes between its characters: `:\\/\\/` is
+ * `://` written with escapes. A word that begins earlier may be reported later. It also says where a backslash stands
+ * before `u` or `x`, since that may begin a character by its number.
+ */
+export type KeywordSearch = (text: string, report: OnKeyword, onNumber?: (at: number) => void) => void;
+
+/**
+ * Builds the search. Of each key word three neighbouring characters are looked for, with one look into one table for each
+ * character of the text; only where they stand is the word compared. Long texts are read by a few instructions of
+ * WebAssembly where there is any; short ones, and every text elsewhere, by the same steps here.
+ */
+export function keywordSearch(keywords: readonly string[], filter: GramFilter | undefined): KeywordSearch {
+  const grams = gramsOf(keywords);
+  const { heads, next } = grams;
+  const compare = comparison(keywords, grams);
+
+  // A function of its own, because what another function holds on to is slow to come by.
+  const plainly: KeywordSearch = (text, report, onNumber) => {
+    let gram = 0;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === backslash) {
+        if (onNumber && isNumberSign(text.charCodeAt(at + 1))) onNumber(at);
+        continue;
+      }
+      gram = gramWith(gram, code);
+      if (heads[gram] === 0) continue;
+      const behind = text.charCodeAt(at + 1);
+      if (((next[gram]! >>> behind) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
+    }
+  };
+  const signs = [...keywords.entries()].filter(([, keyword]) => isSign(keyword));
+
+  return function search(text, report, onNumber) {
+    for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
+    if (filter !== undefined && text.length >= longEnough) {
+      filter(text, next, (at, gram) => compare(text, at, gram, report), onNumber);
+      return;
+    }
+    plainly(text, report, onNumber);
+  };
+}
+
+/** To hand a shorter text over costs more than it saves. */
+const longEnough = 300;
+const backslash = 92;
+
+function findSign(text: string, sign: string, keyword: number, report: OnKeyword): void {
+  const [first = '', second] = sign;
+  for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+    let end = at + 1;
+    if (second !== undefined) {
+      while (text.charCodeAt(end) === backslash) end += 1;
+      if (text[end++] !== second) continue;
+    }
+    report(keyword, at, end);
+  }
+}
+
+function isNumberSign(code: number): boolean {
+  return code === 117 || code === 120;
+}
+
+/** Compares the key words of three characters with the text around an offset just behind them. */
+function comparison(
+  keywords: readonly string[],
+  { heads, around }: Grams,
+): (text: string, at: number, gram: number, report: OnKeyword) => void {
+  // Everything in flat arrays, because most of what is compared is no key word after all.
+  const codes = Uint8Array.from([...keywords.join('')], (character) => character.charCodeAt(0));
+  const begins = new Uint32Array(keywords.length + 1);
+  for (const [index, { length }] of keywords.entries()) begins[index + 1] = begins[index]! + length;
+  const lists = new Uint32Array(around.length + 1);
+  for (const [index, { length }] of around.entries()) lists[index + 1] = lists[index]! + length;
+  const words = Uint16Array.from(around.flat(), ({ keyword }) => keyword);
+  const splits = Uint32Array.from(around.flat(), ({ keyword, end }) => begins[keyword]! + end);
+
+  return function compare(text, at, gram, report) {
+    const head = heads[gram]!;
+    for (let index = lists[head]!; index < lists[head + 1]!; index++) {
+      const keyword = words[index]!;
+      const end = ending(text, at, splits[index]!, begins[keyword + 1]!);
+      if (end === -1) continue;
+      const start = beginning(text, at, splits[index]!, begins[keyword]!);
+      if (start !== -1) report(keyword, start, end);
+    }
+  };
+
+  /** Where a word begins whose first characters end at an offset; -1 where other characters stand. */
+  function beginning(text: string, at: number, split: number, first: number): number {
+    let start = at;
+    for (let left = split - 1; left >= first; left--) {
+      let code = text.charCodeAt(--start);
+      while (code === backslash) code = text.charCodeAt(--start);
+      if (folded(code) !== codes[left]) return -1;
+    }
+    return start;
+  }
+
+  /** Where a word ends whose other characters begin at an offset; -1 where other characters stand. */
+  function ending(text: string, at: number, split: number, last: number): number {
+    let end = at;
+    for (let right = split; right < last; right++) {
+      let code = text.charCodeAt(end++);
+      while (code === backslash) code = text.charCodeAt(end++);
+      if (folded(code) !== codes[right]) return -1;
+    }
+    return end;
+  }
+}
+
+function folded(code: number): number {
+  return code >= 65 && code <= 90 ? code + 32 : code;
+}

@@ -1,0 +1,132 @@
+import { siblingFields } from '../walk/json-strings.ts';
+import { isMoreThanName, isOption } from './context.ts';
+
+/**
+ * True when a word stands where it may make something of another string of the same document than `"word": "…"` says as
+ * it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
+ * value, or in a key of which more is made than a name. What stands directly behind a plain key is seen where it stands.
+ */
+export function mayNameOthers(text: string, start: number, end: number, quoteBehind: QuoteBehind): boolean {
+  // The quotes of a string have fewer backslashes than any quote inside it.
+  let least = deepestEscape;
+  const limit = Math.min(text.length, start + longest);
+  let right = quoteBehind(end);
+  while (right < limit) {
+    const slashes = right - beforeBackslashes(text, right - 1) - 1;
+    if (slashes < least) {
+      least = slashes;
+      const left = quoteBefore(text, start, right - longest, slashes);
+      if (left !== -1 && isNaming(text, left, right, slashes)) return true;
+      if (slashes === 0) return false;
+    }
+    right = quoteBehind(right + 1);
+  }
+  // A string that was cut short goes on to the end of the text.
+  const left = text.length - start < longest ? quoteBefore(text, start, start - longest, least) : -1;
+  return left !== -1 && isNaming(text, left, text.length, 0);
+}
+
+/** Where the first quote at or behind an offset stands; the end of the text when there is none. */
+export type QuoteBehind = (from: number) => number;
+
+/** The quotes of a text, for offsets that come nearly in order: what was passed over once is not searched again. */
+export function quotesOf(text: string): QuoteBehind {
+  let first = 0;
+  let known = -1;
+  return (from) => {
+    if (from < first) for (let at = from; at < first; at++) if (text.charCodeAt(at) === quote) return at;
+    if (from > known) {
+      first = from;
+      const found = text.indexOf('"', from);
+      known = found === -1 ? text.length : found;
+    }
+    return known;
+  };
+}
+
+/** Names and options are shorter than this, however often they were escaped. */
+const longest = 1400;
+/** A quote inside strings that stand in strings, six deep, has fewer backslashes than this. */
+const deepestEscape = 64;
+const quote = 34;
+const comma = 44;
+const colon = 58;
+const openBracket = 91;
+const backslash = 92;
+
+/** Whether the string between two quotes says something of others: as a key, as the name of an entry, as an option. */
+function isNaming(text: string, left: number, right: number, slashes: number): boolean {
+  const own = text.slice(left + 1, right - slashes);
+  const next = behindSpace(text, right + 1);
+  if (text.charCodeAt(next) === colon) {
+    const value = behindSpace(text, next + 1);
+    if (isScalar(text.charCodeAt(value))) return false;
+    return text.charCodeAt(behindBackslashes(text, value)) !== quote || isMoreThanName(own);
+  }
+  const sign = beforeSpace(text, left - 1 - slashes);
+  const code = text.charCodeAt(sign);
+  if (code === comma || code === openBracket || sign < 0) return isOption(own);
+  if (code !== colon) return false;
+  const key = /"([\w-]{1,30})\\*"$/.exec(text.slice(Math.max(0, sign - 60), beforeSpace(text, sign - 1) + 1))?.[1];
+  return key !== undefined && siblingFields.get(key) === 'entry';
+}
+
+/** The quote before an offset that has so many backslashes; none when one with fewer comes first. */
+function quoteBefore(text: string, from: number, limit: number, slashes: number): number {
+  const last = Math.max(0, limit);
+  for (let at = from - 1; at >= last; at--) {
+    if (text.charCodeAt(at) !== quote) continue;
+    const own = at - beforeBackslashes(text, at - 1) - 1;
+    if (own <= slashes) return own === slashes ? at : -1;
+  }
+  return -1;
+}
+
+/** Passes over blanks and line ends, also those that are written as escapes, but not over more than anybody writes. */
+function behindSpace(text: string, from: number): number {
+  let at = from;
+  while (at - from <= longest) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) at += 1;
+    else if (code !== backslash) return at;
+    else {
+      const behind = behindBackslashes(text, at);
+      if (!isSpaceLetter(text.charCodeAt(behind))) return at;
+      at = behind + 1;
+    }
+  }
+  return at;
+}
+
+function beforeSpace(text: string, from: number): number {
+  let at = from;
+  while (from - at <= longest) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) at -= 1;
+    else if (isSpaceLetter(code) && text.charCodeAt(at - 1) === backslash) at = beforeBackslashes(text, at - 1);
+    else return at;
+  }
+  return at;
+}
+
+function behindBackslashes(text: string, from: number): number {
+  let at = from;
+  while (at - from < deepestEscape && text.charCodeAt(at) === backslash) at += 1;
+  return at;
+}
+
+function beforeBackslashes(text: string, from: number): number {
+  let at = from;
+  while (from - at < deepestEscape && text.charCodeAt(at) === backslash) at -= 1;
+  return at;
+}
+
+/** The n of a line end, the r and the t. */
+function isSpaceLetter(code: number): boolean {
+  return code === 110 || code === 114 || code === 116;
+}
+
+/** What a number, `true`, `false` and `null` begin with. */
+function isScalar(code: number): boolean {
+  return (code >= 48 && code <= 57) || code === 45 || code === 116 || code === 102 || code === 110;
+}

@@ -64,7 +64,14 @@ const grown: Readonly<Record<string, readonly [string, (size: number) => Source]
   ],
   'a Claude Code log of unknown records': [
     'claude-code',
-    (size) => sourceOfRecords(list(size, (i) => ({ type: `new-${i % 9}`, i }))),
+    (size) =>
+      sourceOfRecords(
+        list(size, (i) =>
+          i === 0
+            ? { type: 'user', uuid: 'u', sessionId: 's', message: { role: 'user', content: 'yes' } }
+            : { type: `new-${i % 9}`, i },
+        ),
+      ),
   ],
   'a Codex rollout that says the same again and again': [
     'codex',

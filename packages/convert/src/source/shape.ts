@@ -93,7 +93,7 @@ function into(
     if (typeof value !== shape.type) tell([...way, step], 'misplaced');
     return;
   }
-  if (shape.kind === 'object' && !isObject(value)) tell([...way, step], 'misplaced');
+  if ((shape.kind === 'object' || shape.kind === 'open') && !isObject(value)) tell([...way, step], 'misplaced');
   if (typeof value !== 'object') return;
   way.push(step);
   look(value, shape, way, tell);

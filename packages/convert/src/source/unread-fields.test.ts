@@ -36,6 +36,7 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
       '/message/content/*/name',
       logged({ message: { content: [{ type: 'tool_use', id: 't', name: odd, input: {} }] } }),
     ],
+    ['/message/usage', logged({ message: { content: 'Done.', usage: odd } })],
     ['/message/usage/input_tokens', logged({ message: { content: 'Done.', usage: { input_tokens: odd } } })],
   ],
   codex: [

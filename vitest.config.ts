@@ -18,6 +18,8 @@ const config: ViteUserConfig = {
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
+    // The packages are plain functions, so their modules are loaded once for all files: a fifth of the time goes into that otherwise.
+    isolate: false,
     globalSetup: from('./tools/own-temp-folder.ts'),
     reporters: ['default', from('./tools/closing-line.ts')],
   },

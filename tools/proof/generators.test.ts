@@ -76,8 +76,9 @@ describe('the command on a copy of the repository', () => {
     expect(checked.text).toMatch(/^left over packages\/schema\/src\/generated\/nobody\.ts$/m);
     expect(checked.text).toContain('Run: pnpm generate');
     expect(generate('write').code).toBe(0);
-    expect(generate('write').text).toContain('Nothing to change.');
-    expect(generate('--check')).toMatchObject({ code: 0 });
+    const again = generate('--check');
+    expect(again.code).toBe(0);
+    expect(again.text).toContain('are as the generators write them');
   });
 
   function generate(argument: string): { code: number; text: string } {

@@ -28,6 +28,12 @@ vi.doMock('../src/rules/sieve/reading.ts', async () => {
   return { stemsOf, forgetReadings: () => {} };
 });
 const plain = await import('../src/index.ts');
+// Tests that come after in the same process get the ordinary modules.
+vi.doUnmock('../src/rules/sieve/readied.ts');
+vi.doUnmock('../src/rules/forsy/begun-by.ts');
+vi.doUnmock('../src/rules/sieve/sieve.ts');
+vi.doUnmock('../src/rules/sieve/reading.ts');
+vi.resetModules();
 
 function asked(form: RegExp): Sieved & { readonly form: RegExp } {
   return { form, exec: (text) => form.exec(text), test: (text) => form.test(text), isWorthAsking: () => true };

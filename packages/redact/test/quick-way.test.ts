@@ -143,7 +143,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
     'in real sessions, with secrets put in (skipped without TRACE_CORPUS)',
     () => {
       for (const [index, path] of filesUnder(corpus!).entries()) {
-        const text = readFileSync(path, 'utf8').slice(0, 12_000);
+        const text = readFileSync(path, 'utf8').slice(0, 6_000);
         const at = (index * 7919) % text.length;
         same(text.slice(0, at) + cases[(index * 31) % cases.length] + text.slice(at));
       }

@@ -7,7 +7,7 @@ import { type Refusal, refuseEmpty } from '../refusal.ts';
 import { madeId } from '../timeline/made-id.ts';
 import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
-import { writeSteps } from './step-writer.ts';
+import { type References, writeSteps } from './step-writer.ts';
 
 /** The oldest version that holds what is written, so that as many programs as possible can read it. */
 const versions = { plain: 'ATIF-v1.5', images: 'ATIF-v1.6', subagents: 'ATIF-v1.7' } as const;
@@ -68,7 +68,7 @@ export function atifFromTimeline(timeline: Timeline, _options: object, ledger: L
         : subagents.map(({ span, steps, agent }) => ({
             schema_version: versions.subagents,
             session_id: id,
-            trajectory_id: references.get(span.id)!,
+            trajectory_id: references.ofSpan.get(span.id)!,
             agent,
             steps: steps.list,
           })),
@@ -103,17 +103,21 @@ function eventsBySpan(timeline: Timeline, ledger: Ledger): ReadonlyMap<string | 
 }
 
 /** What results call the trajectory of each subagent: the source's id of it, where no other has the same. */
-function referencesOf(spans: readonly Span[]): ReadonlyMap<string, string> {
-  const references = new Map<string, string>();
+function referencesOf(spans: readonly Span[]): References {
+  const ofSpan = new Map<string, string>();
+  const ofCall = new Map<string, string[]>();
   const taken = new Set<string>();
   for (const span of spans) {
     const own = span.sourceId;
     const id = own !== undefined && own !== '' && !taken.has(own) ? own : `subagent_${span.id}`;
     taken.add(id);
-    references.set(span.id, id);
-    if (span.call !== undefined) references.set(`call ${span.call} ${span.id}`, id);
+    ofSpan.set(span.id, id);
+    if (span.call === undefined) continue;
+    const begun = ofCall.get(span.call);
+    if (begun) begun.push(id);
+    else ofCall.set(span.call, [id]);
   }
-  return references;
+  return { ofSpan, ofCall };
 }
 
 function agentOf(session: Session, ledger: Ledger): JsonObject {

@@ -15,12 +15,14 @@ export interface WrittenSteps {
   readonly hasParts: boolean;
 }
 
+/** What the trajectories of subagents are called, by their spans and by the calls that began them. */
+export interface References {
+  readonly ofSpan: ReadonlyMap<string, string>;
+  readonly ofCall: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Writes the events of one agent as steps: one for each response with its calls and their results, one for each message. */
-export function writeSteps(
-  events: readonly TimelineEvent[],
-  references: ReadonlyMap<string, string>,
-  ledger: Ledger,
-): WrittenSteps {
+export function writeSteps(events: readonly TimelineEvent[], { ofCall }: References, ledger: Ledger): WrittenSteps {
   const list: JsonObject[] = [];
   const ids = startCallIds(ledger);
   let hasParts = false;
@@ -89,9 +91,7 @@ export function writeSteps(
   }
 
   function resultsOf({ call, result }: AnsweredCall): readonly JsonObject[] {
-    const embedded = [...references].flatMap(([key, id]) =>
-      key.startsWith(`call ${call.call} `) ? [{ trajectory_id: id }] : [],
-    );
+    const embedded = (ofCall.get(call.call) ?? []).map((id) => ({ trajectory_id: id }));
     if (result === undefined)
       return embedded.length === 0 ? [] : [{ source_call_id: ids.of(call), subagent_trajectory_ref: embedded }];
     const kept = result.extra?.['atif'];

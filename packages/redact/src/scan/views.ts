@@ -1,5 +1,5 @@
 import type { Place } from '../detector.ts';
-import { colourless, hasColours, hasEscapes, mayShowColours, undoEscapes } from '../walk/escapes.ts';
+import { colourless, hasColours, hasEscapes, mayShowColours, type Unescaped, undoEscapes } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
@@ -33,6 +33,13 @@ interface Range {
   readonly end: number;
 }
 
+/** A text in one of the ways it can be read: what the skim noted in it, and the way back to an offset of the original. */
+interface View {
+  readonly text: string;
+  readonly skimmed: Skimmed;
+  readonly home: (offset: number) => number;
+}
+
 /** JSON inside strings is opened this many times, one inside the other. */
 const deepest = 5;
 
@@ -51,95 +58,69 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
   const { mayHoldChunks } = skimmed;
   // A string of a tree has its names around it, a text has them in it.
   const hasWords = place.key !== undefined || place.shown !== undefined || skimmed.hasWords;
-  read(text, skimmed, 0, text.length, place, deepest, true, undefined);
+  read({ text, skimmed, home: (offset) => offset }, 0, text.length, place, deepest, true);
   return found;
 
-  function read(
-    view: string,
-    skimmed: Skimmed,
-    from: number,
-    to: number,
-    at: Place,
-    depth: number,
-    mayHoldEscapes: boolean,
-    home: ((offset: number) => number) | undefined,
-  ): void {
+  function read(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
     if (depth > 0)
-      for (const stream of mayHoldChunks ? joinedChunkLines(view, from, to) : [])
+      for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
         for (const span of scanViews(stream.text, at, look))
-          for (const [start, end] of stream.toOriginal(span.start, span.end))
-            found.push({ ...span, start: home ? home(start) : start, end: home ? home(end) : end });
-    if (isQuiet(view, skimmed, from, to, at)) return;
+          for (const [start, end] of stream.toOriginal(span.start, span.end)) keep({ ...span, start, end }, view);
+    if (isQuiet(view, from, to, at)) return;
     const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at);
-    const lines = from === 0 && to === view.length ? view : view.slice(from, to);
+    const lines = from === 0 && to === view.text.length ? view.text : view.text.slice(from, to);
     for (let next = from; next < to; ) {
-      const noted = isOpen ? next : firstNoted(skimmed, next);
+      const noted = isOpen ? next : firstNoted(view.skimmed, next);
       if (noted >= to) return;
       const [first, last] = documentAt(lines, noted - from);
-      readDocument(view, skimmed, from + first, from + last, at, depth, mayHoldEscapes, home);
+      readDocument(view, from + first, from + last, at, depth, mayHoldEscapes);
       next = from + last;
     }
   }
 
   /** Reads a text, or one document of several that stand line by line in it. */
-  function readDocument(
-    view: string,
-    skimmed: Skimmed,
-    from: number,
-    to: number,
-    at: Place,
-    depth: number,
-    mayHoldEscapes: boolean,
-    home: ((offset: number) => number) | undefined,
-  ): void {
-    const isWorthIt = !skipsQuiet || isSuspect(skimmed, from, to) || isNamed(at);
+  function readDocument(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
+    const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at);
     if (depth > 0) {
-      const extent = jsonStrings(view, from, to, at, (string) => {
-        if (isQuiet(view, skimmed, string.from, string.to, string.place)) return;
-        if (!string.hasEscapes) read(view, skimmed, string.from, string.to, string.place, depth - 1, false, home);
-        else readInside(view, skimmed, string.from, string.to, string.place, depth, home, false);
+      const extent = jsonStrings(view.text, from, to, at, (string) => {
+        if (isQuiet(view, string.from, string.to, string.place)) return;
+        if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
+        else readInside(view, string.from, string.to, string.place, depth, false);
       });
       if (extent === 'whole') return;
     }
-    if (isWorthIt) {
-      for (const span of look.plain(view, from, to, at, skimmed))
-        found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
-    }
-    if (depth > 0 && mayHoldEscapes && hasEscapes(view, from, to))
-      readInside(view, skimmed, from, to, at, depth, home, true);
-    if (depth > 0 && mayHoldColours && hasColours(view, from, to)) {
-      const plain = colourless(view, from, to);
-      const way = (offset: number): number => (home ? home(plain.toOriginal(offset)) : plain.toOriginal(offset));
-      read(plain.text, skim(plain.text), 0, plain.text.length, at, depth - 1, false, way);
-    }
+    if (isWorthIt) scanPlain(view, from, to, at);
+    if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
+    if (depth > 0 && mayHoldColours && hasColours(view.text, from, to))
+      readOther(view, colourless(view.text, from, to), at, depth, false);
   }
 
-  function readInside(
-    view: string,
-    skimmed: Skimmed,
-    from: number,
-    to: number,
-    at: Place,
-    depth: number,
-    home: ((offset: number) => number) | undefined,
-    isScanned: boolean,
-  ): void {
-    const opened = undoEscapes(view, from, to);
-    if (opened.text.length === to - from) {
-      // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
-      if (isScanned) return;
-      for (const span of look.plain(view, from, to, at, skimmed))
-        found.push(home ? { ...span, start: home(span.start), end: home(span.end) } : span);
-      return;
-    }
-    const way = (offset: number): number => (home ? home(opened.toOriginal(offset)) : opened.toOriginal(offset));
-    read(opened.text, skim(opened.text), 0, opened.text.length, at, depth - 1, true, way);
+  function readInside(view: View, from: number, to: number, at: Place, depth: number, isScanned: boolean): void {
+    const opened = undoEscapes(view.text, from, to);
+    if (opened.text.length !== to - from) readOther(view, opened, at, depth, true);
+    // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
+    else if (!isScanned) scanPlain(view, from, to, at);
+  }
+
+  /** Reads a part of a text as it is spelt otherwise. */
+  function readOther(view: View, other: Unescaped, at: Place, depth: number, mayHoldEscapes: boolean): void {
+    const { text } = other;
+    const home = (offset: number): number => view.home(other.toOriginal(offset));
+    read({ text, skimmed: skim(text), home }, 0, text.length, at, depth - 1, mayHoldEscapes);
+  }
+
+  function scanPlain(view: View, from: number, to: number, at: Place): void {
+    for (const span of look.plain(view.text, from, to, at, view.skimmed)) keep(span, view);
+  }
+
+  function keep(span: Found, { home }: View): void {
+    found.push({ ...span, start: home(span.start), end: home(span.end) });
   }
 
   /** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
-  function isQuiet(view: string, skimmed: Skimmed, from: number, to: number, at: Place): boolean {
+  function isQuiet({ text, skimmed }: View, from: number, to: number, at: Place): boolean {
     if (!skipsQuiet || firstNoted(skimmed, from) < to || isNamed(at)) return false;
-    return !look.asksEveryName || !mayBeginJson(view, from, to);
+    return !look.asksEveryName || !mayBeginJson(text, from, to);
   }
 
   /** True when the names around a text may make more of it than it is by itself. */

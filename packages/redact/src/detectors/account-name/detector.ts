@@ -2,6 +2,50 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 
+/** Where a machine shows an account, one form after the other. */
+const places: readonly string[] = [
+  // In an environment: `USER=name`.
+  String.raw`(?<![A-Za-z])(?:export |set |\$env:){0,1}(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']{0,1}(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)`,
+  // What `id` prints: `uid=1000(name)`.
+  String.raw`\b[ug]id=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)`,
+  // A prompt: `name@host:path$`.
+  String.raw`(?:^|[\n\r([]|\) )(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%](?:\s|$))`,
+  // A home folder: `~name/`.
+  String.raw`(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
+  // A line of `ls -l`.
+  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
+  // A line of `who`.
+  String.raw`(?:^|\n)(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))`,
+  // `chown name:group`.
+  String.raw`\bchown (?:-R )?(?<value9>[a-z_][\w.-]{2,31})(?=[:. ])`,
+  // A line of the log of `sudo`.
+  String.raw`\bsudo: {1,12}(?<value10>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
+  // `ssh name@host` and its like, as they are typed.
+  String.raw`(?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}(?:\s|$|:))`,
+  // What the server of ssh notes.
+  String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value21>[a-z_][\w.-]{2,31})(?= from )`,
+  // `crontab -u name`.
+  String.raw`\bcrontab -u (?<value14>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  // `useradd` and its like.
+  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: [/\w.,]{1,40})?){0,6} (?<value15>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  // `ssh://name@host`.
+  String.raw`\bssh:\/\/(?<value16>[a-z_][\w.-]{2,31})(?=@)`,
+  // A name in LDAP.
+  String.raw`\buid=(?<value17>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)`,
+  // A name in Active Directory.
+  String.raw`\bSamAccountName[ \t]{0,12}[:=][ \t]{0,4}(?<value18>[A-Za-z_][\w.-]{2,31})`,
+  // A unit of systemd.
+  String.raw`(?:^|\n)User=(?<value19>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
+  // A line of `top`.
+  String.raw`(?:^|\n) {0,6}\d{1,7} (?<value20>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})`,
+  // A folder of Nix.
+  String.raw`\/per-user\/(?<value13>[a-z_][\w.-]{2,31})(?=\/)`,
+  // A line of `/etc/passwd`, or of `ps`.
+  String.raw`(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
+  // What `whoami` prints.
+  String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
+];
+
 /** The account under which somebody works, where a machine shows it. */
 export const accountName: PatternDetector = {
   id: 'account-name',
@@ -58,8 +102,7 @@ export const accountName: PatternDetector = {
     ':x:',
     ' 0.0 ',
   ],
-  pattern:
-    /(?:(?<![A-Za-z])(?:export |set |\$env:){0,1}(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']{0,1}(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)|\b[ug]id=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)|(?:^|[\n\r([]|\) )(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%](?:\s|$))|(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])|(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)|(?:^|\n)(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))|\bchown (?:-R )?(?<value9>[a-z_][\w.-]{2,31})(?=[:. ])|\bsudo: {1,12}(?<value10>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))|(?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}(?:\s|$|:))|\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value21>[a-z_][\w.-]{2,31})(?= from )|\bcrontab -u (?<value14>[a-z_][\w.-]{2,31})(?=\s|$)|\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: [/\w.,]{1,40})?){0,6} (?<value15>[a-z_][\w.-]{2,31})(?=\s|$)|\bssh:\/\/(?<value16>[a-z_][\w.-]{2,31})(?=@)|\buid=(?<value17>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)|\bSamAccountName[ \t]{0,12}[:=][ \t]{0,4}(?<value18>[A-Za-z_][\w.-]{2,31})|(?:^|\n)User=(?<value19>[a-z_][\w.-]{2,31})(?=\r?\n|$)|(?:^|\n) {0,6}\d{1,7} (?<value20>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})|\/per-user\/(?<value13>[a-z_][\w.-]{2,31})(?=\/)|(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})|(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$))/g,
+  pattern: new RegExp(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: (value) => !isSharedAccount(value) && !isCommonWord(value),
 };

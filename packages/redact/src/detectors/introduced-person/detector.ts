@@ -1,9 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
-const word = "\\p{Lu}[\\p{L}'\\u2019-]{1,30}";
-const whole = `${word}(?: \\p{Lu}\\.)?(?: (?:van|von|de|der|den|da|di|dos|el|al|bin|ten|ter)){0,2} ${word}(?: ${word})?`;
 /** Words that stand before a person's name in nobody else's case; those of one word are titles. */
 const words: readonly string[] = [
   '[Mm]y (?:full )?name is',

@@ -1,8 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { wholeName as whole } from '../../shape/person-name.ts';
 
-const word = "\\p{Lu}[\\p{L}'\\u2019-]{1,30}";
-const whole = `${word}(?: \\p{Lu}\\.)?(?: (?:van|von|de|der|den|da|di|dos|el|al|bin|ten|ter)){0,2} ${word}(?: ${word})?`;
 const closings =
   '(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)?|Regards|Sincerely|Yours (?:sincerely|truly|faithfully)|Cheers|Thanks|Thank you|Mit freundlichen Gr\\u00fc\\u00dfen|Viele Gr\\u00fc\\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam)';
 const posts =

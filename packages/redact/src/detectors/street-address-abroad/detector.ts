@@ -1,10 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
+import { addressGap as gap } from '../../shape/address-gap.ts';
 import { anyWritten } from '../../shape/guard.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
-/** What may stand between the lines of an address: a comma, a blank, or the end of a line. */
-const gap = '(?:,[ \\t]{0,2}|[ \\t]{1,2}|,?[ \\t]{0,2}\\r?\\n[ \\t>*|]{0,8})';
 const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?)?(?: ?(?:hs|bis|ter))?';
 const place = `(?:'[st][- ])?${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30}(?:[ /-](?:a[mnd]?|im|in|ob|der|den|dem|aan|op|bij|sur|sous|de|del|la|le|les|lez|di|do|da|dos|das|el|y|v\\.?d\\.?|${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30})(?![A-Za-z\\u00c0-\\u017f])){0,5}(?<![ -](?:en|and|und|et))`;
 /** Street words that are the end of another word only in names of streets, and those that need a place behind them. */

@@ -1,7 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
+import { addressGap as gap } from '../../shape/address-gap.ts';
 
-/** What may stand between the lines of an address: a comma, a blank, or the end of a line. */
-const gap = '(?:,[ \\t]{0,2}|[ \\t]{1,2}|,?[ \\t]{0,2}\\r?\\n[ \\t>*|]{0,8})';
 const number = '\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})?';
 const direction = '(?:[NSEW]\\.? )?';
 const named = "(?:(?:[A-Z][A-Za-z'.-]{1,24}|\\d{1,3}(?:st|nd|rd|th)) ){0,4}";

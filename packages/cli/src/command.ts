@@ -2,7 +2,7 @@ import type { ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import type { Flag, Typed } from './options.ts';
 
-/** One command: what help says of it, the flags it takes, and what it does. */
+/** One command: what help says of it, the flags it takes, and how to come by what does it, which help does not need. */
 export interface Command {
   readonly name: string;
   /** What follows the name in the first line of help. */
@@ -12,5 +12,8 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Command lines with what they do. */
   readonly examples: readonly (readonly [line: string, does: string])[];
-  run(typed: Typed, io: Io): Promise<ExitCode>;
+  load(): Promise<Run>;
 }
+
+/** Does what a command line asks for. */
+export type Run = (typed: Typed, io: Io) => Promise<ExitCode>;

@@ -33,7 +33,8 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
   }
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))
     (await import('./outputs.ts')).outputsMustBePossible(typed, command, io.cwd);
-  return command.run(typed, io);
+  const run = await command.load();
+  return run(typed, io);
 }
 
 /** The command that the words of a command line name, and the words that are left for it. */

@@ -4,72 +4,46 @@ import { detect, printable, read, validateForsyTraceDraft } from '@trace-formats
 import { type Annotated, annotate } from '../annotate/annotate.ts';
 import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../write-beside.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */
-export const annotateCommand: Command = {
-  name: 'annotate',
-  usage: '<draft.json> <notes.json> [-o <file>]',
-  summary:
-    'Puts notes into the draft of a Forsy trace: reasoning, observations, judgements. Notes fill what is null and make judgements; nothing that came from the log can be changed. The counts of the summary are made anew.',
-  flags: [
-    {
-      name: 'output',
-      short: 'o',
-      takes: 'value',
-      value: '<file>',
-      writes: 'file',
-      help: 'Write the annotated trace here, and leave the draft as it is.',
-    },
-  ],
-  examples: [
-    ['trace-formats annotate draft.json notes.json', 'into the draft itself'],
-    [
-      'trace-formats annotate draft.json notes.json -o trace.json',
-      'beside it, so that the notes can be corrected and put in again',
-    ],
-  ],
-  async run(typed, io) {
-    const [draft, notes, extra] = typed.words;
-    if (draft === undefined || notes === undefined || extra !== undefined)
-      throw new CannotWork(
-        'annotate takes two files: the draft of a trace, and the notes on it.',
-        'trace-formats annotate draft.json notes.json',
-      );
-    if (/^@[^/\\]*$/.test(draft) && !existsSync(resolve(io.cwd, draft)))
-      throw new CannotWork(
-        `${draft} names the log of a session, and notes go into a draft that was made of it.`,
-        `trace-formats convert ${draft} --to forsy -o draft.json makes one.`,
-      );
-    const before = valueIn(draft, io);
-    const { format } = detect(JSON.stringify(before));
-    if (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
-      throw new CannotWork(
-        `${draft} is no Forsy trace in version 0.1${format === 'unknown' ? '' : ` but ${format}`}, so it takes no notes.`,
-        'Make a draft with trace-formats convert --to forsy.',
-      );
-    const [fault] = validateForsyTraceDraft(before);
-    if (fault)
-      throw new CannotWork(
-        `${draft} is not valid as it is: ${fault.message}`,
-        'trace-formats validate shows all of it.',
-      );
-    const { trace, set } = annotate(before as Annotated['trace'], notesIn(valueIn(notes, io), notes));
-    const [wrong] = validateForsyTraceDraft(trace);
-    if (wrong)
-      throw new CannotWork(
-        `With these notes the trace would not be valid: ${wrong.message}`,
-        `Nothing was changed. ${wrong.fix}`,
-      );
-    const target = typed.value('output') ?? draft;
-    writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
-    io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  const [draft, notes, extra] = typed.words;
+  if (draft === undefined || notes === undefined || extra !== undefined)
+    throw new CannotWork(
+      'annotate takes two files: the draft of a trace, and the notes on it.',
+      'trace-formats annotate draft.json notes.json',
+    );
+  if (/^@[^/\\]*$/.test(draft) && !existsSync(resolve(io.cwd, draft)))
+    throw new CannotWork(
+      `${draft} names the log of a session, and notes go into a draft that was made of it.`,
+      `trace-formats convert ${draft} --to forsy -o draft.json makes one.`,
+    );
+  const before = valueIn(draft, io);
+  const { format } = detect(JSON.stringify(before));
+  if (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
+    throw new CannotWork(
+      `${draft} is no Forsy trace in version 0.1${format === 'unknown' ? '' : ` but ${format}`}, so it takes no notes.`,
+      'Make a draft with trace-formats convert --to forsy.',
+    );
+  const [fault] = validateForsyTraceDraft(before);
+  if (fault)
+    throw new CannotWork(`${draft} is not valid as it is: ${fault.message}`, 'trace-formats validate shows all of it.');
+  const { trace, set } = annotate(before as Annotated['trace'], notesIn(valueIn(notes, io), notes));
+  const [wrong] = validateForsyTraceDraft(trace);
+  if (wrong)
+    throw new CannotWork(
+      `With these notes the trace would not be valid: ${wrong.message}`,
+      `Nothing was changed. ${wrong.fix}`,
+    );
+  const target = typed.value('output') ?? draft;
+  writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
+  io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
+  return clean;
 };
 
 function valueIn(file: string, io: Io): unknown {

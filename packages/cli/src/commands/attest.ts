@@ -6,7 +6,7 @@ import { readReviews, writeReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
@@ -16,52 +16,12 @@ import { isTraceFormat } from '../lint/trace-formats.ts';
 import type { Typed } from '../options.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
-export const attestCommand: Command = {
-  name: 'attest',
-  usage: '<trace> | --dataset <folder> --sample <n> --seed <n>',
-  summary:
-    'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file or in the folder of the dataset) and is stale when the content changes.',
-  flags: [
-    { name: 'item', takes: 'list', value: '<n>', help: 'The item that was looked at, 1 to 16. May be repeated.' },
-    { name: 'by', takes: 'value', value: '<name>', help: 'Who looked at it.' },
-    { name: 'note', takes: 'value', value: '<text>', help: 'What is to be known about it.' },
-    { name: 'trace', takes: 'value', value: '<id>', excludes: ['dataset'], help: 'Which trace of a JSONL file.' },
-    {
-      name: 'dataset',
-      takes: 'optional',
-      value: '[=folder]',
-      help: 'Sign for the dataset in this folder, by a sample; without a folder, the current one.',
-    },
-    { name: 'sample', takes: 'value', value: '<n>', help: 'How many traces are drawn.' },
-    {
-      name: 'seed',
-      takes: 'value',
-      value: '<n>',
-      help: 'A whole number that decides the draw, so that others can repeat it.',
-    },
-    {
-      name: 'config',
-      short: 'c',
-      takes: 'value',
-      value: '<file>',
-      help: 'The configuration that says what belongs to the dataset, as for linting.',
-    },
-  ],
-  examples: [
-    ['forsy-lint attest data/a/trace.json --item 12 --by "D. Meyer"', 'one item of one trace'],
-    ['forsy-lint attest --dataset data --sample 20 --seed 7', 'which 20 traces to look at'],
-    [
-      'forsy-lint attest --dataset data --sample 20 --seed 7 --item 9 --by "D. Meyer"',
-      'sign item 9 after a look at them',
-    ],
-  ],
-  async run(typed, io) {
-    if (typed.has('dataset')) return attestSample(typed, io);
-    for (const flag of ['sample', 'seed', 'config'])
-      if (typed.has(flag))
-        throw new CannotWork(`--${flag} belongs to a dataset.`, 'Name its folder with --dataset <folder>.');
-    return attestTrace(typed, io);
-  },
+export const run: Run = async (typed, io) => {
+  if (typed.has('dataset')) return attestSample(typed, io);
+  for (const flag of ['sample', 'seed', 'config'])
+    if (typed.has(flag))
+      throw new CannotWork(`--${flag} belongs to a dataset.`, 'Name its folder with --dataset <folder>.');
+  return attestTrace(typed, io);
 };
 
 function attestTrace(typed: Typed, io: Io): ExitCode {

@@ -9,102 +9,35 @@ import {
 } from '@trace-formats/convert';
 import { isFormatId } from '@trace-formats/schema';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { runTraining } from '../conversion/training.ts';
-import type { Flag, Typed } from '../options.ts';
-
-/** The flags of every command that converts. */
-export const conversionFlags: readonly Flag[] = [
-  {
-    name: 'output',
-    short: 'o',
-    takes: 'value',
-    value: '<path>',
-    writes: 'place',
-    help: 'File to write, or a folder for several documents. Without it, standard output.',
-  },
-  {
-    name: 'from',
-    takes: 'value',
-    value: '<format>',
-    help: 'Take every file for this format instead of telling it from the content.',
-  },
-  {
-    name: 'losses',
-    takes: 'value',
-    value: '<file>',
-    writes: 'file',
-    help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
-  },
-  {
-    name: 'max-loss',
-    takes: 'value',
-    value: '<limits>',
-    help: 'Exit with 1 when more is lost than this: dropped=0,missing=5.',
-  },
-  { name: 'roundtrip', takes: 'switch', help: 'Read what was written again and say what is no longer there.' },
-];
+import type { Typed } from '../options.ts';
 
 /** `trace-formats convert`: from the logs people have to the formats they need. */
-export const convertCommand: Command = {
-  name: 'convert',
-  usage: '<paths...> --to <format> [option=value...]',
-  summary:
-    'Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words.',
-  flags: [
-    {
-      name: 'to',
-      takes: 'value',
-      value: '<format>',
-      among: [...writableFormats, ...trainingViews],
-      help: `Format to write: ${writableFormats.join(', ')}; of Forsy traces also rows for training: ${trainingViews.join(', ')}.`,
-    },
-    ...conversionFlags,
-    {
-      name: 'timestamp',
-      takes: 'value',
-      value: '<time>',
-      help: 'Time of saving that a trajectory states (default: now).',
-    },
-    { name: 'model', takes: 'value', value: '<id>', help: 'Model that a trajectory names where its source does not.' },
-    {
-      name: 'thinking',
-      takes: 'switch',
-      help: 'In rows for training, write the reasoning of each step as thinking; it is often written in hindsight.',
-    },
-  ],
-  examples: [
-    ['trace-formats convert session.jsonl --to trajectory -o out.json', 'a session log of Claude Code, Codex, Pi, ...'],
-    ['trace-formats convert ~/.claude/projects/app --to forsy -o drafts/', 'a folder of them, as drafts of traces'],
-    ['trace-formats convert run.json --to atif --max-loss dropped=0', 'only if nothing is dropped'],
-    ['trace-formats convert session.jsonl --to open-token mode=ndjson redact=pii', 'with the options of an export'],
-    ['trace-formats convert data/ --to preferences -o pairs.jsonl', 'of Forsy traces: what was done again, and better'],
-  ],
-  run(typed, io) {
-    const to = typed.value('to');
-    if (to === undefined)
-      throw new CannotWork(
-        'Name the format to write with --to.',
-        `There are ${[...writableFormats, ...trainingViews].join(', ')}.`,
-      );
-    mustBelong(typed, to);
-    const { words, paths } = sortWords(typed.words, to === 'open-token');
-    if (isTrainingView(to))
-      return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
-    const openToken = checked(readOpenTokenOptions(words));
-    const from = formatFrom(typed);
-    const own =
-      to === 'trajectory'
-        ? { timestamp: timestampIn(typed), model: typed.value('model') }
-        : to === 'open-token'
-          ? { ...openToken, sha256 }
-          : {};
-    const options = { to, ...(from === undefined ? {} : { from }), ...own } as ConvertOptions;
-    return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);
-  },
+export const run: Run = (typed, io) => {
+  const to = typed.value('to');
+  if (to === undefined)
+    throw new CannotWork(
+      'Name the format to write with --to.',
+      `There are ${[...writableFormats, ...trainingViews].join(', ')}.`,
+    );
+  mustBelong(typed, to);
+  const { words, paths } = sortWords(typed.words, to === 'open-token');
+  if (isTrainingView(to))
+    return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
+  const openToken = checked(readOpenTokenOptions(words));
+  const from = formatFrom(typed);
+  const own =
+    to === 'trajectory'
+      ? { timestamp: timestampIn(typed), model: typed.value('model') }
+      : to === 'open-token'
+        ? { ...openToken, sha256 }
+        : {};
+  const options = { to, ...(from === undefined ? {} : { from }), ...own } as ConvertOptions;
+  return runConversion({ ...sharedIn(typed), paths, options, pretty: openToken.pretty }, io);
 };
 
 /** What the flags that only some formats have are for: beside another format they would do nothing, and nobody would notice. */

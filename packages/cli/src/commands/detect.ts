@@ -1,52 +1,38 @@
 import { detect, read } from '@trace-formats/validate';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/file-chunks.ts';
 import { eachInput } from '../input/inputs.ts';
 import type { Rereadable } from '../input/rereadable.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../report/reporting.ts';
+import { present, reportOf, wantedReports } from '../report/reporting.ts';
 import type { Detected } from '../validate/detect-large.ts';
 import { resultOf } from '../validate/examine.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
 /** `trace-formats detect`: which format, by content alone. */
-export const detectCommand: Command = {
-  name: 'detect',
-  usage: '[paths...]',
-  summary:
-    'Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown.',
-  flags: [
-    { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
-    ...reportFlags,
-  ],
-  examples: [
-    ['trace-formats detect session.jsonl', 'one log'],
-    ['trace-formats detect . -f json', 'every file of a folder, for programs'],
-  ],
-  async run(typed, io) {
-    const wanted = wantedReports(typed);
-    const { results, code } = await eachInput(
-      typed.words,
-      io,
-      typed.value('stdin-filename'),
-      mostAtOnce,
-      async ({ name, content: input }) => {
-        const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
-        const { format, version, why, candidates, findings } = detection;
-        const told = {
-          format,
-          version: version ?? null,
-          container: content.container,
-          why,
-          candidates: candidates.map((one) => ({ format: one.format, saw: [...one.saw] })),
-        };
-        // Where nothing could be read, the reason is what a reader of the answer needs.
-        const said = content.documents.length > 0 || findings.length > 0 ? findings : content.findings;
-        return [{ ...resultOf(name, null, format), findings: [...said], detected: told }];
-      },
-    );
-    return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));
-  },
+export const run: Run = async (typed, io) => {
+  const wanted = wantedReports(typed);
+  const { results, code } = await eachInput(
+    typed.words,
+    io,
+    typed.value('stdin-filename'),
+    mostAtOnce,
+    async ({ name, content: input }) => {
+      const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
+      const { format, version, why, candidates, findings } = detection;
+      const told = {
+        format,
+        version: version ?? null,
+        container: content.container,
+        why,
+        candidates: candidates.map((one) => ({ format: one.format, saw: [...one.saw] })),
+      };
+      // Where nothing could be read, the reason is what a reader of the answer needs.
+      const said = content.documents.length > 0 || findings.length > 0 ? findings : content.findings;
+      return [{ ...resultOf(name, null, format), findings: [...said], detected: told }];
+    },
+  );
+  return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));
 };
 
 function detected(bytes: Uint8Array): Detected {

@@ -1,33 +1,26 @@
 import { catalogue, docsOf, groundRules, ruleIds } from '@trace-formats/lint';
 import { shapeRules } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 
 /** `forsy-lint explain <rule>`: what it asks for, why, and what to do. */
-export const explainCommand: Command = {
-  name: 'explain',
-  usage: '<rule>',
-  summary: 'Says what a rule asks for, why it matters and what to do where it does not hold.',
-  flags: [],
-  examples: [['forsy-lint explain caused-by-points-back', 'one rule']],
-  async run(typed, io) {
-    const [id, more] = typed.words;
-    if (more !== undefined)
-      throw new CannotWork('explain tells of one rule at a time.', 'Write forsy-lint explain <rule>.');
-    if (id === undefined)
-      throw new CannotWork('No rule was named.', 'Write forsy-lint explain <rule>; forsy-lint rules lists them.');
-    const text = explanation(id);
-    if (text === undefined)
-      throw new CannotWork(`There is no rule ${JSON.stringify(id.slice(0, 60))}.`, {
-        word: id,
-        among: ruleIds(),
-        advise: (near) => `Did you mean ${near}?`,
-        otherwise: 'forsy-lint rules lists the rules there are.',
-      });
-    io.out(text);
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  const [id, more] = typed.words;
+  if (more !== undefined)
+    throw new CannotWork('explain tells of one rule at a time.', 'Write forsy-lint explain <rule>.');
+  if (id === undefined)
+    throw new CannotWork('No rule was named.', 'Write forsy-lint explain <rule>; forsy-lint rules lists them.');
+  const text = explanation(id);
+  if (text === undefined)
+    throw new CannotWork(`There is no rule ${JSON.stringify(id.slice(0, 60))}.`, {
+      word: id,
+      among: ruleIds(),
+      advise: (near) => `Did you mean ${near}?`,
+      otherwise: 'forsy-lint rules lists the rules there are.',
+    });
+  io.out(text);
+  return clean;
 };
 
 function explanation(id: string): string | undefined {

@@ -1,101 +1,31 @@
 import { type ConvertOptions, readOpenTokenOptions } from '@trace-formats/convert';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
-import type { Flag } from '../options.ts';
 import { keyFrom } from '../redaction/key-file.ts';
-import { checked, conversionFlags, formatFrom, sharedIn, sortWords } from './convert.ts';
-
-const optionFlags: readonly Flag[] = [
-  {
-    name: 'mode',
-    takes: 'value',
-    value: '<mode>',
-    help: 'json: one document; ndjson: a stream of records (default json).',
-  },
-  {
-    name: 'pretty',
-    takes: 'value',
-    value: '<true|false>',
-    help: 'Write a document over several lines (default true).',
-  },
-  {
-    name: 'include',
-    takes: 'value',
-    value: '<what>',
-    help: 'visible-only, or include-internal for thoughts too (default visible-only).',
-  },
-  {
-    name: 'internal',
-    takes: 'value',
-    value: '<how>',
-    help: 'Thoughts as redacted, summary or full (default redacted).',
-  },
-  { name: 'redact', takes: 'value', value: '<policy>', help: 'Mask none, secrets, pii or strict (default secrets).' },
-  { name: 'strategy', takes: 'value', value: '<how>', help: 'mask, hash or drop what is masked (default mask).' },
-  {
-    name: 'key',
-    takes: 'value',
-    value: '<text>',
-    help: 'Key of the digests in markers, so that equal values have equal markers in every export.',
-  },
-  {
-    name: 'key-file',
-    takes: 'value',
-    value: '<file>',
-    help: 'The same key from a file, so that it stands in no history of commands.',
-  },
-  { name: 'max-bytes', takes: 'value', value: '<n>', help: 'Cut long texts until the export is no larger.' },
-  {
-    name: 'drop-events',
-    takes: 'value',
-    value: '<true|false>',
-    help: 'Leave out the oldest events where cutting is not enough (default false).',
-  },
-  { name: 'integrity', takes: 'value', value: '<true|false>', help: 'Add a digest of the events (default true).' },
-  {
-    name: 'exported-at',
-    takes: 'value',
-    value: '<time>',
-    help: 'Time of the export, in UTC; left out unless it is given.',
-  },
-];
+import { optionFlags } from '../tables/export.ts';
+import { checked, formatFrom, sharedIn, sortWords } from './convert.ts';
 
 /** `trace-formats export`: a session as Open-Token. */
-export const exportCommand: Command = {
-  name: 'export',
-  usage: '<paths...> [option=value...]',
-  summary:
-    'Exports sessions as Open-Token, with secrets masked. The options may be given as flags or as bare words: mode=ndjson redact=pii max_bytes=200000.',
-  flags: [...optionFlags, ...conversionFlags],
-  examples: [
-    ['trace-formats export session.jsonl', 'one document on standard output'],
-    ['trace-formats export session.jsonl mode=ndjson redact=pii -o out.ndjson', 'a stream, personal data masked'],
-    [
-      'trace-formats export session.jsonl include=include-internal internal=full',
-      'with thoughts, where the source has them',
-    ],
-  ],
-  run(typed, io) {
-    const { words, paths } = sortWords(typed.words, true);
-    const keyFile = typed.value('key-file');
-    const flags = optionFlags.flatMap(({ name }) => {
-      const value = typed.value(name);
-      return value === undefined || name === 'key-file' ? [] : [`${name.replaceAll('-', '_')}=${value}`];
-    });
-    const given = checked(readOpenTokenOptions([...words, ...flags]));
-    if (keyFile !== undefined && 'key' in given)
-      throw new CannotWork('The key is given twice: take --key-file or key, not both.');
-    const key = keyFile === undefined ? {} : { key: keyFrom(keyFile, io) };
-    const from = formatFrom(typed);
-    const options = {
-      ...given,
-      ...key,
-      sha256,
-      to: 'open-token',
-      ...(from === undefined ? {} : { from }),
-    } as ConvertOptions;
-    return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
-  },
+export const run: Run = (typed, io) => {
+  const { words, paths } = sortWords(typed.words, true);
+  const keyFile = typed.value('key-file');
+  const flags = optionFlags.flatMap(({ name }) => {
+    const value = typed.value(name);
+    return value === undefined || name === 'key-file' ? [] : [`${name.replaceAll('-', '_')}=${value}`];
+  });
+  const given = checked(readOpenTokenOptions([...words, ...flags]));
+  if (keyFile !== undefined && 'key' in given)
+    throw new CannotWork('The key is given twice: take --key-file or key, not both.');
+  const key = keyFile === undefined ? {} : { key: keyFrom(keyFile, io) };
+  const from = formatFrom(typed);
+  const options = {
+    ...given,
+    ...key,
+    sha256,
+    to: 'open-token',
+    ...(from === undefined ? {} : { from }),
+  } as ConvertOptions;
+  return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
 };

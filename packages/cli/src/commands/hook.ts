@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readWhole } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
@@ -10,57 +10,35 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { agentFolder } from '../sessions/agents.ts';
 import { entry, withHook } from '../skills/settings.ts';
-import { agentTo, forProject, targetFlags } from '../skills/target.ts';
+import { agentTo, forProject } from '../skills/target.ts';
 import { writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
-export const hookCommand: Command = {
-  name: 'hook',
-  usage: 'show | install --to <agent>',
-  summary:
-    'Has an agent save each session as a trajectory when it stops. show prints the snippet; install writes it into the settings of the agent and keeps everything else there, comments and order included.',
-  flags: [
-    { name: 'to', takes: 'value', value: '<agent>', help: 'claude or codex.' },
-    ...targetFlags,
-    {
-      name: 'event',
-      takes: 'value',
-      value: '<event>',
-      among: ['Stop', 'SessionEnd'],
-      help: 'When to save: Stop after every answer (default), SessionEnd once at the end (Claude Code).',
-    },
-    { name: 'dry-run', takes: 'switch', help: 'Print the settings as they would be, and write nothing.' },
-  ],
-  examples: [
-    ['trace-formats hook show', 'the snippet, to be put in by hand'],
-    ['trace-formats hook install --to claude --project', 'for this project'],
-  ],
-  async run(typed, io) {
-    const [verb, ...rest] = typed.words;
-    const event = typed.value('event') ?? 'Stop';
-    if (verb === 'show' && rest.length === 0) {
-      io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
-      return clean;
-    }
-    if (verb !== 'install' || rest.length > 0)
-      throw new CannotWork(
-        'hook needs to know what to do.',
-        'trace-formats hook show, or trace-formats hook install --to claude',
-      );
-    const file = settingsFile(typed, event, io);
-    const name = nameOf(file, io.cwd);
-    const before = settingsIn(file, name);
-    const after = withHook(before, event, hookLine, name);
-    if (typed.switch('dry-run')) io.out(after ?? before);
-    else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
-    else {
-      writeWithFolders(file, after);
-      io.out(`written     ${printable(name)}\n`);
-      if (!isOnPath(io.environment['PATH']))
-        io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
-    }
+export const run: Run = async (typed, io) => {
+  const [verb, ...rest] = typed.words;
+  const event = typed.value('event') ?? 'Stop';
+  if (verb === 'show' && rest.length === 0) {
+    io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
     return clean;
-  },
+  }
+  if (verb !== 'install' || rest.length > 0)
+    throw new CannotWork(
+      'hook needs to know what to do.',
+      'trace-formats hook show, or trace-formats hook install --to claude',
+    );
+  const file = settingsFile(typed, event, io);
+  const name = nameOf(file, io.cwd);
+  const before = settingsIn(file, name);
+  const after = withHook(before, event, hookLine, name);
+  if (typed.switch('dry-run')) io.out(after ?? before);
+  else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
+  else {
+    writeWithFolders(file, after);
+    io.out(`written     ${printable(name)}\n`);
+    if (!isOnPath(io.environment['PATH']))
+      io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
+  }
+  return clean;
 };
 
 /** What the agent runs. It gets the path of the log on standard input, and never ends with an error. */

@@ -1,63 +1,41 @@
 import { join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { configName } from '../lint/load-config.ts';
+import { configName } from '../lint/file-names.ts';
 import { workflows } from '../lint/workflows.ts';
 import { placing, put } from '../placing.ts';
 
 /** `forsy-lint init`: a configuration to begin with, and the workflow that asks the linter on every change. */
-export const initCommand: Command = {
-  name: 'init',
-  usage: '[folder] [--workflow <service>]',
-  summary: `Writes a ${configName} to begin with into the current folder, and on request the workflow that runs forsy-lint there on every change, over the folder that is named or over everything. A file that is there and differs is left alone without --force.`,
-  flags: [
-    {
-      name: 'workflow',
-      takes: 'value',
-      value: '<service>',
-      among: Object.keys(workflows),
-      help: `Also write ${Object.values(workflows)
-        .map(({ path }) => path)
-        .join(' or ')}.`,
-    },
-    { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
-  ],
-  examples: [
-    ['forsy-lint init', 'in the folder of the dataset'],
-    ['forsy-lint init --workflow github', 'with a workflow of GitHub Actions'],
-    ['forsy-lint init data --workflow gitlab', 'with a job of GitLab CI for the folder data'],
-  ],
-  async run(typed, io) {
-    const [folder = '.', more] = typed.words;
-    if (more !== undefined)
-      throw new CannotWork('init takes one folder, but it was given several.', 'Name the one above the others.');
-    if (!/^[\w.][\w./-]*$/.test(folder) || folder.split('/').includes('..'))
-      throw new CannotWork(
-        `The folder ${JSON.stringify(folder.slice(0, 60))} cannot stand in a workflow.`,
-        'Name a folder below this one, in letters, digits, dots, dashes and slashes.',
-      );
-    const force = typed.switch('force') === true;
-    const service = typed.value('workflow') as keyof typeof workflows | undefined;
-    const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`);
-    const workflow = service && workflows[service];
-    const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder));
-    if (!force && (job ? job.state === 'differs' : config.state !== 'new'))
-      throw new CannotWork(
-        `${workflow?.path ?? configName} is there already, so nothing was written.`,
-        'Change that one, or overwrite it with --force.',
-      );
-    // Whoever asks for a workflow later has a configuration of their own by then.
-    const keepsConfig = config.state === 'differs' && !force;
-    if (!keepsConfig) put(config);
-    io.out(`${keepsConfig ? 'kept       ' : done[config.state]} ${configName}\n`);
-    if (job) {
-      put(job);
-      io.out(`${done[job.state]} ${workflow.path}\n`);
-    }
-    io.out('forsy-lint rules lists what can be set.\n');
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  const [folder = '.', more] = typed.words;
+  if (more !== undefined)
+    throw new CannotWork('init takes one folder, but it was given several.', 'Name the one above the others.');
+  if (!/^[\w.][\w./-]*$/.test(folder) || folder.split('/').includes('..'))
+    throw new CannotWork(
+      `The folder ${JSON.stringify(folder.slice(0, 60))} cannot stand in a workflow.`,
+      'Name a folder below this one, in letters, digits, dots, dashes and slashes.',
+    );
+  const force = typed.switch('force') === true;
+  const service = typed.value('workflow') as keyof typeof workflows | undefined;
+  const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`);
+  const workflow = service && workflows[service];
+  const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder));
+  if (!force && (job ? job.state === 'differs' : config.state !== 'new'))
+    throw new CannotWork(
+      `${workflow?.path ?? configName} is there already, so nothing was written.`,
+      'Change that one, or overwrite it with --force.',
+    );
+  // Whoever asks for a workflow later has a configuration of their own by then.
+  const keepsConfig = config.state === 'differs' && !force;
+  if (!keepsConfig) put(config);
+  io.out(`${keepsConfig ? 'kept       ' : done[config.state]} ${configName}\n`);
+  if (job) {
+    put(job);
+    io.out(`${done[job.state]} ${workflow.path}\n`);
+  }
+  io.out('forsy-lint rules lists what can be set.\n');
+  return clean;
 };
 
 const done = { new: 'written    ', same: 'unchanged  ', differs: 'overwritten' } as const;

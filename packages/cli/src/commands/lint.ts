@@ -6,163 +6,91 @@ import { divided, lintForms } from '../blob/divided.ts';
 import { isIn, shardOf, wholeShard } from '../blob/shard.ts';
 import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
 import { fixed } from '../fix/fixed.ts';
 import { nameOf } from '../input/source.ts';
-import { baselineName, readBaseline, writeBaseline } from '../lint/baseline.ts';
+import { readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { endLint } from '../lint/ending.ts';
-import { configFacts, configFlags } from '../lint/load-config.ts';
+import { baselineName } from '../lint/file-names.ts';
+import { configFacts } from '../lint/load-config.ts';
 import { type LintPlan, lintContext } from '../lint/plan.ts';
 import { hasCrash, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
 import { lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
-import { reportFlags, wantedForms } from '../report/reporting.ts';
-import { concurrencyFlag } from '../threads/threads.ts';
+import { wantedForms } from '../report/reporting.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
-export const lintCommand: Command = {
-  name: '',
-  usage: '[paths...]',
-  summary:
-    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.',
-  flags: [
+export const run: Run = async (typed, io) => {
+  const wanted = wantedForms(typed, lintForms);
+  const shard = typed.has('shard') ? shardOf(typed.value('shard')!) : wholeShard;
+  const { blobs, reports } = divided(wanted, shard, typed);
+  const concurrency = typed.number('concurrency', 1);
+  const fixes = typed.switch('fix') === true;
+  const tries = typed.switch('fix-dry-run') === true;
+  mustMakeSense(typed, blobs.length > 0);
+  const facts = configFacts(typed, io.cwd);
+  const baselinePath = join(facts.folder, baselineName);
+  const baselineFile = nameOf(baselinePath, io.cwd);
+  const plan: LintPlan = {
+    cwd: io.cwd,
+    words: typed.words.length === 0 ? ['.'] : typed.words,
+    profile: (typed.value('profile') as Profile | undefined) ?? facts.config.profile,
+    release: typed.has('release'),
+    reviewed: typed.value('release') === 'reviewed',
+    config: facts,
+    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
+    baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
+    today: new Date().toISOString().slice(0, 10),
+    hashed: typed.has('receipt') || blobs.length > 0,
+    graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
+  };
+  const context = lintContext(plan);
+  const files = await lintSources(plan.words, context);
+  mustBeNoCommand(typed.words[0], files);
+  const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
+  const stdinName = typed.value('stdin-filename');
+  const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
+  if (blobs.length > 0) {
+    const code = await writeBlob(run, plan, shard, blobs, typed, io);
+    if (reports.length === 0) return code;
+  }
+  context.decided.remember(run.used);
+  if (typed.switch('suppress-all') === true) {
+    const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });
+    const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
+    const count = writeBaseline(baselinePath, [
+      ...context.decided.needed(),
+      ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
+    ]);
+    io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
+    return worse(run.code, hasCrash(results) ? cannotWork : clean);
+  }
+  const prunes = typed.switch('prune-suppressions') === true;
+  const ended = await endLint(
     {
-      name: 'profile',
-      takes: 'value',
-      value: '<name>',
-      among: ['strict', 'legacy'],
-      help: 'strict takes every Forsy trace for v0.1, legacy accepts the older form; without it the content decides.',
-    },
-    ...configFlags,
-    {
-      name: 'release',
-      takes: 'optional',
-      value: '[=reviewed]',
-      among: ['reviewed'],
-      help: 'The release gate: every item must be decided, clear or signed; =reviewed wants a signature for all that only hints watch over.',
-    },
-    {
-      name: 'fix',
-      takes: 'switch',
-      excludes: ['fix-dry-run'],
-      help: 'Mend what can be mended without changing a word that somebody wrote.',
-    },
-    { name: 'fix-dry-run', takes: 'switch', help: 'Show what --fix would change, and change nothing.' },
-    {
-      name: 'suppress-all',
-      takes: 'switch',
-      // No report is made of what is to be lived with, and a release is not made on it.
-      excludes: ['format', 'receipt', 'release', 'fix-dry-run'],
-      help: `Write all findings of now into ${baselineName}, to be lived with.`,
-    },
-    {
-      name: 'prune-suppressions',
-      takes: 'switch',
-      // A release does not look at the file.
-      excludes: ['release'],
-      help: `Take out of ${baselineName} what matches nothing any more.`,
-    },
-    {
-      name: 'receipt',
-      takes: 'value',
-      value: '<file>',
-      writes: 'file',
-      help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
-    },
-    { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
-    concurrencyFlag,
-    {
-      name: 'shard',
-      takes: 'value',
-      value: '<i/n>',
-      help: 'Look at the i-th of n parts of the files and write a blob; forsy-lint merge makes the report of all n.',
-    },
-    ...reportFlags.map((flag) =>
-      flag.name === 'format' ? { ...flag, help: `${flag.help} blob is what forsy-lint merge reads.` } : flag,
-    ),
-  ],
-  examples: [
-    ['forsy-lint', 'every trace in the current folder'],
-    ['forsy-lint data/ -f html=report.html', 'a page for people'],
-    ['forsy-lint trace.json -f json', 'a report for programs'],
-    ['forsy-lint --release data/', 'may it be released?'],
-    ['forsy-lint --release data/ --receipt receipt.json', 'and keep what was looked at'],
-    ['forsy-lint data/ --shard 1/3 -f blob=1.blob', 'a third of it; see forsy-lint merge --help'],
-    ['forsy-lint --only caused-by-points-back data/', 'one rule'],
-    ['cat trace.json | forsy-lint -', 'standard input'],
-  ],
-  async run(typed, io) {
-    const wanted = wantedForms(typed, lintForms);
-    const shard = typed.has('shard') ? shardOf(typed.value('shard')!) : wholeShard;
-    const { blobs, reports } = divided(wanted, shard, typed);
-    const concurrency = typed.number('concurrency', 1);
-    const fixes = typed.switch('fix') === true;
-    const tries = typed.switch('fix-dry-run') === true;
-    mustMakeSense(typed, blobs.length > 0);
-    const facts = configFacts(typed, io.cwd);
-    const baselinePath = join(facts.folder, baselineName);
-    const baselineFile = nameOf(baselinePath, io.cwd);
-    const plan: LintPlan = {
-      cwd: io.cwd,
-      words: typed.words.length === 0 ? ['.'] : typed.words,
-      profile: (typed.value('profile') as Profile | undefined) ?? facts.config.profile,
-      release: typed.has('release'),
-      reviewed: typed.value('release') === 'reviewed',
-      config: facts,
-      // A release is not made on what was merely there before: only what has a reason of its own is lived with.
-      baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
-      today: new Date().toISOString().slice(0, 10),
-      hashed: typed.has('receipt') || blobs.length > 0,
-      graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
-    };
-    const context = lintContext(plan);
-    const files = await lintSources(plan.words, context);
-    mustBeNoCommand(typed.words[0], files);
-    const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
-    const stdinName = typed.value('stdin-filename');
-    const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
-    if (blobs.length > 0) {
-      const code = await writeBlob(run, plan, shard, blobs, typed, io);
-      if (reports.length === 0) return code;
-    }
-    context.decided.remember(run.used);
-    if (typed.switch('suppress-all') === true) {
-      const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });
-      const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
-      const count = writeBaseline(baselinePath, [
-        ...context.decided.needed(),
-        ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
-      ]);
-      io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
-      return worse(run.code, hasCrash(results) ? cannotWork : clean);
-    }
-    const prunes = typed.switch('prune-suppressions') === true;
-    const ended = await endLint(
-      {
-        run,
-        // The diff is the answer; a report is only written where one was asked for.
-        wanted: tries && !typed.has('format') ? [] : reports,
-        baselineFile,
-        prunes,
-        code: tries && wouldChange ? findingsCode : clean,
-        receipt: {
-          asked: askedOf(plan, typed),
-          files: (outputs) => filesOf(plan, run.hashes, outputs),
-        },
+      run,
+      // The diff is the answer; a report is only written where one was asked for.
+      wanted: tries && !typed.has('format') ? [] : reports,
+      baselineFile,
+      prunes,
+      code: tries && wouldChange ? findingsCode : clean,
+      receipt: {
+        asked: askedOf(plan, typed),
+        files: (outputs) => filesOf(plan, run.hashes, outputs),
       },
-      context,
-      typed,
-      io,
-    );
-    if (prunes && plan.baseline.length > 0) {
-      const count = writeBaseline(baselinePath, context.decided.needed());
-      io.err(`${baselineFile}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
-    }
-    return ended;
-  },
+    },
+    context,
+    typed,
+    io,
+  );
+  if (prunes && plan.baseline.length > 0) {
+    const count = writeBaseline(baselinePath, context.decided.needed());
+    io.err(`${baselineFile}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
+  }
+  return ended;
 };
 
 function mustMakeSense(typed: Typed, writesBlob: boolean): void {

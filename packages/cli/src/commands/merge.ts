@@ -2,51 +2,30 @@ import { join } from 'node:path';
 import { isBlobText, readBlob } from '../blob/blob.ts';
 import { mergedBlobs, type NamedBlob } from '../blob/merged-blobs.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
-import { baselineName } from '../lint/baseline.ts';
 import { endLint } from '../lint/ending.ts';
+import { baselineName } from '../lint/file-names.ts';
 import { lintContext } from '../lint/plan.ts';
-import { reportFlags, wantedReports } from '../report/reporting.ts';
+import { wantedReports } from '../report/reporting.ts';
 
 /** `forsy-lint merge <blobs>`: what the runs over the shards of a dataset found, as if one had looked at everything. */
-export const mergeCommand: Command = {
-  name: 'merge',
-  usage: '<blobs...>',
-  summary:
-    'Puts the shards of one run together: the report, the exit code and the receipt are those of a run over everything. Blobs are files that forsy-lint --shard i/n -f blob=<file> wrote, or folders that hold them. The dataset itself is not needed.',
-  flags: [
-    {
-      name: 'receipt',
-      takes: 'value',
-      value: '<file>',
-      writes: 'file',
-      help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
-    },
-    ...reportFlags,
-  ],
-  examples: [
-    ['forsy-lint --release data --shard 1/3 -f blob=1.blob', 'the first of three machines'],
-    ['forsy-lint merge 1.blob 2.blob 3.blob', 'when all three are done'],
-    ['forsy-lint merge blobs/ -f html=report.html --receipt receipt.json', 'all blobs of a folder'],
-  ],
-  async run(typed, io) {
-    const wanted = wantedReports(typed);
-    if (typed.words.length === 0)
-      throw new CannotWork(
-        'No blob was named.',
-        'Write forsy-lint merge <blobs...>; forsy-lint --shard 1/3 -f blob=1.blob makes the first of three.',
-      );
-    const { plan, run, asked, files } = mergedBlobs(await namedBlobs(typed.words, io.cwd));
-    const context = lintContext(plan);
-    context.decided.remember(run.used);
-    const baselineFile = nameOf(join(plan.config.folder, baselineName), plan.cwd);
-    const receipt = { asked, files: async () => files };
-    return endLint({ run, wanted, baselineFile, prunes: false, code: clean, receipt }, context, typed, io);
-  },
+export const run: Run = async (typed, io) => {
+  const wanted = wantedReports(typed);
+  if (typed.words.length === 0)
+    throw new CannotWork(
+      'No blob was named.',
+      'Write forsy-lint merge <blobs...>; forsy-lint --shard 1/3 -f blob=1.blob makes the first of three.',
+    );
+  const { plan, run, asked, files } = mergedBlobs(await namedBlobs(typed.words, io.cwd));
+  const context = lintContext(plan);
+  context.decided.remember(run.used);
+  const baselineFile = nameOf(join(plan.config.folder, baselineName), plan.cwd);
+  const receipt = { asked, files: async () => files };
+  return endLint({ run, wanted, baselineFile, prunes: false, code: clean, receipt }, context, typed, io);
 };
 
 async function namedBlobs(words: readonly string[], cwd: string): Promise<readonly NamedBlob[]> {

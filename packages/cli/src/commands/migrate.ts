@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
@@ -14,72 +14,39 @@ import type { Io } from '../io.ts';
 import { writeBeside, writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
-export const migrateCommand: Command = {
-  name: 'migrate',
-  usage: '<paths...> (-o <path> | --in-place)',
-  summary:
-    'Migrates legacy Forsy traces to v0.1 drafts. What v0.1 has no place for goes into trace.legacy.json beside the result; the two together give the original back. A trace that is v0.1 already is left as it is.',
-  flags: [
-    {
-      name: 'output',
-      short: 'o',
-      takes: 'value',
-      value: '<path>',
-      writes: 'place',
-      help: 'File to write, or a folder for several; the sidecar lies beside it.',
-    },
-    {
-      name: 'in-place',
-      takes: 'switch',
-      help: 'Replace each file; its sidecar is written first, and never over another.',
-    },
-    {
-      name: 'losses',
-      takes: 'value',
-      value: '<file>',
-      writes: 'file',
-      help: 'Write what was renamed, approximated or moved to the sidecar, as JSON.',
-    },
-  ],
-  examples: [
-    ['trace-formats migrate old/trace.json -o new/trace.json', 'writes new/trace.legacy.json too'],
-    ['trace-formats migrate old/ -o new/', 'every trace of a folder, into another one'],
-    ['trace-formats migrate dataset/ --in-place', 'every legacy trace of a dataset'],
-  ],
-  async run(typed, io) {
-    const out = typed.value('output');
-    const inPlace = typed.switch('in-place') === true;
-    if (typed.words.length === 0) throw new CannotWork('Name the traces to migrate, or a folder of them.');
-    if ((out === undefined) === !inPlace)
-      throw new CannotWork(
-        'Say either where the result goes, with -o <path>, or --in-place.',
-        'A migration writes two files, so it has no standard output.',
-      );
-    const { files, lost } = await filesIn(typed.words, io);
-    if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to migrate in these folders.');
-    let code: ExitCode = lost.length > 0 ? cannotWork : clean;
-    for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
-    const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
-    const targetOf = targetsOf(out, files, io);
-    let passedOver = 0;
-    for (const file of files) {
-      const target = targetOf(file);
-      if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
-      const problem = await migrateFile(file, target, io, (losses) => accounts.push({ file: file.name, losses }));
-      if (problem === undefined) continue;
-      if (!file.named && problem.isForeign) {
-        passedOver += 1;
-        continue;
-      }
-      io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
-      code = cannotWork;
+export const run: Run = async (typed, io) => {
+  const out = typed.value('output');
+  const inPlace = typed.switch('in-place') === true;
+  if (typed.words.length === 0) throw new CannotWork('Name the traces to migrate, or a folder of them.');
+  if ((out === undefined) === !inPlace)
+    throw new CannotWork(
+      'Say either where the result goes, with -o <path>, or --in-place.',
+      'A migration writes two files, so it has no standard output.',
+    );
+  const { files, lost } = await filesIn(typed.words, io);
+  if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to migrate in these folders.');
+  let code: ExitCode = lost.length > 0 ? cannotWork : clean;
+  for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
+  const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
+  const targetOf = targetsOf(out, files, io);
+  let passedOver = 0;
+  for (const file of files) {
+    const target = targetOf(file);
+    if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
+    const problem = await migrateFile(file, target, io, (losses) => accounts.push({ file: file.name, losses }));
+    if (problem === undefined) continue;
+    if (!file.named && problem.isForeign) {
+      passedOver += 1;
+      continue;
     }
-    if (passedOver > 0 && !inPlace)
-      io.err(`${passedOver} files in the folders are no traces, and were not taken over.\n`);
-    const lossesFile = typed.value('losses');
-    if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
-    return code;
-  },
+    io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
+    code = cannotWork;
+  }
+  if (passedOver > 0 && !inPlace)
+    io.err(`${passedOver} files in the folders are no traces, and were not taken over.\n`);
+  const lossesFile = typed.value('losses');
+  if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
+  return code;
 };
 
 const replacing = 'Name another place with -o, or say --in-place when that is what you want.';

@@ -11,7 +11,7 @@ import {
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import type { FileBytes } from '../input/read-file.ts';
@@ -24,125 +24,55 @@ import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
-import { reportFlags, wantedReports } from '../report/reporting.ts';
+import { wantedReports } from '../report/reporting.ts';
 import { resultOf } from '../validate/examine.ts';
 import { writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
-export const redactCommand: Command = {
-  name: 'redact',
-  usage: '<paths...> [-o <output>]',
-  summary:
-    'Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o.',
-  flags: [
-    {
-      name: 'redact',
-      takes: 'value',
-      value: '<policy>',
-      among: ['secrets', 'pii', 'strict'],
-      help: 'What is looked for: secrets (default), also personal data, also internal configuration and tool output.',
-    },
-    {
-      name: 'strategy',
-      takes: 'value',
-      value: '<strategy>',
-      among: ['mask', 'drop', 'hash'],
-      help: 'A marker with a short digest (default), nothing in its place, or a marker with the whole digest.',
-    },
-    {
-      name: 'style',
-      takes: 'value',
-      value: '<style>',
-      among: ['open-token', 'forsy'],
-      help: 'Markers as [REDACTED:type:hash8] (default), or as [CREDENTIAL] and [PERSON_1].',
-    },
-    {
-      name: 'key-file',
-      takes: 'value',
-      value: '<file>',
-      help: 'A key of your own: with it, equal values get equal markers in every run.',
-    },
-    {
-      name: 'output',
-      short: 'o',
-      takes: 'value',
-      value: '<path>',
-      writes: 'place',
-      excludes: ['in-place', 'check'],
-      help: 'Where the masked file or folder is written.',
-    },
-    {
-      name: 'in-place',
-      takes: 'switch',
-      excludes: ['check'],
-      help: 'Write each file back to where it was read.',
-    },
-    { name: 'check', takes: 'switch', help: 'Write nothing; exit with 1 when anything would be masked.' },
-    {
-      name: 'report',
-      takes: 'switch',
-      help: 'Report what was masked and where, on standard error when the document goes to standard output.',
-    },
-    {
-      name: 'config',
-      short: 'c',
-      takes: 'value',
-      value: '<file>',
-      help: 'Names, hosts and patterns of your own, values to leave alone with a reason, and tools that strict trusts.',
-    },
-    ...reportFlags,
-  ],
-  examples: [
-    ['trace-formats redact trace.json --redact pii > clean.json', 'one file to standard output'],
-    ['trace-formats redact traces/ --redact pii --style forsy -o clean/', 'a dataset, numbered alike throughout'],
-    ['trace-formats redact . --redact pii --check', 'for CI: fails when something would be masked'],
-  ],
-  async run(typed, io) {
-    const wanted = wantedReports(typed);
-    const options = optionsOf(typed, io);
-    const work = await plan(typed, io);
-    // Of nothing it would be said that nothing was found in it.
-    if (work.jobs.length === 0 && work.lost.length === 0)
-      throw new CannotWork('There is no file to redact in what was named.', 'Correct the path.');
-    const results: Result[] = [...work.lost];
-    let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
-    const inputs: (Job & { readonly read: FileBytes })[] = [];
-    for (const job of work.jobs)
-      inputs.push({
-        ...job,
-        read: job.from instanceof Uint8Array ? { bytes: job.from } : await readSource(job.from, io),
+export const run: Run = async (typed, io) => {
+  const wanted = wantedReports(typed);
+  const options = optionsOf(typed, io);
+  const work = await plan(typed, io);
+  // Of nothing it would be said that nothing was found in it.
+  if (work.jobs.length === 0 && work.lost.length === 0)
+    throw new CannotWork('There is no file to redact in what was named.', 'Correct the path.');
+  const results: Result[] = [...work.lost];
+  let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
+  const inputs: (Job & { readonly read: FileBytes })[] = [];
+  for (const job of work.jobs)
+    inputs.push({
+      ...job,
+      read: job.from instanceof Uint8Array ? { bytes: job.from } : await readSource(job.from, io),
+    });
+  // A value that is confirmed in the last file is masked in the first one too.
+  if (inputs.length > 1) for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);
+  let done = 0;
+  for (const { name, from, target, read: content } of inputs) {
+    progress(io, ++done, inputs.length, name);
+    const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
+    if (outcome === undefined || 'refused' in outcome) {
+      code = cannotWork;
+      results.push({
+        ...resultOf(name, null, null),
+        findings: [outcome === undefined ? unreadable((content as { why: string }).why) : refused(outcome.refused)],
       });
-    // A value that is confirmed in the last file is masked in the first one too.
-    if (inputs.length > 1)
-      for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);
-    let done = 0;
-    for (const { name, from, target, read: content } of inputs) {
-      progress(io, ++done, inputs.length, name);
-      const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
-      if (outcome === undefined || 'refused' in outcome) {
-        code = cannotWork;
-        results.push({
-          ...resultOf(name, null, null),
-          findings: [outcome === undefined ? unreadable((content as { why: string }).why) : refused(outcome.refused)],
-        });
-        continue;
-      }
-      results.push(
-        ...outcome.documents.map(({ record, matches }) => ({
-          ...resultOf(name, record, null),
-          matches: matches.map(reported),
-        })),
-      );
-      if (typed.switch('check')) continue;
-      if (target === undefined) io.out(outcome.text);
-      else {
-        const inPlace = 'path' in from && target === from.path;
-        writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
-      }
+      continue;
     }
-    if (io.errIsTerminal) io.err('\r\u001b[K');
-    return summarised(results, code, typed, io, wanted, work.toStdout);
-  },
+    results.push(
+      ...outcome.documents.map(({ record, matches }) => ({
+        ...resultOf(name, record, null),
+        matches: matches.map(reported),
+      })),
+    );
+    if (typed.switch('check')) continue;
+    if (target === undefined) io.out(outcome.text);
+    else {
+      const inPlace = 'path' in from && target === from.path;
+      writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
+    }
+  }
+  if (io.errIsTerminal) io.err('\r\u001b[K');
+  return summarised(results, code, typed, io, wanted, work.toStdout);
 };
 
 function optionsOf(typed: Typed, io: Io): RedactOptions {

@@ -1,45 +1,35 @@
 import { catalogue } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 
 /** `forsy-lint rules`: the catalogue, for people or as JSON. */
-export const rulesCommand: Command = {
-  name: 'rules',
-  usage: '',
-  summary: 'Lists every rule with its checklist item, how sure it is, what it weighs and whether --fix can mend it.',
-  flags: [{ name: 'json', takes: 'switch', help: 'As JSON, with what each rule reads.' }],
-  examples: [
-    ['forsy-lint rules', 'a table'],
-    ['forsy-lint rules --json', 'for programs'],
-  ],
-  async run(typed, io) {
-    if (typed.words.length > 0)
-      throw new CannotWork(
-        `rules takes no words, but it was given ${JSON.stringify(typed.words[0]!.slice(0, 60))}.`,
-        'forsy-lint explain <rule> tells of one.',
-      );
-    const rows = catalogue.map(({ subject, rule }) => ({
-      id: rule.id,
-      subject,
-      checklist: rule.checklist,
-      certainty: rule.certainty,
-      severity: rule.severity,
-      fixable: rule.fixable === true,
-      release: rule.atRelease === true,
-      reads: [
-        ...new Set([
-          ...(rule.reads ?? []),
-          ...(rule.readsApart ?? []),
-          ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`),
-        ]),
-      ],
-      claim: rule.claim,
-    }));
-    if (typed.switch('json')) io.out(`${JSON.stringify(rows, null, 2)}\n`);
-    else io.out(table(rows));
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  if (typed.words.length > 0)
+    throw new CannotWork(
+      `rules takes no words, but it was given ${JSON.stringify(typed.words[0]!.slice(0, 60))}.`,
+      'forsy-lint explain <rule> tells of one.',
+    );
+  const rows = catalogue.map(({ subject, rule }) => ({
+    id: rule.id,
+    subject,
+    checklist: rule.checklist,
+    certainty: rule.certainty,
+    severity: rule.severity,
+    fixable: rule.fixable === true,
+    release: rule.atRelease === true,
+    reads: [
+      ...new Set([
+        ...(rule.reads ?? []),
+        ...(rule.readsApart ?? []),
+        ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`),
+      ]),
+    ],
+    claim: rule.claim,
+  }));
+  if (typed.switch('json')) io.out(`${JSON.stringify(rows, null, 2)}\n`);
+  else io.out(table(rows));
+  return clean;
 };
 
 const lists: Readonly<Record<string, string>> = { forsy: 'steps', 'open-token': 'events', trajectory: 'messages' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
@@ -13,64 +13,34 @@ import { type Hook, hookIn } from '../saving/stop-hook.ts';
 import { whyNotWritten } from '../why-not-written.ts';
 
 /** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
-export const saveCommand: Command = {
-  name: 'save',
-  usage: '[file]',
-  summary:
-    'Saves a conversation as a trajectory in .evolve/trajectories, without the reminders of the program. It takes a trajectory, a session log, or the JSON that a stop hook gets on standard input; as a hook it always exits with 0.',
-  flags: [
-    {
-      name: 'copy',
-      takes: 'switch',
-      help: 'Copy the transcript that a hook names as it is, instead of converting it.',
-    },
-    {
-      name: 'unchecked',
-      takes: 'switch',
-      help: 'Save messages that are not valid, too, and only tell of it.',
-    },
-    {
-      name: 'from',
-      takes: 'value',
-      value: '<format>',
-      help: 'Take the file for this format instead of telling it from the content.',
-    },
-  ],
-  examples: [
-    ['trace-formats save trajectory_input.json', 'a trajectory that an agent has written'],
-    ['trace-formats save session.jsonl', 'a session log, converted'],
-    ['trace-formats save @latest', 'the newest session on this machine'],
-    ['trace-formats save', 'in a stop hook: standard input names the transcript'],
-  ],
-  async run(typed, io) {
-    const [word = '-', ...more] = typed.words;
-    const wanted = { from: typed.value('from'), unchecked: typed.switch('unchecked') === true };
-    if (more.length > 0) return fail('Name one file.', io);
-    const copies = typed.switch('copy') === true;
-    if (copies && word !== '-') return fail(noHook, io);
-    if (/^@[^/\\]*$/.test(word)) {
-      const problem = await saveSession(word, wanted, io);
-      return problem === undefined ? clean : fail(problem, io);
-    }
-    const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
-    if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
-    const hook = word === '-' ? hookIn(input) : undefined;
-    if (hook === undefined) {
-      if (copies) return fail(noHook, io);
-      const name = word === '-' ? 'standard input' : word;
-      const source = sourceOf(name, input);
-      const problem = typeof source === 'string' ? source : saveSource(name, source, undefined, wanted, io);
-      return problem === undefined ? clean : fail(problem, io);
-    }
-    // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
-    try {
-      const problem = copies ? copy(hook, io) : await saveTranscript(hook, wanted, io);
-      if (problem !== undefined) fail(problem, io);
-    } catch (error) {
-      fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);
-    }
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  const [word = '-', ...more] = typed.words;
+  const wanted = { from: typed.value('from'), unchecked: typed.switch('unchecked') === true };
+  if (more.length > 0) return fail('Name one file.', io);
+  const copies = typed.switch('copy') === true;
+  if (copies && word !== '-') return fail(noHook, io);
+  if (/^@[^/\\]*$/.test(word)) {
+    const problem = await saveSession(word, wanted, io);
+    return problem === undefined ? clean : fail(problem, io);
+  }
+  const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
+  if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
+  const hook = word === '-' ? hookIn(input) : undefined;
+  if (hook === undefined) {
+    if (copies) return fail(noHook, io);
+    const name = word === '-' ? 'standard input' : word;
+    const source = sourceOf(name, input);
+    const problem = typeof source === 'string' ? source : saveSource(name, source, undefined, wanted, io);
+    return problem === undefined ? clean : fail(problem, io);
+  }
+  // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
+  try {
+    const problem = copies ? copy(hook, io) : await saveTranscript(hook, wanted, io);
+    if (problem !== undefined) fail(problem, io);
+  } catch (error) {
+    fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);
+  }
+  return clean;
 };
 
 interface Wanted {

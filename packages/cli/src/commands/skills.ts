@@ -1,50 +1,33 @@
 import { join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { placing, put } from '../placing.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
-import { skillFolder, targetFlags } from '../skills/target.ts';
+import { skillFolder } from '../skills/target.ts';
 
 /** `trace-formats skills`: the instructions with which agents call these commands. */
-export const skillsCommand: Command = {
-  name: 'skills',
-  usage: 'list | install [names...] --to <agent or folder>',
-  summary:
-    'Lists the skills that come with the package, or installs them where an agent finds them. A file that differs from what would be written is never overwritten without --force.',
-  flags: [
-    { name: 'to', takes: 'value', value: '<where>', help: 'claude, codex, pi, or a folder.' },
-    ...targetFlags,
-    { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
-    { name: 'dry-run', takes: 'switch', help: 'Say what would be written, and write nothing.' },
-  ],
-  examples: [
-    ['trace-formats skills list', 'what there is'],
-    ['trace-formats skills install --to claude', 'all of them, for all of your projects'],
-    ['trace-formats skills install forsy-trace --to codex --project', 'one of them, for this project'],
-  ],
-  async run(typed, io) {
-    const [verb, ...names] = typed.words;
-    if (verb === 'install') return install(names, typed, io);
-    if (verb !== 'list' || names.length > 0)
-      throw new CannotWork(
-        verb === undefined
-          ? 'skills needs to know what to do.'
-          : `skills cannot do ${JSON.stringify(typed.words.join(' ').slice(0, 60))}.`,
-        {
-          word: verb === 'list' ? '' : (verb ?? ''),
-          among: ['list', 'install'],
-          advise: (near) => `Did you mean trace-formats skills ${near}?`,
-          otherwise: 'trace-formats skills list, or trace-formats skills install --to claude',
-        },
-      );
-    for (const { name, description } of shippedSkills()) io.out(`${name}\n  ${description}\n`);
-    return clean;
-  },
+export const run: Run = async (typed, io) => {
+  const [verb, ...names] = typed.words;
+  if (verb === 'install') return install(names, typed, io);
+  if (verb !== 'list' || names.length > 0)
+    throw new CannotWork(
+      verb === undefined
+        ? 'skills needs to know what to do.'
+        : `skills cannot do ${JSON.stringify(typed.words.join(' ').slice(0, 60))}.`,
+      {
+        word: verb === 'list' ? '' : (verb ?? ''),
+        among: ['list', 'install'],
+        advise: (near) => `Did you mean trace-formats skills ${near}?`,
+        otherwise: 'trace-formats skills list, or trace-formats skills install --to claude',
+      },
+    );
+  for (const { name, description } of shippedSkills()) io.out(`${name}\n  ${description}\n`);
+  return clean;
 };
 
 function install(names: readonly string[], typed: Typed, io: Io): ExitCode {

@@ -3,45 +3,33 @@ import { dirname, join, resolve } from 'node:path';
 import { ruleset } from '@trace-formats/lint';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Run } from '../command.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
-import { present, reportFlags, reportOf, wantedReports } from '../report/reporting.ts';
+import { present, reportOf, wantedReports } from '../report/reporting.ts';
 import { inOrder } from '../report/result-order.ts';
 import { resultOf } from '../validate/examine.ts';
 
 /** `forsy-lint verify <receipt>`: is everything still as it was when the receipt was written? */
-export const verifyCommand: Command = {
-  name: 'verify',
-  usage: '<receipt> [folder]',
-  summary:
-    'Says whether files, configuration and rules are still what a receipt recorded, and what changed where they are not. Nothing is sent anywhere. The folder is the one that the receipt speaks of: without it, the current one or that of the receipt.',
-  flags: reportFlags,
-  examples: [
-    ['forsy-lint --release data --receipt receipt.json', 'write one'],
-    ['forsy-lint verify receipt.json', 'check it'],
-    ['forsy-lint verify receipt.json copy/', 'check a copy of the dataset'],
-  ],
-  async run(typed, io) {
-    const wanted = wantedReports(typed);
-    const [word, folder, more] = typed.words;
-    if (word === undefined || more !== undefined)
-      throw new CannotWork('Exactly one receipt is checked at a time.', 'Write forsy-lint verify <receipt> [folder].');
-    const path = resolve(io.cwd, word);
-    const name = nameOf(path, io.cwd);
-    const receipt = readReceipt(path, name);
-    const root = folder === undefined ? rootFor(receipt, path, io.cwd) : resolve(io.cwd, folder);
-    if (!isFolder(root))
-      throw new CannotWork(`${nameOf(root, io.cwd)} is no folder.`, 'Name the folder that the receipt speaks of.');
-    const found = await differences(receipt, root);
-    const results = [...found].map(([place, findings]) => ({
-      ...resultOf(place === '' ? name : nameOf(join(root, place), io.cwd), null, null),
-      findings: [...findings],
-    }));
-    return present(await reportOf('forsy-lint', ruleset(), inOrder(results)), wanted, typed, io);
-  },
+export const run: Run = async (typed, io) => {
+  const wanted = wantedReports(typed);
+  const [word, folder, more] = typed.words;
+  if (word === undefined || more !== undefined)
+    throw new CannotWork('Exactly one receipt is checked at a time.', 'Write forsy-lint verify <receipt> [folder].');
+  const path = resolve(io.cwd, word);
+  const name = nameOf(path, io.cwd);
+  const receipt = readReceipt(path, name);
+  const root = folder === undefined ? rootFor(receipt, path, io.cwd) : resolve(io.cwd, folder);
+  if (!isFolder(root))
+    throw new CannotWork(`${nameOf(root, io.cwd)} is no folder.`, 'Name the folder that the receipt speaks of.');
+  const found = await differences(receipt, root);
+  const results = [...found].map(([place, findings]) => ({
+    ...resultOf(place === '' ? name : nameOf(join(root, place), io.cwd), null, null),
+    findings: [...findings],
+  }));
+  return present(await reportOf('forsy-lint', ruleset(), inOrder(results)), wanted, typed, io);
 };
 
 /** The folder in which the files of a receipt lie. */

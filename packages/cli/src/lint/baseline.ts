@@ -3,9 +3,6 @@ import { CannotWork } from '../cannot-work.ts';
 import { readText } from '../input/read-text.ts';
 import { writeBeside } from '../write-beside.ts';
 
-/** The name of the baseline, which stands beside the configuration. */
-export const baselineName = 'forsy-lint-suppressions.json';
-
 /** Reads a baseline; none where there is no such file. */
 export function readBaseline(path: string, name: string): readonly BaselineEntry[] {
   const read = readText(path);

@@ -17,35 +17,8 @@ import ignore from 'ignore';
 import { CannotWork } from '../cannot-work.ts';
 import { readText } from '../input/read-text.ts';
 import { nameOf } from '../input/source.ts';
-import type { Flag, Typed } from '../options.ts';
-
-/** The name under which a configuration is found. */
-export const configName = 'forsy-lint.config.json';
-
-/** The flags that say what is asked of which file. */
-export const configFlags: readonly Flag[] = [
-  {
-    name: 'config',
-    short: 'c',
-    takes: 'value',
-    value: '<file>',
-    help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
-  },
-  {
-    name: 'ignore-path',
-    takes: 'value',
-    value: '<file>',
-    help: 'A file of patterns, as .gitignore, to be left out.',
-  },
-  {
-    name: 'rule',
-    takes: 'list',
-    value: '<id:severity>',
-    help: 'What a rule weighs: off, warning or error. May be repeated.',
-  },
-  { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
-  { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
-];
+import type { Typed } from '../options.ts';
+import { configName } from './file-names.ts';
 
 /** What the configuration and the command line say, as plain data: it can be hashed, written down and sent to a worker. */
 export interface ConfigFacts {

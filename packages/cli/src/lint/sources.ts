@@ -4,9 +4,8 @@ import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
 import { isOurs } from '../receipt/files.ts';
 import { isInside } from '../receipt/place.ts';
-import { baselineName } from './baseline.ts';
+import { baselineName, configName } from './file-names.ts';
 import type { LinePart } from './line-parts.ts';
-import { configName } from './load-config.ts';
 import type { LintContext } from './plan.ts';
 
 /** The files of one folder, in the order in which they are looked at. */

@@ -5,36 +5,9 @@ import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import type { Flag, Typed } from '../options.ts';
+import type { Typed } from '../options.ts';
 import { writeBeside } from '../write-beside.ts';
 import { withoutValues } from './without-values.ts';
-
-/** The flags of every command that makes a report. */
-export const reportFlags: readonly Flag[] = [
-  {
-    name: 'format',
-    short: 'f',
-    takes: 'list',
-    value: '<name>[=file]',
-    writes: 'file',
-    help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
-  },
-  { name: 'quiet', takes: 'switch', help: 'Show errors only.' },
-  { name: 'verbose', takes: 'switch', help: 'Show also what is suppressed and which rules were not run.' },
-  { name: 'max-warnings', takes: 'value', value: '<n>', help: 'Exit with 1 when there are more warnings than this.' },
-  {
-    name: 'fail-on',
-    takes: 'value',
-    value: '<level>',
-    among: ['error', 'warning', 'never'],
-    help: 'The severity from which the exit code is 1 (default error).',
-  },
-  {
-    name: 'color',
-    takes: 'switch',
-    help: 'Colour the report, also where it is not read on a terminal; --no-color never does.',
-  },
-];
 
 /** A report that was asked for, and the file it goes to. */
 export interface Wanted<Name extends string = ReporterName> {

@@ -5,12 +5,6 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/agents.ts';
 
-/** The flags that say where something is installed. */
-export const targetFlags = [
-  { name: 'project', takes: 'switch', excludes: ['user'], help: 'For this project alone: below the current folder.' },
-  { name: 'user', takes: 'switch', help: 'For all of your projects: below your home folder (default).' },
-] as const;
-
 /** The agent that `--to` names, if it names one. */
 export function agentTo(typed: Typed): { readonly word: string; readonly agent: Agent | undefined } {
   const word = typed.value('to');

@@ -13,9 +13,10 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { FileLost } from '../input/file-chunks.ts';
+import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import type { OpenChunks } from './examine-lines.ts';
-import { checkedFormats, checkOf, type FormatCheck } from './format-check.ts';
+import { checkOf, type FormatCheck } from './format-check.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);

@@ -12,7 +12,8 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import type { Locate } from '../report/locate.ts';
-import { checkedFormats, checkOf } from './format-check.ts';
+import { checkedFormats } from './checked-formats.ts';
+import { checkOf } from './format-check.ts';
 
 /** How a file is to be looked at. */
 export interface ExamineOptions {

@@ -21,11 +21,6 @@ export async function checkOf(format: FormatId): Promise<FormatCheck | undefined
   return loaders[format]?.();
 }
 
-/** The formats that have a schema. */
-export function checkedFormats(): readonly FormatId[] {
-  return Object.keys(loaders) as FormatId[];
-}
-
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
     const room = await import('@trace-formats/validate/open-token');

@@ -1,0 +1,19 @@
+import type { Command } from '../command.ts';
+import { reportFlags } from './shared-flags.ts';
+
+/** The command line of `trace-formats detect`. */
+export const detectCommand: Command = {
+  name: 'detect',
+  usage: '[paths...]',
+  summary:
+    'Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown.',
+  flags: [
+    { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
+    ...reportFlags,
+  ],
+  examples: [
+    ['trace-formats detect session.jsonl', 'one log'],
+    ['trace-formats detect . -f json', 'every file of a folder, for programs'],
+  ],
+  load: async () => (await import('../commands/detect.ts')).run,
+};

@@ -1,0 +1,11 @@
+import type { Command } from '../command.ts';
+
+/** The command line of `forsy-lint explain`. */
+export const explainCommand: Command = {
+  name: 'explain',
+  usage: '<rule>',
+  summary: 'Says what a rule asks for, why it matters and what to do where it does not hold.',
+  flags: [],
+  examples: [['forsy-lint explain caused-by-points-back', 'one rule']],
+  load: async () => (await import('../commands/explain.ts')).run,
+};

@@ -1,0 +1,28 @@
+import type { Command } from '../command.ts';
+import { configName } from '../lint/file-names.ts';
+import { workflows } from '../lint/workflows.ts';
+
+/** The command line of `forsy-lint init`. */
+export const initCommand: Command = {
+  name: 'init',
+  usage: '[folder] [--workflow <service>]',
+  summary: `Writes a ${configName} to begin with into the current folder, and on request the workflow that runs forsy-lint there on every change, over the folder that is named or over everything. A file that is there and differs is left alone without --force.`,
+  flags: [
+    {
+      name: 'workflow',
+      takes: 'value',
+      value: '<service>',
+      among: Object.keys(workflows),
+      help: `Also write ${Object.values(workflows)
+        .map(({ path }) => path)
+        .join(' or ')}.`,
+    },
+    { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
+  ],
+  examples: [
+    ['forsy-lint init', 'in the folder of the dataset'],
+    ['forsy-lint init --workflow github', 'with a workflow of GitHub Actions'],
+    ['forsy-lint init data --workflow gitlab', 'with a job of GitLab CI for the folder data'],
+  ],
+  load: async () => (await import('../commands/init.ts')).run,
+};

@@ -1,0 +1,74 @@
+import type { Command } from '../command.ts';
+import { reportFlags } from './shared-flags.ts';
+
+/** The command line of `trace-formats redact`. */
+export const redactCommand: Command = {
+  name: 'redact',
+  usage: '<paths...> [-o <output>]',
+  summary:
+    'Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o.',
+  flags: [
+    {
+      name: 'redact',
+      takes: 'value',
+      value: '<policy>',
+      among: ['secrets', 'pii', 'strict'],
+      help: 'What is looked for: secrets (default), also personal data, also internal configuration and tool output.',
+    },
+    {
+      name: 'strategy',
+      takes: 'value',
+      value: '<strategy>',
+      among: ['mask', 'drop', 'hash'],
+      help: 'A marker with a short digest (default), nothing in its place, or a marker with the whole digest.',
+    },
+    {
+      name: 'style',
+      takes: 'value',
+      value: '<style>',
+      among: ['open-token', 'forsy'],
+      help: 'Markers as [REDACTED:type:hash8] (default), or as [CREDENTIAL] and [PERSON_1].',
+    },
+    {
+      name: 'key-file',
+      takes: 'value',
+      value: '<file>',
+      help: 'A key of your own: with it, equal values get equal markers in every run.',
+    },
+    {
+      name: 'output',
+      short: 'o',
+      takes: 'value',
+      value: '<path>',
+      writes: 'place',
+      excludes: ['in-place', 'check'],
+      help: 'Where the masked file or folder is written.',
+    },
+    {
+      name: 'in-place',
+      takes: 'switch',
+      excludes: ['check'],
+      help: 'Write each file back to where it was read.',
+    },
+    { name: 'check', takes: 'switch', help: 'Write nothing; exit with 1 when anything would be masked.' },
+    {
+      name: 'report',
+      takes: 'switch',
+      help: 'Report what was masked and where, on standard error when the document goes to standard output.',
+    },
+    {
+      name: 'config',
+      short: 'c',
+      takes: 'value',
+      value: '<file>',
+      help: 'Names, hosts and patterns of your own, values to leave alone with a reason, and tools that strict trusts.',
+    },
+    ...reportFlags,
+  ],
+  examples: [
+    ['trace-formats redact trace.json --redact pii > clean.json', 'one file to standard output'],
+    ['trace-formats redact traces/ --redact pii --style forsy -o clean/', 'a dataset, numbered alike throughout'],
+    ['trace-formats redact . --redact pii --check', 'for CI: fails when something would be masked'],
+  ],
+  load: async () => (await import('../commands/redact.ts')).run,
+};

@@ -1,0 +1,100 @@
+import { reporterNames } from '@trace-formats/report';
+import type { Flag } from '../options.ts';
+
+/** The flags of every command that makes a report. */
+export const reportFlags: readonly Flag[] = [
+  {
+    name: 'format',
+    short: 'f',
+    takes: 'list',
+    value: '<name>[=file]',
+    writes: 'file',
+    help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
+  },
+  { name: 'quiet', takes: 'switch', help: 'Show errors only.' },
+  { name: 'verbose', takes: 'switch', help: 'Show also what is suppressed and which rules were not run.' },
+  { name: 'max-warnings', takes: 'value', value: '<n>', help: 'Exit with 1 when there are more warnings than this.' },
+  {
+    name: 'fail-on',
+    takes: 'value',
+    value: '<level>',
+    among: ['error', 'warning', 'never'],
+    help: 'The severity from which the exit code is 1 (default error).',
+  },
+  {
+    name: 'color',
+    takes: 'switch',
+    help: 'Colour the report, also where it is not read on a terminal; --no-color never does.',
+  },
+];
+
+/** The flags that say what is asked of which file. */
+export const configFlags: readonly Flag[] = [
+  {
+    name: 'config',
+    short: 'c',
+    takes: 'value',
+    value: '<file>',
+    help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
+  },
+  {
+    name: 'ignore-path',
+    takes: 'value',
+    value: '<file>',
+    help: 'A file of patterns, as .gitignore, to be left out.',
+  },
+  {
+    name: 'rule',
+    takes: 'list',
+    value: '<id:severity>',
+    help: 'What a rule weighs: off, warning or error. May be repeated.',
+  },
+  { name: 'only', takes: 'list', value: '<id,...>', help: 'Ask only these rules.' },
+  { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
+];
+
+/** The flag that says how many threads may work. */
+export const concurrencyFlag: Flag = {
+  name: 'concurrency',
+  takes: 'value',
+  value: '<n>',
+  help: 'How many threads may work (default: one for each processor, 8 at most). Small work is done in one.',
+};
+
+/** The flags of every command that converts. */
+export const conversionFlags: readonly Flag[] = [
+  {
+    name: 'output',
+    short: 'o',
+    takes: 'value',
+    value: '<path>',
+    writes: 'place',
+    help: 'File to write, or a folder for several documents. Without it, standard output.',
+  },
+  {
+    name: 'from',
+    takes: 'value',
+    value: '<format>',
+    help: 'Take every file for this format instead of telling it from the content.',
+  },
+  {
+    name: 'losses',
+    takes: 'value',
+    value: '<file>',
+    writes: 'file',
+    help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
+  },
+  {
+    name: 'max-loss',
+    takes: 'value',
+    value: '<limits>',
+    help: 'Exit with 1 when more is lost than this: dropped=0,missing=5.',
+  },
+  { name: 'roundtrip', takes: 'switch', help: 'Read what was written again and say what is no longer there.' },
+];
+
+/** The flags that say where something is installed. */
+export const targetFlags: readonly Flag[] = [
+  { name: 'project', takes: 'switch', excludes: ['user'], help: 'For this project alone: below the current folder.' },
+  { name: 'user', takes: 'switch', help: 'For all of your projects: below your home folder (default).' },
+];

@@ -1,0 +1,32 @@
+import type { Command } from '../command.ts';
+import { checkedFormats } from '../validate/checked-formats.ts';
+import { concurrencyFlag, reportFlags } from './shared-flags.ts';
+
+const checked = checkedFormats();
+
+/** The command line of `trace-formats validate`. */
+export const validateCommand: Command = {
+  name: 'validate',
+  usage: '[paths...]',
+  summary:
+    'Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder.',
+  flags: [
+    {
+      name: 'as',
+      takes: 'value',
+      value: '<format>',
+      among: checked,
+      help: `Take every document for this format instead of telling it from the content: ${checked.join(', ')}.`,
+    },
+    { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
+    concurrencyFlag,
+    ...reportFlags,
+  ],
+  examples: [
+    ['trace-formats validate traces/', 'every trace in a folder'],
+    ['trace-formats validate export.ndjson -f json', 'a stream, with a report for programs'],
+    ['cat trace.json | trace-formats validate -', 'standard input'],
+    ['trace-formats validate . -f github -f sarif=out.sarif', 'two reports at once, one into a file'],
+  ],
+  load: async () => (await import('../commands/validate.ts')).run,
+};

@@ -7,6 +7,38 @@ import {
   looksLikeWeakPassword,
   looksRandom,
 } from '../../judge/value.ts';
+import { oneOf } from '../../shape/one-of.ts';
+
+/** What stands before the password: an option that says so in its name, or the habit of a program. */
+const options = oneOf([
+  // Options that say what they take.
+  /--(?:[\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|account-key|requirepass|client-secret|credential|bearer|pass|pat))(?:=|\s{1,4})["']{0,1}/,
+  // `sshpass -p`.
+  /\bsshpass\s{1,4}-p\s{0,4}["']{0,1}/,
+  // Clients of databases and of registries: `mysql -p`.
+  /(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}/,
+  // `redis-cli -a`.
+  /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}/,
+  // `ldapsearch -w`.
+  /\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,1}/,
+  // Archives.
+  /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,1}/,
+  // `openssl -passin pass:`.
+  /-pass(?:in|out){0,1}\s{1,4}["']{0,1}pass:/,
+  // `htpasswd -b file name`.
+  /\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,1}/,
+  // PowerShell.
+  /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
+  // A pipe into a program that asks for a password.
+  /\becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup))/,
+  // `net use … /user:name`.
+  /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}/,
+  // Redis.
+  /\b(?:requirepass|masterauth)\s{1,4}["']{0,1}/,
+]);
+
+/** The value itself. */
+const value = /(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,300})/;
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {
@@ -75,8 +107,7 @@ export const commandLinePassword: PatternDetector = {
     'requirepass',
     'masterauth',
   ],
-  pattern:
-    /(?:--(?:[\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|account-key|requirepass|client-secret|credential|bearer|pass|pat))(?:=|\s{1,4})["']{0,1}|\bsshpass\s{1,4}-p\s{0,4}["']{0,1}|(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}|\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}|\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,1}|\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,1}|-pass(?:in|out){0,1}\s{1,4}["']{0,1}pass:|\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,1}|\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']|\becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup))|\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}|\b(?:requirepass|masterauth)\s{1,4}["']{0,1})(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,300})/gi,
+  pattern: new RegExp(`${options}${value.source}`, 'gi'),
   reach: [640, 960],
   accept: isGivenAway,
 };

@@ -1,6 +1,40 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 import { spaceWritten } from '../../shape/guard.ts';
+import { oneOf } from '../../shape/one-of.ts';
+
+/** What stands before the credential, one line for a command, a file or a call. */
+const usages = oneOf([
+  // `vault login`.
+  /\bvault\s{1,3}login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=){0,1}/,
+  // `keytool -storepass`.
+  /-(?:src|dest){0,1}(?:store|key)pass\s{1,3}["']{0,1}/,
+  // Package managers: npm, poetry, composer.
+  /(?::_authToken|npmAuthToken|_authToken)["']{0,1}(?:\s{1,3}|\s{0,3}[=:]\s{0,3})["']{0,1}/,
+  /\bpypi-token\.[\w-]{1,40}\s{1,3}["']{0,1}/,
+  /\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']{0,1}/,
+  // Wireless networks.
+  /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']{0,1}/,
+  // `gh secret set --body`, `aws secretsmanager create-secret`.
+  /\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']{0,1}/,
+  /\b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b[^\n]{0,300}?--(?:value|secret-string|body)[ =]["']{0,1}/,
+  // A Dockerfile.
+  /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']{0,1}/,
+  // Calls that take a name and a password.
+  /(?:\bauth\s{0,3}=\s{0,3}\(|\b(?:HTTP){0,1}Basic_{0,1}Auth\(|\b(?:HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|PasswordAuthentication)\()\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}["']/,
+  // Go's names of data sources: `user:…@tcp(`.
+  /\b[\w.-]{1,60}:(?=[^\s"'`@]{3,200}@(?:tcp|unix|udp)\()/,
+  // `.pgpass`.
+  /(?:^|\n)[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:]{3,200}(?:\s|$))/,
+  // `echo user:… | chpasswd`.
+  /\b(?:echo|printf)\s{1,3}["']{0,1}[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,3}){0,1}chpasswd)/,
+  // `net use`.
+  /\bnet\s{1,3}use\s{1,3}\S{1,200}\s{1,3}(?:\/user:\S{1,60}\s{1,3}){0,1}/,
+]);
+
+/** The value itself. */
+const value =
+  /(?<value>(?<=")[^"\n]{3,300}(?=")|(?<=')[^'\n]{3,300}(?=')|[^\s\x00-\x1f"'`|;\\@$/<>(-][^\s"'`|;\\@]{2,300})/;
 
 /** Commands and calls whose next word is a credential. */
 export const toolCredential: PatternDetector = {
@@ -57,8 +91,7 @@ export const toolCredential: PatternDetector = {
     '|chpasswd',
     'password_auth',
   ],
-  pattern:
-    /(?:\bvault\s{1,3}login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=){0,1}|-(?:src|dest){0,1}(?:store|key)pass\s{1,3}["']{0,1}|(?::_authToken|npmAuthToken|_authToken)["']{0,1}(?:\s{1,3}|\s{0,3}[=:]\s{0,3})["']{0,1}|\bpypi-token\.[\w-]{1,40}\s{1,3}["']{0,1}|\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']{0,1}|\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']{0,1}|\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']{0,1}|\b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b[^\n]{0,300}?--(?:value|secret-string|body)[ =]["']{0,1}|\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']{0,1}|(?:\bauth\s{0,3}=\s{0,3}\(|\b(?:HTTP){0,1}Basic_{0,1}Auth\(|\b(?:HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|PasswordAuthentication)\()\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}["']|\b[\w.-]{1,60}:(?=[^\s"'`@]{3,200}@(?:tcp|unix|udp)\()|(?:^|\n)[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:]{3,200}(?:\s|$))|\b(?:echo|printf)\s{1,3}["']{0,1}[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,3}){0,1}chpasswd)|\bnet\s{1,3}use\s{1,3}\S{1,200}\s{1,3}(?:\/user:\S{1,60}\s{1,3}){0,1})(?<value>(?<=")[^"\n]{3,300}(?=")|(?<=')[^'\n]{3,300}(?=')|[^\s\x00-\x1f"'`|;\\@$/<>(-][^\s"'`|;\\@]{2,300})/gi,
+  pattern: new RegExp(`${usages}${value.source}`, 'gi'),
   // The word `env` is followed by the name of a secret.
   guard: `(?!env )|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
   reach: [420, 900],

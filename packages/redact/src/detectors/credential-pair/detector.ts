@@ -1,8 +1,12 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
 
-const word =
-  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here ya go|here you go|accounts?|access|zugang(?:sdaten)?|identifiants|use)(?!\\w)';
+/** What is said before a name and a password. */
+const opener =
+  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|identifiants|use)(?!\\w)';
+/** Where it leads: a name, a sign between them, and the password. */
+const pair =
+  /(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/;
 
 /** A name and a password that somebody hands over side by side. */
 export const credentialPair: PatternDetector = {
@@ -29,10 +33,9 @@ export const credentialPair: PatternDetector = {
     'zugang',
     'identifiant',
   ],
-  guard: `${word}[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
-  inName: word,
-  pattern:
-    /\b(?:creds?|credentials?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugangsdaten|zugang|identifiants|use)\b(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/gi,
+  guard: `${opener}[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
+  inName: opener,
+  pattern: new RegExp(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],
   accept: (value) =>
     !isCodeReference(value) &&

@@ -11,6 +11,9 @@ export const examples: string = fileURLToPath(new URL('../../../examples/dataset
 /** A trace as plain data. */
 export type Trace = Record<string, unknown> & { steps: Record<string, unknown>[] };
 
+/** One trace of it as it lies there. */
+export const original: string = readFileSync(join(examples, 'csv-totals/trace.json'), 'utf8');
+
 /** A copy of the example dataset without its signatures, with one trace changed. */
 export function exampleCopy(change: (trace: Trace) => void = () => {}): string {
   const folder = folderOf({});
@@ -24,6 +27,11 @@ export function changeTrace(folder: string, change: (trace: Trace) => void, name
   const trace = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Trace;
   change(trace);
   writeFileSync(join(folder, name), `${JSON.stringify(trace, null, 2)}\n`);
+}
+
+/** A change that breaks a trace: its second step names a cause that is not there. */
+export function wrongCause({ steps }: Trace): void {
+  steps[1]!['caused_by'] = [99];
 }
 
 /** Runs forsy-lint in a folder, in this process. */
@@ -42,5 +50,14 @@ export function told({ results }: Report): string[] {
     findings
       .filter(({ severity, suppressed }) => severity !== 'note' && suppressed === null)
       .map(({ rule, message }) => `${file} ${rule}: ${message}`),
+  );
+}
+
+/** File, rule and pointer of every finding of a severity that is not suppressed. */
+export function places({ results }: Report, severity = 'error'): string[] {
+  return results.flatMap(({ file, findings }) =>
+    findings
+      .filter((finding) => finding.severity === severity && finding.suppressed === null)
+      .map(({ rule, pointer }) => `${file} ${rule} ${pointer}`),
   );
 }

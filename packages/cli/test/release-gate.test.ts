@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './command.ts';
-import { changeTrace, exampleCopy, lint, reportOn, type Trace, told } from './example-dataset.ts';
+import { changeTrace, exampleCopy, lint, reportOn, type Trace, told, wrongCause } from './example-dataset.ts';
 
 const trace = 'csv-totals/trace.json';
-const wrongCause = (one: Trace): void => {
-  one.steps[1]!['caused_by'] = [99];
-};
 const doubtful = (one: Trace): void => {
   one['final_output'] = 'This trace documents what the agent did.';
 };

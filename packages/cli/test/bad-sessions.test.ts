@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const said = (uuid: string, parentUuid: string | null, more: object = {}): object => ({
   ...{ type: 'user', uuid, parentUuid, sessionId: 's-1', version: '2.1.0', timestamp: '2026-01-31T00:00:00.000Z' },
@@ -35,11 +36,11 @@ const converted: Readonly<Record<string, readonly [log: string, named: string]>>
 
 describe('a log', () => {
   for (const [name, [log, named]] of Object.entries(converted))
-    it(`${name} is converted as far as it goes, and the losses say ${named}`, () => {
+    it(`${name} is converted as far as it goes, and the losses say ${named}`, async () => {
       const folder = folderOf({ 'log.jsonl': log });
       for (const to of ['trajectory', 'forsy', 'open-token']) {
         const words = ['convert', 'log.jsonl', '--to', to, '-o', 'out.json', '--losses', 'l.json'];
-        const { code, err } = run('trace-formats', words, folder);
+        const { code, err } = await runHere('trace-formats', words, folder);
         expect(code, err).toBe(0);
         expect(err.trim().split('\n')).toHaveLength(1);
         expect(readFileSync(join(folder, 'out.json'), 'utf8')).toContain('Say 1.');
@@ -54,19 +55,19 @@ describe('a log', () => {
     'of no format that is known': '{"a":1}\n{"a":2}\n',
     'that is no text': Buffer.from([0, 1, 2, 3, 255]),
   }))
-    it(`${name} is refused in one line, with 2, and nothing is written`, () => {
+    it(`${name} is refused in one line, with 2, and nothing is written`, async () => {
       const folder = folderOf({ 'log.jsonl': log });
       for (const words of [
         ['convert', 'log.jsonl', '--to', 'trajectory'],
         ['export', 'log.jsonl', 'max_bytes=1'],
       ]) {
-        const { code, err, out } = run('trace-formats', words, folder);
+        const { code, err, out } = await runHere('trace-formats', words, folder);
         expect({ code, out }, err).toEqual({ code: 2, out: '' });
         expect(err.trim().split('\n')).toHaveLength(1);
       }
     });
 
-  it('of 200,000 records is converted', () => {
+  it('of 200,000 records is converted', async () => {
     const many = Array.from({ length: 200_000 }, (_, index) => said(`${index + 1}`, index === 0 ? null : `${index}`));
     const folder = folderOf({ 'log.jsonl': many.map((one) => lines(one)).join('') });
     const { code } = run('trace-formats', ['convert', 'log.jsonl', '--to', 'sts', '-o', 'out.jsonl'], folder);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const said = (uuid: string, role: string, content: unknown): string =>
@@ -37,14 +38,14 @@ const legacy = JSON.stringify({
 });
 
 describe('trace-formats convert', () => {
-  it('writes each format, to standard output or to a file', () => {
+  it('writes each format, to standard output or to a file', async () => {
     const folder = folderOf({ 'log.jsonl': log });
     for (const to of ['trajectory', 'forsy', 'atif', 'sts', 'open-token']) {
-      const { out, code } = run('trace-formats', ['convert', 'log.jsonl', '--to', to, '--roundtrip'], folder);
+      const { out, code } = await runHere('trace-formats', ['convert', 'log.jsonl', '--to', to, '--roundtrip'], folder);
       expect(code, to).toBe(0);
       expect(out, to).toContain('It is 120.');
     }
-    run(
+    await runHere(
       'trace-formats',
       ['convert', 'log.jsonl', '--to', 'trajectory', '-o', 'new/t.json', '--timestamp', '2026-01-31T00:00:00Z'],
       folder,
@@ -60,22 +61,27 @@ describe('trace-formats convert', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual(['t.json']);
   });
 
-  it('says what was lost, and exits with 1 when that is too much', () => {
+  it('says what was lost, and exits with 1 when that is too much', async () => {
     const folder = folderOf({ 'log.jsonl': log });
     const words = ['convert', 'log.jsonl', '--to', 'open-token', '-o', 'o.json', '--losses', 'l.json'];
-    const { code, err } = run('trace-formats', [...words, '--max-loss', 'dropped=0'], folder);
+    const { code, err } = await runHere('trace-formats', [...words, '--max-loss', 'dropped=0'], folder);
     expect(code).toBe(1);
     expect(err).toContain('0 are accepted');
     const [account] = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8'));
     expect(account).toMatchObject({ from: 'claude-code', to: 'open-token', counts: { calls: 1, results: 1 } });
     expect(account.losses.map(({ trap }: { trap?: string }) => trap)).toContain('thought-left-out');
     expect(
-      run('trace-formats', [...words, 'include=include-internal', 'internal=full', '--max-loss', 'dropped=100'], folder)
-        .code,
+      (
+        await runHere(
+          'trace-formats',
+          [...words, 'include=include-internal', 'internal=full', '--max-loss', 'dropped=100'],
+          folder,
+        )
+      ).code,
     ).toBe(0);
   });
 
-  it('goes through folders, passes over what is no session, and keeps subagents with their session', () => {
+  it('goes through folders, passes over what is no session, and keeps subagents with their session', async () => {
     const agent = said('9', 'user', 'Look.').replaceAll('"sessionId"', '"isSidechain":true,"agentId":"a1","sessionId"');
     const folder = folderOf({
       'logs/a/one.jsonl': log,
@@ -83,7 +89,7 @@ describe('trace-formats convert', () => {
       'logs/b/one.jsonl': log,
       'logs/package.json': '{"name":"x"}',
     });
-    const { code, err } = run('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
+    const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
     expect(code).toBe(0);
     expect(err).toContain('1 files in the folders are no sessions');
     expect(readdirSync(join(folder, 'out/a'))).toEqual(['one.atif.json']);
@@ -91,9 +97,9 @@ describe('trace-formats convert', () => {
     expect(existsSync(join(folder, 'out/b/one.atif.json'))).toBe(true);
   });
 
-  it('refuses in one line what it cannot convert, with 2', () => {
+  it('refuses in one line what it cannot convert, with 2', async () => {
     const folder = folderOf({ 'g.json': gemini, 'log.jsonl': log });
-    const { code, err, out } = run('trace-formats', ['convert', 'g.json', '--to', 'sts'], folder);
+    const { code, err, out } = await runHere('trace-formats', ['convert', 'g.json', '--to', 'sts'], folder);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('Gemini CLI');
@@ -105,18 +111,18 @@ describe('trace-formats convert', () => {
       ['convert', 'log.jsonl', '--to', 'sts', '--max-loss', 'all=0'],
       ['convert', 'log.jsonl', 'g.json', '--to', 'sts', '--from', 'nothing'],
     ])
-      expect(run('trace-formats', words, folder).code, words.join(' ')).toBe(2);
+      expect((await runHere('trace-formats', words, folder)).code, words.join(' ')).toBe(2);
   });
 });
 
 describe('rows for training', () => {
   const examples = new URL('../../../examples/dataset', import.meta.url).pathname;
 
-  it('are made of all traces of a folder, in one file', () => {
+  it('are made of all traces of a folder, in one file', async () => {
     const folder = folderOf({ 'log.jsonl': log, 'old.json': legacy });
     for (const view of ['sft', 'preferences', 'step-labels']) {
       const words = ['convert', examples, '--to', view, '-o', `new/${view}.jsonl`, '--losses', 'l.json'];
-      const { code, err } = run('trace-formats', words, folder);
+      const { code, err } = await runHere('trace-formats', words, folder);
       expect(code, err).toBe(0);
       const rows = readFileSync(join(folder, `new/${view}.jsonl`), 'utf8')
         .trim()
@@ -132,7 +138,7 @@ describe('rows for training', () => {
       [[examples, '--to', 'sft', '--roundtrip'], '--roundtrip'],
       [['gone.json', '--to', 'sft'], 'gone.json'],
     ] as const) {
-      const { code, err, out } = run('trace-formats', ['convert', ...words], folder);
+      const { code, err, out } = await runHere('trace-formats', ['convert', ...words], folder);
       expect({ code, out }, words.join(' ')).toEqual({ code: 2, out: '' });
       expect(err).toContain(said);
     }
@@ -140,10 +146,10 @@ describe('rows for training', () => {
 });
 
 describe('trace-formats export', () => {
-  it('takes its options as bare words and as flags', () => {
+  it('takes its options as bare words and as flags', async () => {
     const folder = folderOf({ 'log.jsonl': log });
-    const words = run('trace-formats', ['export', 'log.jsonl', 'mode=ndjson', 'key=k'], folder);
-    const flags = run('trace-formats', ['export', 'log.jsonl', '--mode', 'ndjson', '--key', 'k'], folder);
+    const words = await runHere('trace-formats', ['export', 'log.jsonl', 'mode=ndjson', 'key=k'], folder);
+    const flags = await runHere('trace-formats', ['export', 'log.jsonl', '--mode', 'ndjson', '--key', 'k'], folder);
     expect(words.out).toBe(flags.out);
     expect(
       words.out
@@ -151,7 +157,7 @@ describe('trace-formats export', () => {
         .split('\n')
         .map((one) => JSON.parse(one).type),
     ).toEqual(['header', 'event', 'event', 'event', 'event', 'event', 'footer']);
-    const small = run('trace-formats', ['export', 'log.jsonl', 'max_bytes=10'], folder);
+    const small = await runHere('trace-formats', ['export', 'log.jsonl', 'max_bytes=10'], folder);
     expect({ code: small.code, out: small.out }).toEqual({ code: 2, out: '' });
   });
 });
@@ -160,17 +166,20 @@ describe('the key of an export', () => {
   const secret = ['the password is', `password=${'hunter'}${'2024'}Zq9x`].join(' ');
   const withSecret = log.replace('What is 5!?', secret);
 
-  it('may stand in a file, and is the same as on the command line', () => {
+  it('may stand in a file, and is the same as on the command line', async () => {
     const folder = folderOf({ 'log.jsonl': withSecret, key: 'k'.repeat(32) });
-    const inFile = run('trace-formats', ['export', 'log.jsonl', '--key-file', 'key'], folder);
-    const inWords = run('trace-formats', ['export', 'log.jsonl', `key=${'k'.repeat(32)}`], folder);
+    const inFile = await runHere('trace-formats', ['export', 'log.jsonl', '--key-file', 'key'], folder);
+    const inWords = await runHere('trace-formats', ['export', 'log.jsonl', `key=${'k'.repeat(32)}`], folder);
     expect(inFile.out).toContain('[REDACTED:');
     expect(inFile.out).toBe(inWords.out);
     for (const words of [
       ['--key-file', 'gone'],
       ['--key-file', 'key', 'key=k'],
     ])
-      expect(run('trace-formats', ['export', 'log.jsonl', ...words], folder)).toMatchObject({ code: 2, out: '' });
+      expect(await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder)).toMatchObject({
+        code: 2,
+        out: '',
+      });
   });
 });
 
@@ -184,14 +193,14 @@ describe('trace-formats save', () => {
     ],
   });
 
-  it('prints two lines, takes the next free name, and keeps the file to its owner', () => {
+  it('prints two lines, takes the next free name, and keeps the file to its owner', async () => {
     const folder = folderOf({ 't.json': trajectory });
-    const first = run('trace-formats', ['save', 't.json'], folder);
+    const first = await runHere('trace-formats', ['save', 't.json'], folder);
     expect(first.code).toBe(0);
     expect(first.out).toMatch(
       /^Trajectory saved: \/.+\/\.evolve\/trajectories\/trajectory_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d_a-b-c\.json\nMessages: 1\n$/,
     );
-    for (let count = 0; count < 3; count += 1) run('trace-formats', ['save', 't.json'], folder);
+    for (let count = 0; count < 3; count += 1) await runHere('trace-formats', ['save', 't.json'], folder);
     const where = join(folder, '.evolve/trajectories');
     const names = readdirSync(where);
     expect(names).toHaveLength(4);
@@ -202,7 +211,7 @@ describe('trace-formats save', () => {
     ]);
   });
 
-  it('works as a stop hook, and never fails as one', () => {
+  it('works as a stop hook, and never fails as one', async () => {
     const folder = folderOf({ 'log.jsonl': log });
     const hook = (path: string, ...words: string[]) =>
       run('trace-formats', ['save', ...words], folder, JSON.stringify({ session_id: 'h-1', transcript_path: path }));
@@ -220,27 +229,29 @@ describe('trace-formats save', () => {
     expect(missing.err).toContain('gone.jsonl');
   });
 
-  it('saves nothing as a hook that names no transcript, and says so', () => {
+  it('saves nothing as a hook that names no transcript, and says so', async () => {
     const folder = folderOf({});
     const hook = JSON.stringify({ session_id: 's', hook_event_name: 'Stop', stop_hook_active: false });
-    const { code, err, out } = run('trace-formats', ['save'], folder, hook);
+    const { code, err, out } = await runHere('trace-formats', ['save'], folder, { input: hook });
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toContain('transcript_path');
   });
 
-  it('takes messages that are not valid only when told to, and an envelope as it is', () => {
+  it('takes messages that are not valid only when told to, and an envelope as it is', async () => {
     const folder = folderOf({});
     const call = { id: 'c', type: 'function', function: { name: 'f', arguments: { a: 1 } } };
     const broken = JSON.stringify({ messages: [{ role: 'assistant', content: null, tool_calls: [call] }] });
-    const { code, err, out } = run('trace-formats', ['save'], folder, broken);
+    const { code, err, out } = await runHere('trace-formats', ['save'], folder, { input: broken });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('/messages/0/tool_calls/0/function/arguments');
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(existsSync(join(folder, '.evolve'))).toBe(false);
-    const forced = run('trace-formats', ['save', '--unchecked'], folder, broken);
+    const forced = await runHere('trace-formats', ['save', '--unchecked'], folder, { input: broken });
     expect(forced).toMatchObject({ code: 0 });
     expect(forced.err).toContain('no valid trajectory');
-    const bare = run('trace-formats', ['save'], folder, '{"messages":[{"role":"user","content":"Hi."}]}');
+    const bare = await runHere('trace-formats', ['save'], folder, {
+      input: '{"messages":[{"role":"user","content":"Hi."}]}',
+    });
     expect(bare).toMatchObject({ code: 0 });
     expect(bare.out).toContain('Messages: 1');
   });
@@ -252,9 +263,9 @@ describe('trace-formats save', () => {
     ['{"messages":[]}', 'empty'],
     ['{"messages":{}}', 'not a list'],
   ] as const)
-    it(`refuses ${input} in one line, with 1, and writes nothing`, () => {
+    it(`refuses ${input} in one line, with 1, and writes nothing`, async () => {
       const folder = folderOf({});
-      const { code, err } = run('trace-formats', ['save'], folder, input);
+      const { code, err } = await runHere('trace-formats', ['save'], folder, { input });
       expect(code).toBe(1);
       expect(err).toContain(said);
       expect(err.trim().split('\n')).toHaveLength(1);
@@ -263,9 +274,9 @@ describe('trace-formats save', () => {
 });
 
 describe('trace-formats migrate', () => {
-  it('writes the draft and its sidecar, and does nothing the second time', () => {
+  it('writes the draft and its sidecar, and does nothing the second time', async () => {
     const folder = folderOf({ 'trace.json': legacy });
-    expect(run('trace-formats', ['migrate', 'trace.json', '--in-place'], folder).code).toBe(0);
+    expect((await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder)).code).toBe(0);
     const draft = readFileSync(join(folder, 'trace.json'), 'utf8');
     expect(JSON.parse(draft)).toMatchObject({
       schema_version: 'forsy-trace-v0.1',
@@ -273,18 +284,22 @@ describe('trace-formats migrate', () => {
       steps: [{ step: 1, eval: 0 }],
     });
     expect(JSON.parse(readFileSync(join(folder, 'trace.legacy.json'), 'utf8')).patch.length).toBeGreaterThan(3);
-    expect(run('trace-formats', ['migrate', '.', '--in-place'], folder)).toEqual({ out: '', err: '', code: 0 });
+    expect(await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).toEqual({
+      out: '',
+      err: '',
+      code: 0,
+    });
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
   });
 
-  it('fills a folder, again and again with the same, and takes over what needs no migration byte for byte', () => {
+  it('fills a folder, again and again with the same, and takes over what needs no migration byte for byte', async () => {
     const folder = folderOf({
       'old/a/trace.json': legacy,
       'old/b/trace.json': legacy.replace('c-1', 'c-2'),
       'old/c/trace.json': '{"schema_version":"forsy-trace-v0.1",\n "steps":[]}',
       'old/README.json': '{"a":1}',
     });
-    const once = run('trace-formats', ['migrate', 'old', '-o', 'new'], folder);
+    const once = await runHere('trace-formats', ['migrate', 'old', '-o', 'new'], folder);
     expect(once.code, once.err).toBe(0);
     expect(once.err).toContain('1 files in the folders are no traces');
     const filled = (): Record<string, string> =>
@@ -303,17 +318,23 @@ describe('trace-formats migrate', () => {
       'c/trace.json',
     ]);
     expect(before['c/trace.json']).toBe('{"schema_version":"forsy-trace-v0.1",\n "steps":[]}');
-    expect(run('trace-formats', ['migrate', 'old', '-o', 'new'], folder).code).toBe(0);
+    expect((await runHere('trace-formats', ['migrate', 'old', '-o', 'new'], folder)).code).toBe(0);
     expect(filled()).toEqual(before);
-    expect(run('trace-formats', ['migrate', 'new', '--in-place'], folder)).toEqual({ out: '', err: '', code: 0 });
+    expect(await runHere('trace-formats', ['migrate', 'new', '--in-place'], folder)).toEqual({
+      out: '',
+      err: '',
+      code: 0,
+    });
     expect(filled()).toEqual(before);
-    expect(run('trace-formats', ['migrate', 'old', '-o', 'old/README.json'], folder).code).toBe(2);
-    expect(run('trace-formats', ['migrate', 'old/a/trace.json', 'old/b/trace.json', '-o', 'x'], folder).code).toBe(2);
+    expect((await runHere('trace-formats', ['migrate', 'old', '-o', 'old/README.json'], folder)).code).toBe(2);
+    expect(
+      (await runHere('trace-formats', ['migrate', 'old/a/trace.json', 'old/b/trace.json', '-o', 'x'], folder)).code,
+    ).toBe(2);
   });
 
-  it('never writes over a sidecar', () => {
+  it('never writes over a sidecar', async () => {
     const folder = folderOf({ 'trace.json': legacy, 'trace.legacy.json': '{}' });
-    expect(run('trace-formats', ['migrate', 'trace.json', '--in-place'], folder).code).toBe(2);
+    expect((await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder)).code).toBe(2);
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(legacy);
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run } from './command.ts';
+import { folderOf } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const lines = (...records: readonly object[]): string => records.map(json).join('');
@@ -42,14 +43,14 @@ const unreadable: Readonly<Record<string, readonly (string | Buffer)[]>> = {
 describe('a document of a format that has no reader', () => {
   for (const [format, documents] of Object.entries(unreadable))
     for (const [index, document] of documents.entries())
-      it(`is named in one line by every command that would convert it: ${format} ${index + 1}`, () => {
+      it(`is named in one line by every command that would convert it: ${format} ${index + 1}`, async () => {
         const folder = folderOf({ 'a.json': document });
         for (const [code, ...words] of [
           [2, 'convert', 'a.json', '--to', 'trajectory', '-o', 'out'],
           [2, 'export', 'a.json', '-o', 'out'],
           [1, 'save', 'a.json'],
         ] as const) {
-          const done = run('trace-formats', words, folder);
+          const done = await runHere('trace-formats', words, folder);
           expect({ code: done.code, out: done.out }, words.join(' ')).toEqual({ code, out: '' });
           expect(done.err.trim().split('\n')).toHaveLength(1);
           // What is no JSON object is told of as that where one is expected.
@@ -59,7 +60,7 @@ describe('a document of a format that has no reader', () => {
         expect(existsSync(join(folder, 'out')) || existsSync(join(folder, '.evolve'))).toBe(false);
       });
 
-  it('is nowhere told to be converted', () => {
+  it('is nowhere told to be converted', async () => {
     for (const [document = ''] of Object.values(unreadable)) {
       const folder = folderOf({ 'a.json': document });
       for (const words of [
@@ -68,7 +69,7 @@ describe('a document of a format that has no reader', () => {
         ['validate', 'a.json'],
         ['detect', 'a.json'],
       ]) {
-        const { out, err } = run('trace-formats', words, folder);
+        const { out, err } = await runHere('trace-formats', words, folder);
         expect(out + err, words.join(' ')).not.toMatch(/convert --to|trace-formats convert/);
       }
     }
@@ -109,22 +110,22 @@ describe('a document that shows more than one format', () => {
     ],
   };
   for (const [name, [document, one, other]] of Object.entries(several))
-    it(`is converted as the likeliest, with a line that names the other and how to choose: ${name}`, () => {
+    it(`is converted as the likeliest, with a line that names the other and how to choose: ${name}`, async () => {
       const folder = folderOf({ 'a.json': document });
       const words = ['convert', 'a.json', '--to', 'open-token', '-o', 'out.json'];
-      const { code, err } = run('trace-formats', words, folder);
+      const { code, err } = await runHere('trace-formats', words, folder);
       expect(code).toBe(0);
       const [doubt = ''] = err.split('\n');
       expect(doubt).toMatch(new RegExp(`^a\\.json: It is read as ${one}.*signs of ${other} .*--from\\.$`));
-      const told = run('trace-formats', [...words, '--from', other], folder);
+      const told = await runHere('trace-formats', [...words, '--from', other], folder);
       expect(told.code).toBe(0);
       expect(told.err).not.toContain('signs of');
       expect(told.err).toContain(`${other} to open-token`);
     });
 
-  it('says nothing of chat messages, which are read alike under both names', () => {
+  it('says nothing of chat messages, which are read alike under both names', async () => {
     const folder = folderOf({ 'a.json': json(chat.messages) });
-    const { code, err } = run('trace-formats', ['convert', 'a.json', '--to', 'sts'], folder);
+    const { code, err } = await runHere('trace-formats', ['convert', 'a.json', '--to', 'sts'], folder);
     expect(code).toBe(0);
     expect(err).not.toContain('signs of');
   });
@@ -140,9 +141,9 @@ describe('a document of which no format can be told', () => {
     ['[1,2]', 'an array'],
     ['{"kind":"a","data":1}', 'the keys kind, data'],
   ] as const)
-    it(`is refused with what was seen in it, and what can be read: ${document}`, () => {
+    it(`is refused with what was seen in it, and what can be read: ${document}`, async () => {
       const folder = folderOf({ 'a.json': document });
-      const { code, out, err } = run('trace-formats', ['convert', 'a.json', '--to', 'trajectory'], folder);
+      const { code, out, err } = await runHere('trace-formats', ['convert', 'a.json', '--to', 'trajectory'], folder);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err.trim().split('\n')).toHaveLength(1);
       expect(err).toContain(seen);

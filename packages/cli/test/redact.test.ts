@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { splice } from '../src/redaction/splice.ts';
-import { folderOf, run } from './command.ts';
+import { folderOf } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const password = `${randomBytes(12).toString('base64').replace(/[+/=]/g, 'x')}9Q`;
 const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'k')}`;
@@ -31,40 +32,42 @@ const trace = `{
 `;
 
 describe('redact', () => {
-  it('masks a file to standard output and leaves every other byte alone', () => {
+  it('masks a file to standard output and leaves every other byte alone', async () => {
     const folder = folderOf({ 'a.json': trace });
-    const { out, err, code } = run('trace-formats', ['redact', 'a.json', '--redact', 'pii'], folder);
+    const { out, err, code } = await runHere('trace-formats', ['redact', 'a.json', '--redact', 'pii'], folder);
     expect(code).toBe(0);
     const shape = (text: string): string => text.replace(/\[REDACTED:[a-z_]+:[0-9a-f]{8}\]/g, '*');
     expect(shape(out)).toBe(trace.replaceAll(password, '*').replace(address, '*').replace('jkowalski', '*'));
     for (const value of [password, address, 'jkowalski']) expect(out + err).not.toContain(value);
     expect(err).toMatch(/^\d+ values masked: /);
   });
-  it('changes nothing the second time', () => {
+  it('changes nothing the second time', async () => {
     const folder = folderOf({ 'a.json': trace });
-    run('trace-formats', ['redact', 'a.json', '--redact', 'pii', '-o', 'b.json'], folder);
-    const again = run('trace-formats', ['redact', 'b.json', '--redact', 'pii'], folder);
+    await runHere('trace-formats', ['redact', 'a.json', '--redact', 'pii', '-o', 'b.json'], folder);
+    const again = await runHere('trace-formats', ['redact', 'b.json', '--redact', 'pii'], folder);
     expect(again.out).toBe(readFileSync(join(folder, 'b.json'), 'utf8'));
     expect(again.err).toBe('Nothing sensitive was found.\n');
   });
-  it('gives the same bytes under the same key, and others under another', () => {
+  it('gives the same bytes under the same key, and others under another', async () => {
     const folder = folderOf({
       'a.json': trace,
       'k1.key': `${'k'.repeat(32)}\n`,
       'k2.key': 'another key that is long enough',
     });
     for (const key of ['k1.key', 'k2.key']) chmodSync(join(folder, key), 0o600);
-    const one = run('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder);
-    expect(run('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder).out).toBe(one.out);
-    expect(run('trace-formats', ['redact', 'a.json', '--key-file', 'k2.key'], folder).out).not.toBe(one.out);
+    const one = await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder);
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder)).out).toBe(one.out);
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k2.key'], folder)).out).not.toBe(
+      one.out,
+    );
   });
-  it('masks in the first file what only the last one gives away, and keeps the folder as it was laid out', () => {
+  it('masks in the first file what only the last one gives away, and keeps the folder as it was laid out', async () => {
     const folder = folderOf({
       'in/a/trace.json': `{"output": "it printed ${password} and went on"}\n`,
       'in/b/README.md': 'No secret here.\n',
       'in/z/env.jsonl': `{"text": "nothing"}\r\n\r\n{"env": "API_TOKEN=${password}"}`,
     });
-    const { code, out } = run('trace-formats', ['redact', 'in', '-o', 'out'], folder);
+    const { code, out } = await runHere('trace-formats', ['redact', 'in', '-o', 'out'], folder);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(readFileSync(join(folder, 'out/a/trace.json'), 'utf8')).toMatch(
       /^{"output": "it printed \[REDACTED:[a-z_]+:[0-9a-f]{8}\] and went on"}\n$/,
@@ -74,31 +77,35 @@ describe('redact', () => {
       /^{"text": "nothing"}\r\n\r\n{"env": "API_TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]"}$/,
     );
   });
-  it('--check writes nothing and ends with 1 when something would be masked', () => {
+  it('--check writes nothing and ends with 1 when something would be masked', async () => {
     const folder = folderOf({ 'a.json': trace, 'b.json': '{"a": 1}' });
-    expect(run('trace-formats', ['redact', '.', '--check'], folder)).toMatchObject({ code: 1, out: '' });
-    expect(run('trace-formats', ['redact', 'b.json', '--check'], folder)).toMatchObject({
+    expect(await runHere('trace-formats', ['redact', '.', '--check'], folder)).toMatchObject({ code: 1, out: '' });
+    expect(await runHere('trace-formats', ['redact', 'b.json', '--check'], folder)).toMatchObject({
       code: 0,
       err: 'Nothing sensitive was found.\n',
     });
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json']);
   });
-  it('reports kinds and places, never values', () => {
+  it('reports kinds and places, never values', async () => {
     const folder = folderOf({ 'a.json': trace });
-    const { out, err } = run('trace-formats', ['redact', 'a.json', '--redact', 'pii', '--check', '-f', 'json'], folder);
+    const { out, err } = await runHere(
+      'trace-formats',
+      ['redact', 'a.json', '--redact', 'pii', '--check', '-f', 'json'],
+      folder,
+    );
     const [result] = JSON.parse(out).results;
     expect(result.matches.map(({ pointer }: { pointer: string }) => pointer)).toEqual(
       expect.arrayContaining(['/mail', '/cwd', '/env']),
     );
     for (const value of [password, address, 'jkowalski']) expect(out + err).not.toContain(value);
   });
-  it('--in-place replaces the file whole', () => {
+  it('--in-place replaces the file whole', async () => {
     const folder = folderOf({ 'a.json': trace });
-    expect(run('trace-formats', ['redact', 'a.json', '--in-place'], folder).code).toBe(0);
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--in-place'], folder)).code).toBe(0);
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).not.toContain(password);
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
-  it('takes names, hosts and patterns of the user, and leaves alone what is allowed', () => {
+  it('takes names, hosts and patterns of the user, and leaves alone what is allowed', async () => {
     const config = {
       names: ['Aurora Quill'],
       patterns: [{ type: 'badge', pattern: 'B-\\d{5}' }],
@@ -108,7 +115,7 @@ describe('redact', () => {
       'a.txt': `Aurora Quill wore B-12345 and wrote to ${address}.`,
       'c.json': JSON.stringify(config),
     });
-    const { out } = run(
+    const { out } = await runHere(
       'trace-formats',
       ['redact', 'a.txt', '--redact', 'pii', '-c', 'c.json', '--style', 'forsy'],
       folder,
@@ -124,18 +131,18 @@ describe('what cannot be redacted is not passed on', () => {
     ['a raw 0xFF byte', Buffer.concat([Buffer.from('{"a": "x'), Buffer.from([0xff]), Buffer.from('"}')]), /not UTF-8/],
   ];
   for (const [name, content, says] of refusals) {
-    it(name, () => {
+    it(name, async () => {
       const folder = folderOf({ 'bad.json': content, 'good.json': trace });
-      const { code, out, err } = run('trace-formats', ['redact', '.', '-o', '../out-of-it'], join(folder));
+      const { code, out, err } = await runHere('trace-formats', ['redact', '.', '-o', '../out-of-it'], join(folder));
       expect(code).toBe(2);
       expect(out).toMatch(says);
       expect(out + err).not.toContain(token);
       expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
     });
   }
-  it('broken JSON is masked as the text that it is', () => {
+  it('broken JSON is masked as the text that it is', async () => {
     const folder = folderOf({ 'cut.json': `{"env": "TOKEN=${token}", "more": "x` });
-    const { out, code } = run('trace-formats', ['redact', 'cut.json'], folder);
+    const { out, code } = await runHere('trace-formats', ['redact', 'cut.json'], folder);
     expect(code).toBe(0);
     expect(out).toMatch(/^{"env": "TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]", "more": "x$/);
   });
@@ -156,18 +163,18 @@ describe('bad wishes get one clear line', () => {
     [['a.json', '-o', 'no/dir/of/that', '--in-place'], /exclude one another/],
   ];
   for (const [words, says] of cases) {
-    it(words.join(' ') || 'no words at all', () => {
-      const { code, out, err } = run('trace-formats', ['redact', ...words], folder);
+    it(words.join(' ') || 'no words at all', async () => {
+      const { code, out, err } = await runHere('trace-formats', ['redact', ...words], folder);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(says);
       expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
       expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
     });
   }
-  it('a key that others can read is a warning', () => {
+  it('a key that others can read is a warning', async () => {
     writeFileSync(join(folder, 'open.key'), 'k'.repeat(32));
     chmodSync(join(folder, 'open.key'), 0o644);
-    const { code, err } = run('trace-formats', ['redact', 'a.json', '--key-file', 'open.key'], folder);
+    const { code, err } = await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'open.key'], folder);
     expect(code).toBe(0);
     expect(err).toMatch(/others can read/);
   });
@@ -196,7 +203,7 @@ describe('a full disk', () => {
 });
 
 describe('splice', () => {
-  it('replaces strings, keys and whole values in their place', () => {
+  it('replaces strings, keys and whole values in their place', async () => {
     const before = { a: 'x', b: { 'x key': [1, 'x', { c: null }] }, d: { e: 'x' } };
     const after = { a: 'y', b: { 'y key': [1, 'y', { c: null }] }, d: null };
     expect(splice('{ "a" :"\\u0078", "b":{"x key" : [1.0,"x",{"c":null}]},"d" : {"e": "x"} }', before, after)).toBe(

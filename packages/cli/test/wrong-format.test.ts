@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readableFormats } from '@trace-formats/convert';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run } from './command.ts';
+import { folderOf } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const golden = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../convert/goldens/session.${name}`, import.meta.url)), 'utf8');
@@ -57,10 +58,10 @@ const alike = new Set(['forsy of atif', 'open-token of sts', 'open-token of pi',
 const isChat = (format: string): boolean => format === 'trajectory' || format === 'openai-chat';
 
 /** What is said of each of the files when they are taken for a format that they are not in; nothing is written. */
-function refusals(from: string, texts: Readonly<Record<string, string>>): readonly string[] {
+async function refusals(from: string, texts: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = folderOf(texts);
   const words = ['convert', ...Object.keys(texts), '--from', from, '--to', 'open-token', '-o', 'out/'];
-  const { code, out, err } = run('trace-formats', words, folder);
+  const { code, out, err } = await runHere('trace-formats', words, folder);
   expect({ code, out }, err).toEqual({ code: 2, out: '' });
   expect(existsSync(join(folder, 'out'))).toBe(false);
   const said = err.trim().split('\n');
@@ -70,11 +71,11 @@ function refusals(from: string, texts: Readonly<Record<string, string>>): readon
 
 describe('--from', () => {
   for (const from of readableFormats) {
-    it(`${from} refuses each file of another format in one line that says what it looks like`, () => {
+    it(`${from} refuses each file of another format in one line that says what it looks like`, async () => {
       const wrong = Object.entries(files).filter(
         ([format]) => format !== from && !alike.has(`${from} of ${format}`) && !(isChat(from) && isChat(format)),
       );
-      const said = refusals(from, Object.fromEntries(wrong.map(([, file]) => file)));
+      const said = await refusals(from, Object.fromEntries(wrong.map(([, file]) => file)));
       for (const [format, [name]] of wrong) {
         expect(said).toContainEqual(expect.stringContaining(`${name}: This cannot be read as ${from}: `));
         const line = said.find((one) => one.startsWith(name));
@@ -86,16 +87,16 @@ describe('--from', () => {
       }
     });
 
-    it(`${from} refuses what is no session in one line that says what can be done`, () => {
-      for (const line of refusals(from, others))
+    it(`${from} refuses what is no session in one line that says what can be done`, async () => {
+      for (const line of await refusals(from, others))
         expect(line).toMatch(
           /: (?:It cannot be read: |This cannot be read as \S+: .* Formats that can be converted are )/,
         );
     });
 
-    it(`${from} converts a file of that format without a doubt`, () => {
+    it(`${from} converts a file of that format without a doubt`, async () => {
       const [name, text] = files[from]!;
-      const { code, err } = run(
+      const { code, err } = await runHere(
         'trace-formats',
         ['convert', name, '--from', from, '--to', 'open-token'],
         folderOf({ [name]: text }),
@@ -106,10 +107,10 @@ describe('--from', () => {
   }
 
   for (const pair of alike)
-    it(`${pair} is converted in part, and says what was done`, () => {
+    it(`${pair} is converted in part, and says what was done`, async () => {
       const [from = '', format = ''] = pair.split(' of ');
       const [name, text] = files[format]!;
-      const { code, out, err } = run(
+      const { code, out, err } = await runHere(
         'trace-formats',
         ['convert', name, '--from', from, '--to', 'open-token'],
         folderOf({ [name]: text }),
@@ -120,14 +121,14 @@ describe('--from', () => {
       expect(err).toMatch(/\d+ dropped/);
     });
 
-  it('lets a session in which nothing was said yet be written', () => {
+  it('lets a session in which nothing was said yet be written', async () => {
     const beginnings: Readonly<Record<string, string>> = {
       codex: lines({ timestamp: time, type: 'session_meta', payload: { id: 'c', timestamp: time, cwd: '/project' } }),
       pi: lines({ type: 'session', version: 3, id: 'p', timestamp: time, cwd: '/project' }),
       'claude-code': lines({ type: 'file-history-snapshot', messageId: 'm', snapshot: {} }),
     };
     for (const [from, text] of Object.entries(beginnings)) {
-      const { code, err } = run(
+      const { code, err } = await runHere(
         'trace-formats',
         ['convert', 'log.jsonl', '--from', from, '--to', 'open-token'],
         folderOf({ 'log.jsonl': text }),

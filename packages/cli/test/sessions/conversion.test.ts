@@ -7,18 +7,18 @@ import { claudeLog, codexLog, makeHome } from './home.ts';
 const told = { id: 'a-parent', cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
 
 describe('a session by its name as the input of a conversion', () => {
-  it('brings the subagents of Codex along', () => {
+  it('brings the subagents of Codex along', async () => {
     const home = makeHome();
     const name = (id: string): string => `.codex/sessions/2026/04/01/rollout-2026-04-01T10-00-00-${id}.jsonl`;
     home.put(name('a-parent'), codexLog(told));
     home.put(name('b-child'), codexLog({ ...told, id: 'b-child', asked: 'Count them apart.' }, 'a-parent'));
     home.put(name('c-other'), codexLog({ ...told, id: 'c-other', minutes: 1, asked: 'Something else.' }));
-    const { out, code } = home.run(['export', '@latest']);
+    const { out, code } = await home.run(['export', '@latest']);
     expect(code).toBe(0);
     expect(out).toContain('Count them apart.');
     expect(out).not.toContain('Something else.');
   });
-  it('brings the subagents of Claude Code along, also those beside the log', () => {
+  it('brings the subagents of Claude Code along, also those beside the log', async () => {
     const home = makeHome();
     home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
     home.put(
@@ -27,9 +27,9 @@ describe('a session by its name as the input of a conversion', () => {
         .replaceAll('"isSidechain":false', '"isSidechain":true,"agentId":"77"')
         .replaceAll(/"([ua]\d)"/g, '"s$1"'),
     );
-    expect(home.run(['export', '@latest']).out).toContain('Count them apart.');
+    expect((await home.run(['export', '@latest'])).out).toContain('Count them apart.');
   });
-  it.skipIf(deniable === undefined)('is converted without a subagent that may not be read, which is told', () => {
+  it.skipIf(deniable === undefined)('is converted without a subagent that may not be read, which is told', async () => {
     const home = makeHome();
     home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
     const folder = '.claude/projects/-shop/a-parent/subagents';
@@ -43,7 +43,7 @@ describe('a session by its name as the input of a conversion', () => {
       chmodSync(at, mode);
       // By its name, a session has the files that could be listed.
       for (const words of at === closed ? ways : ways.slice(1, 2)) {
-        const { out, err, code } = home.run(['export', ...words], { ...deniable });
+        const { out, err, code } = home.start(['export', ...words], { ...deniable });
         expect(err, words[0]).toMatch(
           /subagents(?:\/agent-1\.jsonl)?: It cannot be read, so its session goes without it: reading it is not permitted\.\n/,
         );
@@ -53,19 +53,19 @@ describe('a session by its name as the input of a conversion', () => {
       chmodSync(at, 0o755);
     }
   });
-  it('is read up to its last whole line, and says so', () => {
+  it('is read up to its last whole line, and says so', async () => {
     const home = makeHome();
     const file = home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
-    const whole = home.run(['export', '@latest']);
+    const whole = await home.run(['export', '@latest']);
     appendFileSync(file, '{"type":"assistant","message":{"content":[{"type":"text","te');
-    const cut = home.run(['export', '@latest']);
+    const cut = await home.run(['export', '@latest']);
     expect({ out: cut.out, code: cut.code }).toEqual({ out: whole.out, code: 0 });
     expect(cut.err).toContain('is still being written, so it was read up to its last whole line.');
   });
-  it('is saved as a trajectory under its id', () => {
+  it('is saved as a trajectory under its id', async () => {
     const home = makeHome();
     home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
-    expect(home.run(['save', '@a-par'])).toMatchObject({
+    expect(await home.run(['save', '@a-par'])).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(/^Trajectory saved: .*_a-parent\.json\nMessages: 4\n$/),
@@ -73,7 +73,7 @@ describe('a session by its name as the input of a conversion', () => {
     const folder = join(home.path, 'work/.evolve/trajectories');
     expect(JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')).session_id).toBe('a-parent');
   });
-  it('is refused where nothing is meant by it, and nothing is written', () => {
+  it('is refused where nothing is meant by it, and nothing is written', async () => {
     const home = makeHome();
     home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
     for (const words of [
@@ -81,7 +81,7 @@ describe('a session by its name as the input of a conversion', () => {
       ['export', '@z', '-o', 'x.json'],
       ['convert', '@z', '--to', 'forsy', '-o', 'x.json'],
     ]) {
-      expect(home.run(words)).toMatchObject({
+      expect(await home.run(words)).toMatchObject({
         code: 2,
         out: '',
         err: expect.stringMatching(/^trace-formats: There is no session @z\.\nNearest are @a-parent;/),

@@ -2,29 +2,32 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run, type Said } from '../command.ts';
+import { runHere } from '../run-here.ts';
 
 /** A made-up home folder with the logs of agents in it. */
 export interface Home {
   readonly path: string;
   /** Puts a file below the home folder; gives back its path. */
   put(name: string, content: string | Uint8Array): string;
-  /** Runs trace-formats as the owner of this home, in its folder `work` unless told otherwise. */
-  run(
-    words: readonly string[],
-    options?: {
-      readonly cwd?: string;
-      readonly input?: string;
-      readonly environment?: Readonly<Record<string, string>>;
-      /** The number of the user who runs it; root may hand the home over to others. */
-      readonly user?: number;
-    },
-  ): Said;
+  /** Runs trace-formats as the owner of this home, in its folder `work` unless told otherwise, in the process of the test. */
+  run(words: readonly string[], options?: Setting): Promise<Said>;
+  /** Runs the built command in the same way, in a process of its own. */
+  start(words: readonly string[], options?: Setting & { readonly user?: number }): Said;
+}
+
+/** How a command is run in a made-up home. */
+interface Setting {
+  readonly cwd?: string;
+  readonly input?: string;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A new home folder, with an empty folder `work` in it. */
 export function makeHome(): Home {
   const path = mkdtempSync(join(tmpdir(), 'trace-formats-home-'));
-  mkdirSync(join(path, 'work'));
+  const work = join(path, 'work');
+  mkdirSync(work);
+  const variables = { HOME: path, CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', PI_CODING_AGENT_DIR: '' };
   return {
     path,
     put(name, content) {
@@ -35,10 +38,12 @@ export function makeHome(): Home {
       utimesSync(file, 1_780_000_000, 1_780_000_000);
       return file;
     },
-    run(words, { cwd, input, environment, user } = {}) {
+    run: (words, { cwd = work, input = '', environment = {} } = {}) =>
+      runHere('trace-formats', words, cwd, { environment: { ...variables, ...environment }, input }),
+    start(words, { cwd = work, input, environment = {}, user } = {}) {
+      // Root may hand the home over to others.
       if (user !== undefined) handOver(path, user);
-      const variables = { HOME: path, TZ: 'UTC', CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', PI_CODING_AGENT_DIR: '' };
-      return run('trace-formats', words, cwd ?? join(path, 'work'), input, { ...variables, ...environment }, user);
+      return run('trace-formats', words, cwd, input, { ...variables, TZ: 'UTC', ...environment }, user);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deniable, run } from '../command.ts';
+import { deniable, run, type Said } from '../command.ts';
 import { claudeLog, codexLog, type Home, lines, makeHome, piLog } from './home.ts';
 
 const claude = '11111111-aaaa-4000-8000-000000000001';
@@ -31,8 +31,11 @@ function inhabited(): Home {
   return home;
 }
 
-function listed(home: Home, ...words: string[]): { readonly id: string; readonly [key: string]: unknown }[] {
-  const { out, err, code } = home.run(['sessions', '--json', ...words]);
+async function listed(
+  home: Home,
+  ...words: string[]
+): Promise<{ readonly id: string; readonly [key: string]: unknown }[]> {
+  const { out, err, code } = await home.run(['sessions', '--json', ...words]);
   expect(err).toBe('');
   expect(code).toBe(0);
   return JSON.parse(out);
@@ -43,9 +46,9 @@ describe('the list of sessions', () => {
   beforeAll(() => {
     home = inhabited();
   });
-  it('has all agents, the newest first, with what each log says of itself', () => {
+  it('has all agents, the newest first, with what each log says of itself', async () => {
     expect(
-      listed(home).map(({ agent, id, project, start, end, seconds, title }) => ({
+      (await listed(home)).map(({ agent, id, project, start, end, seconds, title }) => ({
         agent,
         id,
         project,
@@ -93,20 +96,21 @@ describe('the list of sessions', () => {
       },
     ]);
   });
-  it('gives the size and the path of each log', () => {
-    for (const { file, bytes } of listed(home)) expect(readFileSync(file as string)).toHaveLength(bytes as number);
+  it('gives the size and the path of each log', async () => {
+    for (const { file, bytes } of await listed(home))
+      expect(readFileSync(file as string)).toHaveLength(bytes as number);
   });
-  it('can be of one folder, one agent, or a time', () => {
-    expect(listed(home, '--project', '.').map(({ id }) => id)).toEqual([codex, older]);
-    expect(listed(home, '--project', 'inner').map(({ id }) => id)).toEqual([codex]);
-    expect(listed(home, '--project', '/sho')).toEqual([]);
-    expect(listed(home, '--agent', 'claude').map(({ id }) => id)).toEqual([claude, older]);
-    expect(listed(home, '--since', '2026-02-01').map(({ id }) => id)).toEqual([codex, claude, pi]);
-    expect(listed(home, '--since', '2026-02-01T10:05:01Z').map(({ id }) => id)).toEqual([codex, claude]);
-    expect(listed(home, '--limit', '1').map(({ id }) => id)).toEqual([codex]);
+  it('can be of one folder, one agent, or a time', async () => {
+    expect((await listed(home, '--project', '.')).map(({ id }) => id)).toEqual([codex, older]);
+    expect((await listed(home, '--project', 'inner')).map(({ id }) => id)).toEqual([codex]);
+    expect(await listed(home, '--project', '/sho')).toEqual([]);
+    expect((await listed(home, '--agent', 'claude')).map(({ id }) => id)).toEqual([claude, older]);
+    expect((await listed(home, '--since', '2026-02-01')).map(({ id }) => id)).toEqual([codex, claude, pi]);
+    expect((await listed(home, '--since', '2026-02-01T10:05:01Z')).map(({ id }) => id)).toEqual([codex, claude]);
+    expect((await listed(home, '--limit', '1')).map(({ id }) => id)).toEqual([codex]);
   });
-  it('is a table for a person', () => {
-    const { out } = home.run(['sessions', '--agent', 'pi']);
+  it('is a table for a person', async () => {
+    const { out } = home.start(['sessions', '--agent', 'pi']);
     expect(
       out
         .split('\n')
@@ -114,16 +118,16 @@ describe('the list of sessions', () => {
         .map((line) => line.replaceAll(/ +/g, ' ')),
     ).toEqual([
       'START LENGTH SIZE AGENT SESSION PROJECT TITLE',
-      `2026-02-01 10:00 5 min ${readFileSync(listed(home, '--agent', 'pi')[0]!['file'] as string).length} B Pi ${pi} /shop Naming a file`,
+      `2026-02-01 10:00 5 min ${readFileSync((await listed(home, '--agent', 'pi'))[0]!['file'] as string).length} B Pi ${pi} /shop Naming a file`,
     ]);
   });
-  it('follows the variables that move the folders', () => {
+  it('follows the variables that move the folders', async () => {
     const environment = {
       CLAUDE_CONFIG_DIR: join(home.path, '.claude'),
       CODEX_HOME: join(home.path, '.codex'),
       HOME: '/nowhere',
     };
-    const { out } = home.run(['sessions', '--json'], { environment });
+    const { out } = await home.run(['sessions', '--json'], { environment });
     expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, claude, older]);
   });
 });
@@ -150,64 +154,68 @@ describe('of many sessions', () => {
     ['that were all copied at once', () => day(70)],
     ['whose files lie about their age', (index: number) => day(-index)],
   ] as const)
-    it(`${what}, a person sees the newest and a program all`, () => {
+    it(`${what}, a person sees the newest and a program all`, async () => {
       const home = crowded(changed);
-      const { out, err, code } = home.run(['sessions']);
+      const { out, err, code } = await home.run(['sessions']);
       expect(code).toBe(0);
       expect(out.match(/\d{8}-aaaa\S+/g)).toEqual(inOrder.slice(0, 50));
       expect(err).toBe(
         'These are the newest 50; there are 10 older logs. See more with --limit 500, or fewer with --since 7d or --project .\n',
       );
-      expect(listed(home).map(({ id }) => id)).toEqual(inOrder);
-      expect(listed(home, '--limit', '3', '--project', '/shop').map(({ id }) => id)).toEqual([58, 56, 54].map(idOf));
-      expect(listed(home, '--since', day(57).toISOString()).map(({ id }) => id)).toEqual([59, 58, 57].map(idOf));
-      expect(home.run(['detect', '@latest']).out).toContain(idOf(59));
+      expect((await listed(home)).map(({ id }) => id)).toEqual(inOrder);
+      expect((await listed(home, '--limit', '3', '--project', '/shop')).map(({ id }) => id)).toEqual(
+        [58, 56, 54].map(idOf),
+      );
+      expect((await listed(home, '--since', day(57).toISOString())).map(({ id }) => id)).toEqual(
+        [59, 58, 57].map(idOf),
+      );
+      expect((await home.run(['detect', '@latest'])).out).toContain(idOf(59));
     });
-  it('those that are too old are not opened', () => {
+  it('those that are too old are not opened', async () => {
     const home = crowded(rightAge);
     // What is no log would be complained of if it were looked at.
     const old = home.put(`.claude/projects/-shop/${idOf(60)}.jsonl`, 'no log');
     utimesSync(old, day(0), day(-1));
-    expect(listed(home, '--limit', '2').map(({ id }) => id)).toEqual(inOrder.slice(0, 2));
-    expect(home.run(['sessions', '--json']).err).toContain('is no claude-code log');
+    expect((await listed(home, '--limit', '2')).map(({ id }) => id)).toEqual(inOrder.slice(0, 2));
+    expect((await home.run(['sessions', '--json'])).err).toContain('is no claude-code log');
   });
 });
 
 describe('titles', () => {
-  const title = (records: readonly object[]): unknown => {
+  const title = async (records: readonly object[]): Promise<unknown> => {
     const home = makeHome();
     home.put(
       `.claude/projects/-shop/${claude}.jsonl`,
       claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }) + lines(records),
     );
-    return listed(home)[0]!['title'];
+    return (await listed(home))[0]!['title'];
   };
-  it('given by the human outweigh those made by the program', () => {
+  it('given by the human outweigh those made by the program', async () => {
     expect(
-      title([
+      await title([
         { type: 'custom-title', customTitle: 'Mine' },
         { type: 'ai-title', aiTitle: 'Made' },
       ]),
     ).toBe('Mine');
     expect(
-      title([
+      await title([
         { type: 'ai-title', aiTitle: 'Made' },
         { type: 'summary', summary: 'Sum', leafUuid: 'a2' },
       ]),
     ).toBe('Made');
   });
-  it('are no summaries of other sessions', () => {
-    expect(title([{ type: 'summary', summary: 'Ours', leafUuid: 'a2' }])).toBe('Ours');
-    expect(title([{ type: 'summary', summary: 'Another', leafUuid: 'elsewhere' }])).toBe(null);
+  it('are no summaries of other sessions', async () => {
+    expect(await title([{ type: 'summary', summary: 'Ours', leafUuid: 'a2' }])).toBe('Ours');
+    expect(await title([{ type: 'summary', summary: 'Another', leafUuid: 'elsewhere' }])).toBe(null);
   });
-  it('reach the terminal with their control characters escaped', () => {
+  it('reach the terminal with their control characters escaped', async () => {
     const home = makeHome();
     home.put(
       `.claude/projects/-x/${claude}.jsonl`,
       claudeLog({ id: claude, cwd: '/sh\u001b[31mop', start: '2026-03-01T10:00:00.000Z' }) +
         lines([{ type: 'custom-title', customTitle: 'red\u001b]0;x\u0007' }]),
     );
-    const { out } = home.run(['sessions']);
+    const { out } = await home.run(['sessions']);
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
     expect(out).toContain('red\\u001b]0;x\\u0007');
   });
@@ -218,50 +226,52 @@ describe('a word that names a session', () => {
   beforeAll(() => {
     home = inhabited();
   });
-  const read = (word: string, cwd?: string): string | undefined => {
-    const { out, code, err } = home.run(['detect', word, '-f', 'json'], cwd === undefined ? {} : { cwd });
+  const read = async (word: string, cwd?: string): Promise<string | undefined> => {
+    const { out, code, err } = await home.run(['detect', word, '-f', 'json'], cwd === undefined ? {} : { cwd });
     return code === 0
       ? JSON.parse(out)
           .results.map(({ file }: { file: string }) => file)
           .join()
       : err;
   };
-  it('is the newest, of all or of one agent or of this folder', () => {
-    expect(read('@latest')).toContain(codex);
-    expect(read('@latest:claude')).toContain(claude);
-    expect(read('@latest:pi')).toContain(pi);
-    expect(read('@latest:here', '/')).toContain(codex);
-    expect(read('@latest:claude:here')).toContain(older);
+  it('is the newest, of all or of one agent or of this folder', async () => {
+    expect(await read('@latest')).toContain(codex);
+    expect(await read('@latest:claude')).toContain(claude);
+    expect(await read('@latest:pi')).toContain(pi);
+    expect(await read('@latest:here', '/')).toContain(codex);
+    expect(await read('@latest:claude:here')).toContain(older);
   });
-  it('is an id or the beginning of one', () => {
-    expect(read(`@${pi}`)).toContain(pi);
-    expect(read('@22')).toContain(codex);
-    expect(read('@11111111-b')).toContain(older);
+  it('is an id or the beginning of one', async () => {
+    expect(await read(`@${pi}`)).toContain(pi);
+    expect(await read('@22')).toContain(codex);
+    expect(await read('@11111111-b')).toContain(older);
   });
-  it('is refused with the candidates when it fits several', () => {
-    expect(read('@1111')).toBe(`trace-formats: @1111 fits 2 sessions: @${claude}, @${older}.\nName one of them.\n`);
+  it('is refused with the candidates when it fits several', async () => {
+    expect(await read('@1111')).toBe(
+      `trace-formats: @1111 fits 2 sessions: @${claude}, @${older}.\nName one of them.\n`,
+    );
   });
-  it('is refused with the nearest when it fits none', () => {
-    const { err, code } = home.run(['validate', '@11111111-bbbc']);
+  it('is refused with the nearest when it fits none', async () => {
+    const { err, code } = await home.run(['validate', '@11111111-bbbc']);
     expect(code).toBe(2);
     expect(err).toMatch(new RegExp(`^trace-formats: There is no session @11111111-bbbc\\.\nNearest are @${older}, `));
   });
-  it('is refused when an agent is misspelt or nothing is named', () => {
-    expect(read('@latest:cladue')).toContain('Did you mean @latest:claude?');
-    expect(read('@')).toContain('@ names no session.');
+  it('is refused when an agent is misspelt or nothing is named', async () => {
+    expect(await read('@latest:cladue')).toContain('Did you mean @latest:claude?');
+    expect(await read('@')).toContain('@ names no session.');
   });
-  it("works for redact, which never writes to an agent's log", () => {
-    const before = readFileSync(listed(home)[0]!['file'] as string, 'utf8');
-    const shown = home.run(['redact', '@latest']);
+  it("works for redact, which never writes to an agent's log", async () => {
+    const before = readFileSync((await listed(home))[0]!['file'] as string, 'utf8');
+    const shown = await home.run(['redact', '@latest']);
     expect({ out: shown.out, code: shown.code }).toEqual({ out: before, code: 0 });
-    const refused = home.run(['redact', '@latest', '--in-place']);
+    const refused = await home.run(['redact', '@latest', '--in-place']);
     expect(refused.code).toBe(2);
     expect(refused.err).toMatch(/^trace-formats: .* is an agent's own log/);
   });
 });
 
 describe('subagents', () => {
-  it('of Claude Code are found in the folder of the session and beside it', () => {
+  it('of Claude Code are found in the folder of the session and beside it', async () => {
     const home = makeHome();
     const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
     home.put(`.claude/projects/-shop/${claude}.jsonl`, claudeLog(told));
@@ -273,20 +283,20 @@ describe('subagents', () => {
     home.put(`.claude/projects/-shop/${claude}/subagents/agent-a1.meta.json`, '{"agentType":"reviewer"}');
     home.put('.claude/projects/-shop/agent-b2.jsonl', claudeLog(told));
     home.put('.claude/projects/-shop/agent-c3.jsonl', claudeLog({ ...told, id: older }));
-    expect(listed(home).map(({ id }) => id)).toEqual([claude, older]);
-    const files = (word: string): string[] =>
-      JSON.parse(home.run(['detect', word, '-f', 'json']).out).results.map(({ file }: { file: string }) =>
+    expect((await listed(home)).map(({ id }) => id)).toEqual([claude, older]);
+    const files = async (word: string): Promise<string[]> =>
+      JSON.parse((await home.run(['detect', word, '-f', 'json'])).out).results.map(({ file }: { file: string }) =>
         file.replace(/.*-shop\//, ''),
       );
-    expect(files('@latest')).toEqual([
+    expect(await files('@latest')).toEqual([
       `${claude}.jsonl`,
       `${claude}/subagents/agent-a1.jsonl`,
       `${claude}/subagents/agent-a1.meta.json`,
       'agent-b2.jsonl',
     ]);
-    expect(files(`@${older}`)).toEqual([`${older}.jsonl`, 'agent-c3.jsonl']);
+    expect(await files(`@${older}`)).toEqual([`${older}.jsonl`, 'agent-c3.jsonl']);
   });
-  it('of Codex are sessions that name their parent', () => {
+  it('of Codex are sessions that name their parent', async () => {
     const home = makeHome();
     const told = { cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
     const name = (id: string): string => `.codex/sessions/2026/04/01/rollout-2026-04-01T10-00-00-${id}.jsonl`;
@@ -294,8 +304,8 @@ describe('subagents', () => {
     home.put(name('b-child'), codexLog({ ...told, id: 'b-child', minutes: 50 }, 'a-parent'));
     home.put(name('c-grandchild'), codexLog({ ...told, id: 'c-grandchild' }, 'b-child'));
     home.put(name('d-other'), codexLog({ ...told, id: 'd-other', minutes: 1 }, 'elsewhere'));
-    expect(listed(home).map(({ id }) => id)).toEqual(['a-parent']);
-    const said = home.run(['detect', '@latest', '-f', 'json']);
+    expect((await listed(home)).map(({ id }) => id)).toEqual(['a-parent']);
+    const said = await home.run(['detect', '@latest', '-f', 'json']);
     expect(
       JSON.parse(said.out).results.map(({ file }: { file: string }) => /[a-d]-\w+(?=\.jsonl)/.exec(file)?.[0]),
     ).toEqual(['a-parent', 'b-child', 'c-grandchild']);
@@ -313,14 +323,14 @@ function withSubagents(): Home {
 }
 
 describe('redact and a session with subagents', () => {
-  it('says what to do, and that works: the copy lies as the session did', () => {
+  it('says what to do, and that works: the copy lies as the session did', async () => {
     const home = withSubagents();
-    expect(home.run(['redact', '@latest'])).toEqual({
+    expect(await home.run(['redact', '@latest'])).toEqual({
       code: 2,
       out: '',
       err: 'trace-formats: @latest names 3 files, since the subagents of a session have logs of their own, and several files cannot go to standard output.\nName a folder for them with -o, such as -o masked/.\n',
     });
-    expect(home.run(['redact', '@latest', '-o', 'masked/']).code).toBe(0);
+    expect((await home.run(['redact', '@latest', '-o', 'masked/'])).code).toBe(0);
     const masked = join(home.path, 'work/masked');
     expect(readdirSync(masked, { recursive: true }).map(String).sort()).toEqual([
       `${claude}`,
@@ -329,12 +339,12 @@ describe('redact and a session with subagents', () => {
       `${claude}/subagents/agent-a1.jsonl`,
       'agent-b2.jsonl',
     ]);
-    expect(JSON.parse(home.run(['detect', 'masked', '-f', 'json']).out).results).toHaveLength(3);
+    expect(JSON.parse((await home.run(['detect', 'masked', '-f', 'json'])).out).results).toHaveLength(3);
   });
-  it('refuses a file as the place of several', () => {
+  it('refuses a file as the place of several', async () => {
     const home = withSubagents();
     home.put('work/one.jsonl', 'mine');
-    expect(home.run(['redact', '@latest', '-o', 'one.jsonl'])).toEqual({
+    expect(await home.run(['redact', '@latest', '-o', 'one.jsonl'])).toEqual({
       code: 2,
       out: '',
       err: 'trace-formats: 3 files cannot all be written to one.jsonl, which is a file.\nName a folder with -o.\n',
@@ -356,7 +366,7 @@ const commands: readonly (readonly string[])[] = [
 describe('every command that reads files takes a session by its name', () => {
   const told = { id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
   for (const [command, ...rest] of commands as readonly (readonly [string, ...string[]])[])
-    it(command, () => {
+    it(command, async () => {
       const home = withSubagents();
       home.put(
         `.codex/sessions/2026/01/01/rollout-2026-01-01T10-00-00-${codex}.jsonl`,
@@ -367,15 +377,15 @@ describe('every command that reads files takes a session by its name', () => {
         [`@${claude.slice(0, 6)}`, claude],
         ['@latest:codex', codex],
       ] as const) {
-        const { code, out, err } = home.run([command, word, ...rest]);
+        const { code, out, err } = await home.run([command, word, ...rest]);
         expect({ code, word }, out + err).toEqual({ code: 0, word });
         if (command === 'detect') expect(out).toContain(log);
       }
-      const { code, out, err } = home.run([command, '@9', ...rest]);
+      const { code, out, err } = await home.run([command, '@9', ...rest]);
       expect({ code, out }, err).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^trace-formats: There is no session @9\.\nNearest are @/);
     });
-  it('forsy-lint', () => {
+  it('forsy-lint', async () => {
     const home = withSubagents();
     const lint = (word: string) =>
       run('forsy-lint', [word], join(home.path, 'work'), '', { HOME: home.path, CLAUDE_CONFIG_DIR: '' });
@@ -389,12 +399,13 @@ describe('every command that reads files takes a session by its name', () => {
 });
 
 describe('a session that is still being written', () => {
-  it('is read up to its last whole line by every command, also by forsy-lint, and each says so', () => {
+  it('is read up to its last whole line by every command, also by forsy-lint, and each says so', async () => {
     const home = withSubagents();
     const file = join(home.path, `.claude/projects/-shop/${claude}.jsonl`);
     appendFileSync(file, '{"type":"user","message":{"role":"user","content":"Go o');
     const before = readFileSync(file);
-    const said = commands.map(([command, ...rest]) => home.run([command!, '@latest', ...rest]));
+    const said: Said[] = [];
+    for (const [command, ...rest] of commands) said.push(await home.run([command!, '@latest', ...rest]));
     const variables = { HOME: home.path, CLAUDE_CONFIG_DIR: '' };
     said.push(run('forsy-lint', ['@latest'], join(home.path, 'work'), '', variables));
     for (const { err, code } of said) {
@@ -408,27 +419,27 @@ describe('a session that is still being written', () => {
     }
     expect(readFileSync(file)).toEqual(before);
   });
-  it('is read up to its last whole line, and says so', () => {
+  it('is read up to its last whole line, and says so', async () => {
     const home = makeHome();
     const file = home.put(
       `.claude/projects/-shop/${claude}.jsonl`,
       claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }),
     );
     const whole = readFileSync(file, 'utf8');
-    expect(home.run(['redact', '@latest']).err).not.toContain('being written');
+    expect((await home.run(['redact', '@latest'])).err).not.toContain('being written');
     appendFileSync(file, '{"type":"user","message":{"role":"user","content":"Go o');
-    expect(home.run(['redact', '@latest'])).toMatchObject({
+    expect(await home.run(['redact', '@latest'])).toMatchObject({
       out: whole,
       err: expect.stringContaining(`${file} is still being written, so it was read up to its last whole line.\n`),
       code: 0,
     });
-    expect(listed(home)[0]!['being_written']).toBe(true);
+    expect((await listed(home))[0]!['being_written']).toBe(true);
   });
-  it('keeps a last line that only lacks its line break', () => {
+  it('keeps a last line that only lacks its line break', async () => {
     const home = makeHome();
     const log = claudeLog({ id: claude, cwd: '/shop', start: '2026-03-01T10:00:00.000Z' }).trimEnd();
     home.put(`.claude/projects/-shop/${claude}.jsonl`, log);
-    expect(home.run(['redact', '@latest'])).toMatchObject({
+    expect(await home.run(['redact', '@latest'])).toMatchObject({
       out: log,
       err: expect.not.stringContaining('being written'),
       code: 0,
@@ -437,10 +448,10 @@ describe('a session that is still being written', () => {
 });
 
 describe('bad input gets one clear line', () => {
-  it('where there are no logs at all', () => {
+  it('where there are no logs at all', async () => {
     const home = makeHome();
     for (const words of [['sessions'], ['sessions', '--json'], ['validate', '@latest'], ['validate', '@1f']]) {
-      const { out, err, code } = home.run(words);
+      const { out, err, code } = await home.run(words);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err.split('\n')[0]).toBe(
         `trace-formats: No sessions were found in ${home.path}/.claude/projects, ${home.path}/.codex/sessions, ${home.path}/.pi/agent/sessions.`,
@@ -449,22 +460,22 @@ describe('bad input gets one clear line', () => {
   });
   it.skipIf(!deniable)(
     'where a folder may not be read, and the others are listed (skipped where nothing can be refused)',
-    () => {
+    async () => {
       const home = inhabited();
       const folder = join(home.path, '.claude/projects');
       chmodSync(folder, 0);
-      const { out, err, code } = home.run(['sessions', '--json'], deniable);
+      const { out, err, code } = home.start(['sessions', '--json'], deniable);
       chmodSync(folder, 0o755);
       expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual([codex, pi]);
       expect(err).toBe(`${folder} could not be read: reading it is not permitted.\n`);
       expect(code).toBe(2);
     },
   );
-  it.skipIf(!deniable)('where the home folder may not be read (skipped where nothing can be refused)', () => {
+  it.skipIf(!deniable)('where the home folder may not be read (skipped where nothing can be refused)', async () => {
     const home = inhabited();
     for (const name of ['.claude', '.codex', '.pi']) chmodSync(join(home.path, name), 0);
     for (const words of [['sessions'], ['validate', '@latest'], ['export', '@1111', '-o', 'x.json']]) {
-      const { out, err, code } = home.run(words, deniable);
+      const { out, err, code } = home.start(words, deniable);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(/could not be read: reading it is not permitted\.\n/);
       expect(err).toMatch(/^trace-formats: [^\n]+\.\n[^\n]+\n$/);
@@ -472,67 +483,67 @@ describe('bad input gets one clear line', () => {
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
     for (const name of ['.claude', '.codex', '.pi']) chmodSync(join(home.path, name), 0o755);
   });
-  it('where the place of the sessions is a file', () => {
+  it('where the place of the sessions is a file', async () => {
     const home = makeHome();
     home.put('.claude', 'not a folder');
-    const { err, code } = home.run(['sessions']);
+    const { err, code } = await home.run(['sessions']);
     expect(code).toBe(2);
     expect(err).toContain(
       `No sessions were found: ${home.path}/.claude/projects could not be read: a part of its path is a file, not a folder.`,
     );
   });
-  it('where a log of another format lies among the sessions', () => {
+  it('where a log of another format lies among the sessions', async () => {
     const home = inhabited();
     const stray = home.put(
       '.claude/projects/-shop/44444444.jsonl',
       codexLog({ id: 'x', cwd: '/shop', start: '2026-09-01T10:00:00.000Z' }),
     );
     home.put('.codex/sessions/2026/05/01/rollout-empty.jsonl', '');
-    const { out, err, code } = home.run(['sessions', '--json']);
+    const { out, err, code } = await home.run(['sessions', '--json']);
     expect(JSON.parse(out)).toHaveLength(4);
     expect(err).toContain(`${stray} is no claude-code log, so it was left out.\n`);
     expect(code).toBe(0);
-    expect(home.run(['validate', '@44444444'])).toMatchObject({
+    expect(await home.run(['validate', '@44444444'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('is no claude-code log.'),
     });
   });
-  it('where such a log is named, whatever it is to be used for', () => {
+  it('where such a log is named, whatever it is to be used for', async () => {
     const home = inhabited();
     home.put(
       '.claude/projects/-shop/44444444.jsonl',
       codexLog({ id: 'x', cwd: '/shop', start: '2026-09-01T10:00:00.000Z' }),
     );
     for (const [command, ...rest] of commands) {
-      const { out, err, code } = home.run([command!, '@4444', ...rest]);
+      const { out, err, code } = await home.run([command!, '@4444', ...rest]);
       expect({ command, out, code }).toEqual({ command, out: '', code: 2 });
       expect(err).toMatch(/^trace-formats: @4444 names [^\n]* and is no claude-code log\.\n[^\n]+\n$/);
     }
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
   });
-  it('where a session is to be annotated, which only a draft of it can be', () => {
+  it('where a session is to be annotated, which only a draft of it can be', async () => {
     const home = inhabited();
     home.put('work/notes.json', '{"steps": {}}');
-    expect(home.run(['annotate', '@latest', 'notes.json'])).toEqual({
+    expect(await home.run(['annotate', '@latest', 'notes.json'])).toEqual({
       code: 2,
       out: '',
       err: 'trace-formats: @latest names the log of a session, and notes go into a draft that was made of it.\ntrace-formats convert @latest --to forsy -o draft.json makes one.\n',
     });
   });
-  it('where two agents share an id', () => {
+  it('where two agents share an id', async () => {
     const home = inhabited();
     home.put(
       `.pi/agent/sessions/--shop--/2026-02-01T10-00-00-000Z_${claude}.jsonl`,
       piLog({ id: claude, cwd: '/shop', start: '2026-02-01T10:00:00.000Z' }),
     );
-    expect(home.run(['validate', `@${claude}`])).toEqual({
+    expect(await home.run(['validate', `@${claude}`])).toEqual({
       out: '',
       err: `trace-formats: @${claude} fits 2 sessions: @${claude}:claude-code, @${claude}:pi.\nName one of them.\n`,
       code: 2,
     });
-    expect(home.run(['detect', `@${claude}:pi`])).toMatchObject({ code: 0 });
+    expect(await home.run(['detect', `@${claude}:pi`])).toMatchObject({ code: 0 });
   });
-  it('where a flag is wrong', () => {
+  it('where a flag is wrong', async () => {
     const home = inhabited();
     for (const words of [
       ['--since', 'yesterday'],
@@ -541,7 +552,7 @@ describe('bad input gets one clear line', () => {
       ['--limit', '0'],
       ['extra'],
     ]) {
-      const { out, err, code } = home.run(['sessions', ...words]);
+      const { out, err, code } = await home.run(['sessions', ...words]);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
     }
@@ -552,7 +563,7 @@ describe.skipIf(!process.env['TRACE_CORPUS'])(
   'sessions of the corpus, laid out as agents lay them (skipped without TRACE_CORPUS)',
   () => {
     const corpus = process.env['TRACE_CORPUS'] ?? '';
-    it('are listed with the times, the project and the id that they record', () => {
+    it('are listed with the times, the project and the id that they record', async () => {
       const home = makeHome();
       const laid = [
         ['claude-code/entireio__cli/ec/38b74f08e3/0/full.jsonl', (id: string) => `.claude/projects/-a/${id}.jsonl`],
@@ -585,10 +596,10 @@ describe.skipIf(!process.env['TRACE_CORPUS'])(
         return { id, end, bytes: Buffer.byteLength(text) };
       });
       const newest = [...expected].sort((a, b) => Date.parse(b.end ?? '') - Date.parse(a.end ?? ''));
-      expect(listed(home).map(({ id, end, bytes }) => ({ id, end, bytes }))).toEqual(newest);
-      for (const { project, start } of listed(home))
+      expect((await listed(home)).map(({ id, end, bytes }) => ({ id, end, bytes }))).toEqual(newest);
+      for (const { project, start } of await listed(home))
         expect([typeof project, typeof start]).toEqual(['string', 'string']);
-      for (const { id } of expected) expect(home.run(['detect', `@${id}`]).code).toBe(0);
+      for (const { id } of expected) expect((await home.run(['detect', `@${id}`])).code).toBe(0);
     });
   },
 );

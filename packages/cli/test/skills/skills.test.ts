@@ -71,7 +71,7 @@ describe('the skills', () => {
 
 describe('skills list and install', () => {
   it('lists each with its description', () => {
-    const { out, code } = makeHome().run(['skills', 'list']);
+    const { out, code } = makeHome().start(['skills', 'list']);
     expect(code).toBe(0);
     expect(out).toBe(names.map((name) => `${name}\n  ${frontMatter(textOf(name))['description']}\n`).join(''));
   });
@@ -88,29 +88,29 @@ describe('skills list and install', () => {
   for (const [words, folder] of places)
     it(`installs ${words.join(' ')}`, () => {
       const home = makeHome();
-      expect(home.run(['skills', 'install', ...words]).code).toBe(0);
+      expect(home.start(['skills', 'install', ...words]).code).toBe(0);
       for (const name of names)
         expect(readFileSync(join(home.path, folder, name, 'SKILL.md'), 'utf8')).toBe(textOf(name));
-      expect(home.run(['skills', 'install', ...words]).out).toMatch(/^(unchanged {3}.*\n){3}$/);
+      expect(home.start(['skills', 'install', ...words]).out).toMatch(/^(unchanged {3}.*\n){3}$/);
     });
   it('never overwrites what differs unless told to, and then changes nothing at all', () => {
     const home = makeHome();
     const mine = home.put('.claude/skills/open-token-export/SKILL.md', 'my own');
-    const refused = home.run(['skills', 'install', '--to', 'claude']);
+    const refused = home.start(['skills', 'install', '--to', 'claude']);
     expect({ ...refused, lines: refused.err.split('\n').length }).toMatchObject({ code: 2, out: '', lines: 3 });
     expect(refused.err).toContain('open-token-export/SKILL.md differs from what would be written, so nothing was.');
     expect(readdirSync(join(home.path, '.claude/skills'))).toEqual(['open-token-export']);
     expect(readFileSync(mine, 'utf8')).toBe('my own');
-    const dry = home.run(['skills', 'install', '--to', 'claude', '--dry-run']);
+    const dry = home.start(['skills', 'install', '--to', 'claude', '--dry-run']);
     expect(dry.code).toBe(0);
     expect(dry.out).toContain('differs, needs --force');
     expect(readdirSync(join(home.path, '.claude/skills'))).toEqual(['open-token-export']);
-    expect(home.run(['skills', 'install', '--to', 'claude', '--force']).code).toBe(0);
+    expect(home.start(['skills', 'install', '--to', 'claude', '--force']).code).toBe(0);
     expect(readFileSync(mine, 'utf8')).toBe(textOf('open-token-export'));
   });
   it('installs only what is named', () => {
     const home = makeHome();
-    expect(home.run(['skills', 'install', 'forsy-trace', '--to', 'pi']).code).toBe(0);
+    expect(home.start(['skills', 'install', 'forsy-trace', '--to', 'pi']).code).toBe(0);
     expect(readdirSync(join(home.path, '.pi/agent/skills'))).toEqual(['forsy-trace']);
   });
   it('refuses what it does not understand in one line', () => {
@@ -124,7 +124,7 @@ describe('skills list and install', () => {
       ['skills', 'install', '--to', 'pi', '--user', '--project'],
       ['skills', 'install', '--to', './x', '--user'],
     ]) {
-      const { out, err, code } = home.run(words);
+      const { out, err, code } = home.start(words);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
     }
@@ -133,7 +133,7 @@ describe('skills list and install', () => {
   it('refuses a folder that is a file', () => {
     const home = makeHome();
     home.put('.pi', '');
-    expect(home.run(['skills', 'install', '--to', 'pi'])).toMatchObject({ code: 2, out: '' });
+    expect(home.start(['skills', 'install', '--to', 'pi'])).toMatchObject({ code: 2, out: '' });
   });
 });
 
@@ -142,15 +142,15 @@ const hook = { hooks: [{ type: 'command', command: 'trace-formats save' }] };
 describe('hook install', () => {
   it('makes the settings where there are none', () => {
     const home = makeHome();
-    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
     expect(JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))).toEqual({
       hooks: { Stop: [hook] },
     });
-    expect(home.run(['hook', 'install', '--to', 'codex', '--project']).code).toBe(0);
+    expect(home.start(['hook', 'install', '--to', 'codex', '--project']).code).toBe(0);
     expect(JSON.parse(readFileSync(join(home.path, 'work/.codex/hooks.json'), 'utf8'))).toEqual({
       hooks: { Stop: [hook] },
     });
-    expect(home.run(['hook', 'show', '--event', 'SessionEnd']).out).toBe(
+    expect(home.start(['hook', 'show', '--event', 'SessionEnd']).out).toBe(
       `${JSON.stringify({ hooks: { SessionEnd: [hook] } }, null, 2)}\n`,
     );
   });
@@ -170,9 +170,9 @@ describe('hook install', () => {
     const home = makeHome();
     const file = home.put('.claude/settings.json', settings);
     chmodSync(file, 0o600);
-    expect(home.run(['hook', 'install', '--to', 'claude', '--dry-run']).out).not.toBe(settings);
+    expect(home.start(['hook', 'install', '--to', 'claude', '--dry-run']).out).not.toBe(settings);
     expect(readFileSync(file, 'utf8')).toBe(settings);
-    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
     const after = readFileSync(file, 'utf8');
     const kept = '{ "hooks": [{ "type": "command", "command": "say done" }] }';
     const [before, behind] = settings.split(kept) as [string, string];
@@ -182,7 +182,7 @@ describe('hook install', () => {
       { hooks: [{ type: 'command', command: 'say done' }] },
       hook,
     ]);
-    expect(home.run(['hook', 'install', '--to', 'claude'])).toMatchObject({
+    expect(home.start(['hook', 'install', '--to', 'claude'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^unchanged/),
     });
@@ -198,7 +198,7 @@ describe('hook install', () => {
     it(`adds to settings with ${what}`, () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', text);
-      expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+      expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
       const after = JSON.parse(readFileSync(file, 'utf8'));
       expect(after.hooks.Stop).toEqual([hook]);
       const before = text.trim() === '' ? {} : JSON.parse(text);
@@ -213,7 +213,7 @@ describe('hook install', () => {
       const home = makeHome();
       const text = JSON.stringify({ hooks: { Stop: [{ matcher: '', hooks: [{ type: 'command', command }] }] } });
       const file = home.put('.claude/settings.json', text);
-      expect(home.run(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
   it('says where the agent would not find the command, as after npx', () => {
@@ -223,7 +223,7 @@ describe('hook install', () => {
     const said = (...path: readonly string[]): string => {
       rmSync(join(home.path, '.claude'), { recursive: true, force: true });
       const environment = { PATH: path.join(delimiter) };
-      const { out, err, code } = home.run(['hook', 'install', '--to', 'claude'], { environment });
+      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude'], { environment });
       expect({ written: out.startsWith('written '), code }).toEqual({ written: true, code: 0 });
       return err;
     };
@@ -235,7 +235,7 @@ describe('hook install', () => {
     const real = home.put('dotfiles/settings.json', '{}');
     mkdirSync(join(home.path, '.claude'));
     symlinkSync(real, join(home.path, '.claude/settings.json'));
-    expect(home.run(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
     expect(JSON.parse(readFileSync(real, 'utf8')).hooks.Stop).toEqual([hook]);
   });
   for (const [what, text] of [
@@ -249,7 +249,7 @@ describe('hook install', () => {
     it(`changes nothing in settings that are ${what}`, () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', text);
-      const { out, err, code } = home.run(['hook', 'install', '--to', 'claude']);
+      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
       expect(readFileSync(file, 'utf8')).toBe(text);
@@ -259,7 +259,7 @@ describe('hook install', () => {
     const home = makeHome();
     const bytes = Buffer.from('{"name": "J\u00fcrgen"}', 'latin1');
     const file = home.put('.claude/settings.json', bytes);
-    const { out, err, code } = home.run(['hook', 'install', '--to', 'claude']);
+    const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/settings\.json is not UTF-8, so it could not be kept as it is\.\nNothing was changed\./);
     expect(readFileSync(file).equals(bytes)).toBe(true);
@@ -270,7 +270,7 @@ describe('hook install', () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', '{}');
       chmodSync(file, 0);
-      expect(home.run(['hook', 'install', '--to', 'claude'], deniable)).toEqual({
+      expect(home.start(['hook', 'install', '--to', 'claude'], deniable)).toEqual({
         code: 2,
         out: '',
         err: `trace-formats: ${file} could not be read: reading it is not permitted.\nNothing was changed.\n`,
@@ -287,7 +287,7 @@ describe('hook install', () => {
       ['hook', 'install', '--to', './x'],
       ['hook', 'install', '--to', 'codex', '--event', 'SessionEnd'],
     ])
-      expect(home.run(words)).toMatchObject({ code: 2, out: '' });
+      expect(home.start(words)).toMatchObject({ code: 2, out: '' });
     writeFileSync(join(home.path, 'x'), '');
     expect(existsSync(join(home.path, '.claude'))).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { flagsOf } from '../tools/flags.mjs';
 import { keptText } from './kept-text.mjs';
 import { installPeers } from './peers.mjs';
 import { convert } from './series/convert.mjs';
@@ -29,11 +30,14 @@ const series = new Map([
   ['lint', lint],
 ]);
 
-const flags = process.argv.slice(2);
-const only = flags
-  .find((flag) => /^--(series|only)=/.test(flag))
-  ?.replace(/^--\w+=/, '')
-  .split(',');
+const flags = flagsOf('pnpm bench [--quick] [--write] [--resume] [--series=<name>,...] [--sizes=<megabytes>,...]', [
+  '--quick',
+  '--write',
+  '--resume',
+  '--series=',
+  '--sizes=',
+]);
+const only = flags.get('--series=')?.split(',');
 const unknown = (only ?? []).filter((name) => !series.has(name));
 if (unknown.length > 0) {
   console.error(`There is no series ${unknown.join(', ')}; there are ${[...series.keys()].join(', ')}.`);
@@ -42,9 +46,9 @@ if (unknown.length > 0) {
 /** Series that the short form only runs when they are named. */
 const slow = new Set(['lint']);
 const settings = {
-  quick: flags.includes('--quick'),
+  quick: flags.has('--quick'),
   folder: `${tmpdir()}/trace-formats-bench`,
-  sizes: flags.find((flag) => flag.startsWith('--sizes=')),
+  sizes: flags.get('--sizes='),
 };
 
 installPeers();
@@ -53,7 +57,7 @@ for (const [name, measure] of series) {
   if (only === undefined ? settings.quick && slow.has(name) : !only.includes(name)) continue;
   const begun = Date.now();
   const kept = keptText(name, settings);
-  const known = flags.includes('--resume') ? kept.read() : undefined;
+  const known = flags.has('--resume') ? kept.read() : undefined;
   try {
     const text =
       known ??
@@ -61,7 +65,7 @@ for (const [name, measure] of series) {
     kept.write(text);
     const how = known === undefined ? `${((Date.now() - begun) / 1000).toFixed(0)} s` : 'of before';
     console.log(`\n## ${name} (${how})\n\n${text}`);
-    if (flags.includes('--write')) write(name, text);
+    if (flags.has('--write')) write(name, text);
   } catch (error) {
     console.error(`\n## ${name} failed\n\n${error.stack ?? error}`);
     failed.push(name);

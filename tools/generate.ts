@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flagsOf } from './flags.mjs';
 import { made } from './generate/all.ts';
 import { type Difference, differences, type Output } from './generate/output.ts';
 
@@ -10,10 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const onlyGenerated = /^packages\/[^/]+\/src\/generated\/|^docs\/rules\//;
 
 // `tsx tools/generate.ts write` makes every generated file; `--check` says which of them differ from what would be made.
+const flags = flagsOf('tsx tools/generate.ts write | --check', ['write', '--check']);
 const outputs = await made();
 const found = generatedFiles(outputs);
 const changes = differences(outputs, found);
-if (process.argv.includes('--check')) {
+if (flags.has('--check')) {
   for (const { path, kind } of changes) console.error(`${kind.padEnd(9)} ${path}`);
   if (changes.length > 0) {
     console.error(`${changes.length} generated file(s) are not what the generators write. Run: pnpm generate`);

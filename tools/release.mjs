@@ -2,12 +2,13 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flagsOf } from './flags.mjs';
 import { packAll } from './packed/pack.mjs';
 import { bin, root, run, setUp } from './setup.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
 // same questions, packs the same tarballs and shows what would be published, and sends nothing.
-const isDry = process.argv.includes('--dry-run');
+const isDry = flagsOf('pnpm release [--dry-run]', ['--dry-run']).has('--dry-run');
 setUp();
 ask('The schemas may not be released like this.', () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }));
 if (isDry) await show();

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { flagsOf } from './flags.mjs';
 import { bumpOf } from './schema-diff/changesets.ts';
 import { judgeSchemas, type Verdict } from './schema-diff/gate.ts';
 import { readReleased, writeReleased } from './schema-diff/released.ts';
 import { asCurrent, asReleased, publishedSchemas } from './schema-diff/sources.ts';
 
 // `pnpm schema:diff` holds every schema against the last release; `--release` keeps them as the release that is being made.
+const flags = flagsOf('pnpm schema:diff [--release]', ['--release']);
 const from = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folder = from('schemas/released');
 const sources = publishedSchemas();
 
-if (process.argv.includes('--release')) {
+if (flags.has('--release')) {
   const { version } = JSON.parse(readFileSync(from('packages/schema/package.json'), 'utf8')) as { version: string };
   writeReleased(folder, asReleased(sources, version));
   console.log(`Kept ${sources.length} schemas as released in ${version}.`);

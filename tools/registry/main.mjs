@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flagsOf } from '../flags.mjs';
 import { nodeProgram, oldestNode } from '../packed/node-version.mjs';
 import { packAll } from '../packed/pack.mjs';
 import { loadBothWays } from '../packed/requires.mjs';
@@ -15,9 +16,8 @@ import { startRegistry } from './registry.mjs';
 
 // Proves the packages by a real registry: publishes them on loopback and installs them as strangers would.
 // `pnpm check:registry` uses the oldest Node, `pnpm check:registry --nodes=20.19.0,22,24` all that are promised.
-const nodes = (process.argv.find((word) => word.startsWith('--nodes='))?.slice('--nodes='.length) ?? oldestNode).split(
-  ',',
-);
+const flags = flagsOf('pnpm check:registry [--nodes=<version>,...]', ['--nodes=']);
+const nodes = (flags.get('--nodes=') ?? oldestNode).split(',');
 setUp();
 const folder = mkdtempSync(join(tmpdir(), 'trace-formats-registry-'));
 const failed = [];

@@ -1,0 +1,1 @@
+export declare function flagsOf(usage: string, known: readonly string[]): ReadonlyMap<string, string>;

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+describe('the flags of a tool', () => {
+  it.each([
+    [[], []],
+    [['--', '--dry-run'], [['--dry-run', '']]],
+    [
+      ['--nodes=20,22', '--dry-run'],
+      [
+        ['--nodes=', '20,22'],
+        ['--dry-run', ''],
+      ],
+    ],
+  ])('are read: %j', (words, flags) => {
+    const { code, out } = tool(words);
+    expect({ code, flags: JSON.parse(out) }).toEqual({ code: 0, flags });
+  });
+
+  it.each([['dry-run'], ['--dryrun'], ['--dry-run=yes'], ['--nodes'], ['']])(
+    'are the only words that it takes: %j',
+    (word) => {
+      const { code, out, err } = tool(['--dry-run', word]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toBe(`${JSON.stringify(word)} is not known here. Usage: tool [--dry-run]\n`);
+    },
+  );
+});
+
+function tool(words: readonly string[]): { code: number | null; out: string; err: string } {
+  const script = `import { flagsOf } from './flags.mjs';
+    console.log(JSON.stringify([...flagsOf('tool [--dry-run]', ['--dry-run', '--nodes='])]));`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', script, 'tool', ...words],
+    { cwd: fileURLToPath(new URL('.', import.meta.url)), encoding: 'utf8' },
+  );
+  return { code: status, out: stdout, err: stderr };
+}

@@ -4,15 +4,17 @@ import {
   constants,
   fchmodSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
 import { type Packing, packed, packingOfName } from './input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
@@ -37,7 +39,7 @@ export function writeBeside(path: string, content: Content, packing: Packing | u
       writeInto(path, bytes);
       return;
     }
-    const place = before === undefined ? path : realpathSync(path);
+    const place = before === undefined ? placeOfNew(path) : realpathSync(path);
     // A rename would not ask: only the folder has to be open for it.
     if (before !== undefined) accessSync(place, constants.W_OK);
     // As short as any name: one that is as long as a name may be leaves no room for an ending.
@@ -59,6 +61,12 @@ export function writeBeside(path: string, content: Content, packing: Packing | u
       'Nothing was changed.',
     );
   }
+}
+
+/** Where something lies that is not there yet: at its path, or where a link leads to nothing, there. A link in a circle has been refused. */
+function placeOfNew(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return placeOfNew(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
 /** As `writeBeside`, with the folders above the file where they are not there yet. */

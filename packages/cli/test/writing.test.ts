@@ -120,6 +120,20 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     expect(realpathSync(join(at, 'place.json'))).toBe(realpathSync(real));
     expect(readFileSync(real, 'utf8')).not.toBe(before);
   });
+  it('lies where a link leads, also where nothing is there yet', () => {
+    const at = folderOf({ 'a.json': trace, 'sub/keep.txt': 'x' });
+    symlinkSync('sub/second.json', join(at, 'place.json'));
+    symlinkSync('../made.json', join(at, 'sub/second.json'));
+    symlinkSync('gone/made.json', join(at, 'lost.json'));
+    const report = (place: string) => run('trace-formats', ['validate', 'a.json', '-f', `json=${place}`], at);
+    expect(report('place.json').code).toBe(0);
+    for (const name of ['place.json', 'sub/second.json'])
+      expect(realpathSync(join(at, name))).toBe(realpathSync(join(at, 'made.json')));
+    const { err, code } = report('lost.json');
+    expect(err).toMatch(/lost\.json could not be written: its folder does not exist\.\nNothing was changed\.\n$/);
+    expect(code).toBe(2);
+    expect(lstatSync(join(at, 'lost.json')).isSymbolicLink()).toBe(true);
+  });
   it.skipIf(deniable === undefined)('is refused where that may not be written', () => {
     const at = folderOf({ 'a.json': trace, 'place.json': 'of before' });
     chmodSync(at, 0o777);

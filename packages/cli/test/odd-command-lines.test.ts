@@ -124,12 +124,32 @@ describe('what is said beside a result, and how it ends', () => {
     for (const words of [
       ['a', 'b'],
       ['a/x.json', 'b/x.json'],
-    ]) {
-      const { err, code } = run('trace-formats', ['redact', ...words, '-o', 'out'], folder);
-      expect(code).toBe(2);
-      expect(err).toMatch(/b\/x\.json and a\/x\.json would both be written to .*x\.json\.\nRedact them one after/);
-      expect(readdirSync(folder)).toEqual(['a', 'b']);
+    ])
+      for (const command of [['redact'], ['migrate'], ['convert', '--to', 'trajectory']]) {
+        const { err, code } = run('trace-formats', [...command, ...words, '-o', 'out'], folder);
+        expect(code).toBe(2);
+        expect(err).toMatch(/b\/x\.json and a\/x\.json would both be written to .*x\.json\.\n\w+ them one after/);
+        expect(readdirSync(folder)).toEqual(['a', 'b']);
+      }
+  });
+  it('a file that holds several sessions is not written to one place, nor the first of them alone', () => {
+    const row = JSON.stringify({ messages: [{ role: 'user', content: 'Add 2 and 3.' }] });
+    const folder = folderOf({ 'rows.jsonl': `${row}\n${row}\n` });
+    for (const place of [[], ['-o', 'one.json']]) {
+      const { out, err, code } = run(
+        'trace-formats',
+        ['convert', 'rows.jsonl', '--to', 'open-token', ...place],
+        folder,
+      );
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/more than one (?:document|session).*\nName a folder/);
+      expect(readdirSync(folder)).toEqual(['rows.jsonl']);
     }
+  });
+  it('a file that is named twice is converted once', () => {
+    const folder = folderOf({ 'a/x.json': trace });
+    expect(run('trace-formats', ['convert', 'a', 'a/x.json', '--to', 'sft', '-o', 'rows.jsonl'], folder).code).toBe(0);
+    expect(readFileSync(join(folder, 'rows.jsonl'), 'utf8').match(/\n/g)).toHaveLength(1);
   });
   it('save has a word for a copy that no hook asks for, and for a format that is none', () => {
     const folder = folderOf({ 'a.json': trace });

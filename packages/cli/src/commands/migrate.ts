@@ -29,10 +29,14 @@ export const run: Run = async (typed, io) => {
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
   const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
   const targetOf = targetsOf(out, files, io);
-  let passedOver = 0;
-  for (const file of files) {
+  // Where each goes is known before the first is written.
+  const waiting = files.map((file) => {
     const target = targetOf(file);
     if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
+    return { file, target };
+  });
+  let passedOver = 0;
+  for (const { file, target } of waiting) {
     const problem = await migrateFile(file, target, io, (losses) => accounts.push({ file: file.name, losses }));
     if (problem === undefined) continue;
     if (!file.named && problem.isForeign) {

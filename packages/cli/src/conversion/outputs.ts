@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import { mustBeApart } from '../input/apart.ts';
+import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../write-beside.ts';
@@ -13,14 +13,13 @@ export interface Outputs {
   readonly write: (from: Waiting, part: number | undefined, ending: string, pieces: readonly string[]) => void;
 }
 
-/** Decides by `-o` and by how many files there are; a folder is made where it is not there. */
-export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Outputs {
-  if (out === undefined) {
-    let count = 0;
+/** Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the first is written. */
+export function openOutputs(out: string | undefined, files: readonly Waiting[], io: Io): Outputs {
+  const isOne = files.length === 1;
+  if (out === undefined)
     return {
-      write({ short: name }, _part, _ending, pieces) {
-        count += 1;
-        if (!isOne || count > 1)
+      write({ short: name }, part, _ending, pieces) {
+        if (!isOne || part !== undefined)
           throw new CannotWork(
             `There is more than one document to write, and ${name} would follow another on standard output.`,
             'Name a folder for them: -o <folder>.',
@@ -28,7 +27,6 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
         io.out(pieces.join(''));
       },
     };
-  }
   const path = resolve(io.cwd, out);
   const intoFolder = /[/\\]$/.test(out) || isFolder(path) || !isOne;
   if (intoFolder && existsSync(path) && !isFolder(path))
@@ -36,10 +34,17 @@ export function openOutputs(out: string | undefined, isOne: boolean, io: Io): Ou
       `${out} is a file, and there is more than one document to write.`,
       'Name a folder: -o <folder>.',
     );
+  const only = noTwoAt('Convert them one after the other, into folders of their own.');
+  if (intoFolder) for (const { short, name } of files) only(join(path, short), name);
   const written = new Set<string>();
   return {
     write(from, part, ending, pieces) {
       const name = from.short;
+      if (part !== undefined && !intoFolder)
+        throw new CannotWork(
+          `${name} holds more than one session, and ${out} is one file.`,
+          'Name a folder with -o <folder>/.',
+        );
       const number = part === undefined ? '' : `.${part}`;
       const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
       // Two sources that differ in their endings alone keep them.

@@ -40,7 +40,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
   };
   for (const { name, why } of lost) complain(name, `It cannot be read: ${why}.`);
   if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to convert in these folders.');
-  const outputs = openOutputs(wanted.out, files.length === 1, io);
+  const outputs = openOutputs(wanted.out, files, io);
   const accounts: Account[] = [];
   let passedOver = 0;
   for (const [index, file] of files.entries()) {

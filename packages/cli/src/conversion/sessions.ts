@@ -22,16 +22,20 @@ export interface Waiting {
   readonly session?: readonly FoundFile[];
 }
 
-/** What the words of a command line lead to: files, in order, without the files of subagents whose session is among them. */
+/** What the words of a command line lead to: files, each once, in order, without the files of subagents whose session is among them. */
 export async function filesIn(
   words: readonly string[],
   io: Io,
 ): Promise<{ readonly files: readonly Waiting[]; readonly lost: readonly { name: string; why: string }[] }> {
-  const files: Waiting[] = [];
+  const files = new Map<string | undefined, Waiting>();
+  const add = (file: Waiting): void => {
+    const known = files.get(file.path);
+    files.set(file.path, known === undefined ? file : { ...known, named: known.named || file.named });
+  };
   const lost: { name: string; why: string }[] = [];
   for (const word of words) {
     if (word === '-') {
-      files.push({ name: '<stdin>', short: 'stdin', path: undefined, named: true });
+      add({ name: '<stdin>', short: 'stdin', path: undefined, named: true });
       continue;
     }
     const found = await findSources([word], io.cwd, undefined, io.environment);
@@ -39,14 +43,14 @@ export async function filesIn(
     const [log] = found.sources;
     if (log?.session) {
       const { name, path, named } = log;
-      files.push({ name, short: basename(path), path, named, session: found.sources });
+      add({ name, short: basename(path), path, named, session: found.sources });
       continue;
     }
     for (const { name, path, named } of found.sources)
       if (named || !isSubagentOfAnother(path))
-        files.push({ name, short: shortName(path, resolve(io.cwd, word)), path, named });
+        add({ name, short: shortName(path, resolve(io.cwd, word)), path, named });
   }
-  return { files, lost };
+  return { files: [...files.values()], lost };
 }
 
 /** What has to be known of a file to read it. */

@@ -80,9 +80,27 @@ function isNoSurname(word: string): boolean {
   return thing.test(word) || isCommonWord(word) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word);
 }
 
-/** What a place, a house or an idea that bears a person's name is. */
-const thing =
-  /^(?:Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Ops|Winner|Foxtrot|Tango|Bravo|Sierra|Labs?|Chi|Theresa|Bob|Alice|\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)|Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Prize|Award|Medal|Foundation|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Day|Show|Effect|Stadium|Memorial|Center|Centre|Islands?|County|Bay|Creek|Valley|Falls|Springs|Heights|Hills?|Airlines|Brothers|Sons|Doe|Smithee|Mustermann(?:in)?|January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript)$/u;
+/** Words of sentences, with which the next one may begin. */
+const plain =
+  'The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There';
+/** What a place, a house, a product or an idea that bears a person's name is, and words that no name ends in. */
+const thing = new RegExp(
+  `^(?:${[
+    // Places and houses.
+    'Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Ave|Blvd|Rd|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Stadium|Arena|Theat(?:re|er)|Memorial|Center|Centre|Terminal|Station|Islands?|County|Bay|Creek|River|Valley|Falls|Springs|Heights|Hills?|Land|Peninsula|Glacier|Coast|Trail|Tower',
+    // Companies and what they sell.
+    'Airlines|Brothers|Sons|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Labs?|Foundation|Fund|Trust|Holdings|Partners|Ventures|Capital|Motors|Records|Pictures|Productions|Studios?|Entertainment|Foods|Farms|Stores?|Cosmetics|Jeans|Polo|Shoes|Perfumes?|Watches|Cake|Sponge|Whiske?y|Coffee',
+    // Ideas, works and prizes.
+    'Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Scale|Prize|Award|Medal|Trophy|Cup|Day|Show|Effect|Syndrome|Disease|Paradox|Conjecture|Lemma|Odyssey|Kart|Winner',
+    // Programs and their parts.
+    'Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Ops|Workflow|Parser|Runner|Engine|Editor|Browser|Extension|Theme|Sans|Serif|Mono|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript',
+    'Foxtrot|Tango|Bravo|Sierra|Chi|Theresa|Bob|Alice|Doe|Smithee|Mustermann(?:in)?',
+    '\\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)',
+    'January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
+  ].join('|')}|${plain})$`,
+  'u',
+);
+const plainAlone = new RegExp(`^(?:${plain}|[A-Z]\\w+day)$`);
 
 function isPerson(value: string, { text, start, end }: Candidate): boolean {
   if (isNobody(value) || isFigure(value)) return false;
@@ -92,12 +110,11 @@ function isPerson(value: string, { text, start, end }: Candidate): boolean {
     )
   )
     return false;
+  if (isWork.test(text.slice(Math.max(0, start - 24), start))) return false;
   const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
-  return (
-    next === undefined ||
-    !thing.test(next) ||
-    /^(?:The|And|Or|But|Is|Was|Will|Has|Had|In|On|At|To|From|For|With|By|Of|If|When|This|That|It|He|She|They|We|You|Please|Says|Said|Here|There|[A-Z]\w+day)$/.test(
-      next,
-    )
-  );
+  return next === undefined || !thing.test(next) || plainAlone.test(next);
 }
+
+/** What stands before the name of a book, a film or a figure in one. */
+const isWork =
+  /\b(?:film|movie|novel|book|musical|album|song|band|game|series|sitcom|play|opera|character|brand|biopic|starring) (?:called |named |titled )?["'\u201c\u2018*_]{0,2}$/;

@@ -253,7 +253,7 @@ function isPerson(value: string, { groups }: Candidate): boolean {
   return (
     !isNobody(value) &&
     !known.test(value) &&
-    !/\b(?:Required|Optional|Invalid|Missing|Default|Field|String|Null|True|False|Id|ID|API|Data|Type|List|Order|Account|Value|CI|CD|Server|Service|Production|Staging|Acme|Ltd|Jenkins|Pipeline)\b/.test(
+    !/\b(?:Required|Optional|Main|Room|Hall|Stage|Lobby|Auditorium|Desk|Invalid|Missing|Default|Field|String|Null|True|False|Id|ID|API|Data|Type|List|Order|Account|Value|CI|CD|Server|Service|Production|Staging|Acme|Ltd|Jenkins|Pipeline)\b/.test(
       value,
     )
   );

@@ -45,6 +45,7 @@ function isCard(value: string, { text, start }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19 || published.has(digits) || new Set(digits).size < 4) return false;
   if (/[ -]/.test(value) && !/^\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}$|^\d{4}([ -])\d{6}\2\d{4,5}$/.test(value)) return false;
+  if (isCountedUp(value)) return false;
   if (
     /^3[47]/.test(digits)
       ? digits.length !== 15
@@ -61,4 +62,12 @@ function isCard(value: string, { text, start }: Candidate): boolean {
     sum += digit > 9 ? digit - 9 : digit;
   }
   return sum % 10 === 0;
+}
+
+/** Groups that go up by little are the rows of a table, such as one of characters. */
+function isCountedUp(value: string): boolean {
+  const groups = value.split(/[ -]/).map(Number);
+  return (
+    groups.length > 2 && groups.every((group, index) => index === 0 || Math.abs(group - groups[index - 1]! - 15) < 15)
+  );
 }

@@ -142,7 +142,7 @@ const countries = [
 function isPhone(value: string, { text, start }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   // Numbers that films and documentation use.
-  if (/^(?:555\d{4}|1?5555555555)$/.test(digits)) return false;
+  if (/^(?:555\d{4}|1?5555555555|1?1234567890)$/.test(digits)) return false;
   if (digits.length < 7 || digits.length > 15) return false;
   if (/(?:wa\.me\/|(?:sips?|sms|callto|whatsapp):\/{0,2})$/i.test(text.slice(Math.max(0, start - 12), start)))
     return isValidPhoneNumber(`+${digits}`) || isPossiblePhoneNumber(`+${digits}`);

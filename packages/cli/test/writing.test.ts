@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deniable, folderOf, run } from './command.ts';
+import { runHere } from './run-here.ts';
 
 const example = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), 'utf8');
@@ -66,21 +67,21 @@ describe('an output that would take the place of an input', () => {
     ['forsy-lint', 'merge', 'a.json', '-f', 'json=a.json'],
     ['forsy-lint', 'verify', 'a.json', '-f', 'json=a.json'],
   ];
-  it.each(cases.map((words) => [words.join(' '), words] as const))('%s', (_, [program, ...words]) => {
+  it.each(cases.map((words) => [words.join(' '), words] as const))('%s', async (_, [program, ...words]) => {
     const at = folder();
     const before = everythingIn(at);
-    const { out, err, code } = run(program, words, at);
+    const { out, err, code } = await runHere(program, words, at);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/^[a-z-]+: The output would overwrite its own input, [\w./]+\.\nName another place/);
     expect(everythingIn(at)).toEqual(before);
   });
 
-  it('may lie in the folder that is read', () => {
+  it('may lie in the folder that is read', async () => {
     const at = folder();
-    expect(run('trace-formats', ['convert', 'sub', '--to', 'trajectory', '-o', 'sub'], at).code).toBe(0);
+    expect((await runHere('trace-formats', ['convert', 'sub', '--to', 'trajectory', '-o', 'sub'], at)).code).toBe(0);
     expect(readdirSync(join(at, 'sub'))).toEqual(['a.json', 'a.trajectory.json']);
     for (let time = 0; time < 2; time++)
-      expect(run('trace-formats', ['validate', 'sub', '-f', 'json=sub/report.json'], at).code).toBe(0);
+      expect((await runHere('trace-formats', ['validate', 'sub', '-f', 'json=sub/report.json'], at)).code).toBe(0);
   });
 });
 
@@ -97,25 +98,25 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     writeFileSync(join(at, 'real.json'), draft);
     return join(at, 'real.json');
   };
-  it.each(places)('%s has its permissions', (_, [program, ...words]) => {
+  it.each(places)('%s has its permissions', async (_, [program, ...words]) => {
     const at = folderOf({ 'a.json': trace, 'notes.json': notes, 'place.json': '' });
     for (const mode of [0o600, 0o666]) {
       writeFileSync(join(at, 'place.json'), readFileSync(written(at)));
       chmodSync(join(at, 'place.json'), mode);
       const before = statSync(join(at, 'place.json')).ino;
-      run(program, words, at);
+      await runHere(program, words, at);
       const after = statSync(join(at, 'place.json'));
       expect(after.mode & 0o777).toBe(mode);
       // Another file: one that is written where it lies is broken for a while.
       expect(after.ino).not.toBe(before);
     }
   });
-  it.each(places)('%s lies where a link leads', (_, [program, ...words]) => {
+  it.each(places)('%s lies where a link leads', async (_, [program, ...words]) => {
     const at = folderOf({ 'a.json': trace, 'notes.json': notes });
     const real = written(at);
     const before = readFileSync(real, 'utf8');
     symlinkSync('real.json', join(at, 'place.json'));
-    run(program, words, at);
+    await runHere(program, words, at);
     expect(lstatSync(join(at, 'place.json')).isSymbolicLink()).toBe(true);
     expect(realpathSync(join(at, 'place.json'))).toBe(realpathSync(real));
     expect(readFileSync(real, 'utf8')).not.toBe(before);
@@ -164,10 +165,10 @@ describe('a place where nothing can be written', () => {
     ['forsy-lint', 'a.json', '--receipt'],
   ];
   writeFileSync(join(at, 'notes.json'), '{}');
-  it.each(writers.map((words) => [words.join(' '), words] as const))('is said in one line, %s', (_, words) => {
+  it.each(writers.map((words) => [words.join(' '), words] as const))('is said in one line, %s', async (_, words) => {
     const [program, ...rest] = words;
     for (const [place, why] of refusals) {
-      const { err, code } = run(program, [...rest, place], at);
+      const { err, code } = await runHere(program, [...rest, place], at);
       expect(code, place).toBe(2);
       expect(err, place).toMatch(why);
       expect(err, place).not.toContain('inside the tool itself');
@@ -183,17 +184,20 @@ describe('a place where nothing can be written', () => {
     [['trace-formats', 'migrate', 'a.json', '-o', 'made/o.json', '--losses', 'gone/l.json'], 'gone/l.json'],
     [['trace-formats', 'annotate', 'a.json', 'notes.json', '-o', 'gone/o.json'], 'gone/o.json'],
     [['forsy-lint', '-f', 'json=ok.json', '--receipt', 'gone/r.json'], 'gone/r.json'],
-  ] as const)('is a folder that is not there, said before anything is written: %j', ([program, ...words], place) => {
-    const { out, err, code } = run(program, words, at);
-    expect({ out, code }).toEqual({ out: '', code: 2 });
-    expect(err).toBe(
-      `${program}: ${place} could not be written: its folder does not exist.\nMake the folder, or correct the path. Nothing was done.\n`,
-    );
-    expect(['made', 'gone', 'ok.json'].filter((name) => existsSync(join(at, name)))).toEqual([]);
-  });
-  it('is not one whose name is as long as a name may be', () => {
+  ] as const)(
+    'is a folder that is not there, said before anything is written: %j',
+    async ([program, ...words], place) => {
+      const { out, err, code } = await runHere(program, words, at);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toBe(
+        `${program}: ${place} could not be written: its folder does not exist.\nMake the folder, or correct the path. Nothing was done.\n`,
+      );
+      expect(['made', 'gone', 'ok.json'].filter((name) => existsSync(join(at, name)))).toEqual([]);
+    },
+  );
+  it('is not one whose name is as long as a name may be', async () => {
     const name = `${'n'.repeat(250)}.json`;
-    expect(run('trace-formats', ['validate', 'a.json', '-f', `json=${name}`], at).code).toBe(0);
+    expect((await runHere('trace-formats', ['validate', 'a.json', '-f', `json=${name}`], at)).code).toBe(0);
     expect(() => JSON.parse(readFileSync(join(at, name), 'utf8'))).not.toThrow();
   });
   it.skipIf(deniable === undefined)('is a folder that is closed', () => {

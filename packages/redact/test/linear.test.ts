@@ -14,8 +14,10 @@ const times = 8;
 it('would notice a quadratic pattern', () => {
   const quadratic = /a{1,100000}b/g;
   const [short, long] = ['a'.repeat(small), 'a'.repeat(small * times)];
-  const ratios = [0, 1, 2].map(() => fastest(quadratic, long, 1) / fastest(quadratic, short, 1));
-  expect(Math.max(...ratios)).toBeGreaterThan(limit);
+  let ratio = 0;
+  for (let tries = 0; tries < 3 && ratio <= limit; tries++)
+    ratio = fastest(quadratic, long, 1) / fastest(quadratic, short, 1);
+  expect(ratio).toBeGreaterThan(limit);
 });
 
 const patterned = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);

@@ -56,13 +56,13 @@ describe('forsy-lint in several threads', () => {
     const rules = new Set(results.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
     for (const rule of ['caused-by-points-back', 'trace-ids-are-unique', 'files-can-be-read', 'suppressions-are-used'])
       expect(rules).toContain(rule);
-    for (const threads of [3, 0, 2, 3, 5, 1, 4]) {
+    for (const threads of [3, 0, 2, 5]) {
       const differing = kept(lint(folder, words(threads), environment)).findIndex((text, at) => text !== first[at]);
       expect({ threads, differing }).toEqual({ threads, differing: -1 });
     }
-    // The other twelve in this process, where files and rules are warm.
-    for (let again = 8; again < 20; again++) expect(kept(await lintHere(folder, ...words(1)))).toEqual(first);
-    expect(seen()).toBeGreaterThanOrEqual(12);
+    // The others in this process, where files and rules are warm.
+    for (let again = 5; again < 20; again++) expect(kept(await lintHere(folder, ...words(1)))).toEqual(first);
+    expect(seen()).toBeGreaterThanOrEqual(7);
   });
 
   it('shares one large JSONL file, with the bytes that one thread writes', { timeout: 240_000 }, () => {

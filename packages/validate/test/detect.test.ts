@@ -503,6 +503,12 @@ describe('what is hostile', () => {
               expect(detect(text).why.length).toBeGreaterThan(0);
         }
   });
+  it.each([
+    '{"steps":[{"step_id":1,"source":{"toString":0,"valueOf":0}}]}',
+    '{"report_version":{"toString":0,"valueOf":0}}',
+  ])('takes an object that cannot be turned into a text: %s', (text) => {
+    expect(detect(text).why.length).toBeGreaterThan(0);
+  });
   it('says of a trace without steps that it has none', () => {
     const { schema_version: _version, steps: _steps, ...rest } = trace;
     expect(detect(JSON.stringify(rest))).toMatchObject({

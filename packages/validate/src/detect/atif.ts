@@ -1,5 +1,5 @@
 import { type Claim, type Detector, toldVersion } from './claim.ts';
-import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
+import { arrayAt, hasAll, isObject, stringAt } from './json-value.ts';
 
 /** ATIF: one JSON object of steps with step_id and source. Any minor of version 1 is read. */
 export const atif: Detector = ({ records }) => {
@@ -18,6 +18,6 @@ function claimOf(record: unknown): Claim | undefined {
   const steps = arrayAt(record, 'steps', 5);
   const step = steps?.[0];
   if (!isObject(step) || !hasAll(step, 'step_id', 'source')) return undefined;
-  if (!['system', 'user', 'agent'].includes(String(own(step, 'source')))) return undefined;
+  if (!['system', 'user', 'agent'].includes(stringAt(step, 'source') ?? '')) return undefined;
   return { format: 'atif', confidence: 0.85, saw: ['steps with step_id and source'] };
 }

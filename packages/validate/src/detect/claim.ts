@@ -40,8 +40,8 @@ export function weigh(signs: readonly Sign[]): Pick<Claim, 'confidence' | 'saw'>
  * for all else, which may be what somebody wrote, or a secret. Cut short it would be no less of one, only harder to find.
  */
 export function toldVersion(stated: unknown): string {
-  const text = String(stated);
-  return isVersion.test(text) ? text : '…';
+  const text = typeof stated === 'number' ? `${stated}` : stated;
+  return typeof text === 'string' && isVersion.test(text) ? text : '…';
 }
 
 /** `2.1.40`, `0.42.0-alpha.3`, `forsy-trace-v0.1`: no run of letters or digits is as long as a key has it. */

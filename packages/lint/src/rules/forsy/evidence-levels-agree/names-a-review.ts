@@ -41,6 +41,11 @@ const denied =
 function hasReviewKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([key, said]) => reviewKey.test(key) && said !== null && said !== '' && said !== false && String(said).length > 0,
+    ([key, said]) =>
+      reviewKey.test(key) &&
+      said !== null &&
+      said !== '' &&
+      said !== false &&
+      !(Array.isArray(said) && said.length === 0),
   );
 }

@@ -129,6 +129,17 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
     }
   });
 
+  it('takes an object that cannot be turned into a text in the place of any value', () => {
+    const hostile: Json = { toString: 0, valueOf: 0, length: 3 };
+    for (const file of fixtures(format)) {
+      const whole = 'value' in file ? file.value : file.records.map(({ value }) => value);
+      for (const value of eachReplaced(whole, hostile)) {
+        const source = 'value' in file ? sourceOfDocument(value) : sourceOfRecords(value as readonly Json[]);
+        expect(convert(source, { to: 'forsy', from: format })).toHaveProperty('refused');
+      }
+    }
+  });
+
   it('is not led astray by the names that every object has', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     for (const file of fixtures(format))
@@ -144,3 +155,15 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
       }
   });
 });
+
+/** The value as often as it has values inside, each time with another of them replaced. */
+function* eachReplaced(whole: Json, by: Json): Generator<Json> {
+  if (typeof whole !== 'object' || whole === null) return;
+  for (const key of Object.keys(whole)) {
+    const object = whole as { readonly [key: string]: Json };
+    const put = (inner: Json): Json =>
+      Array.isArray(whole) ? whole.map((item, at) => (at === Number(key) ? inner : item)) : { ...object, [key]: inner };
+    yield put(by);
+    for (const inner of eachReplaced(object[key]!, by)) yield put(inner);
+  }
+}

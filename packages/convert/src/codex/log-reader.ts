@@ -152,10 +152,10 @@ function copiedPrefix(records: readonly LogRecord[], ledger: Ledger): ReadonlySe
   const copied = new Set<number>();
   if (first === undefined || second === undefined) return copied;
   if (stringAt(records[first]?.payload, 'id') === stringAt(records[second]?.payload, 'id')) return copied;
-  const moment = Date.parse(String(records[second]!.timestamp));
+  const moment = momentOf(records[second]!);
   for (let index = second; index < records.length; index += 1) {
     const record = records[index]!;
-    if (!(Math.abs(Date.parse(String(record.timestamp)) - moment) < copyMoment)) break;
+    if (!(Math.abs(momentOf(record) - moment) < copyMoment)) break;
     copied.add(index);
   }
   if (copied.size > 1)
@@ -167,6 +167,10 @@ function copiedPrefix(records: readonly LogRecord[], ledger: Ledger): ReadonlySe
       count: copied.size - 1,
     });
   return copied;
+}
+
+function momentOf({ timestamp }: LogRecord): number {
+  return typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
 }
 
 /** Identifiers of threads that the output of a call names, as the tools that start subagents give them back. */

@@ -80,7 +80,8 @@ function actorOf(step: JsonObject): string {
   return actor === undefined || actor === '' || actor === 'assistant' ? 'agent' : actor;
 }
 
-function toolsOf(tools: readonly Json[]): string | null {
+/** The names of several tools in one text; null where there is none. */
+export function toolsOf(tools: readonly Json[]): string | null {
   return tools.length === 0
     ? null
     : tools.map((tool) => (typeof tool === 'string' ? tool : JSON.stringify(tool))).join(', ');

@@ -103,7 +103,7 @@ function noteLosses(before: JsonObject, after: JsonObject, ledger: Ledger): void
     ledger.lose({ kind: 'missing', place: { pointer: '' }, field, why });
   if (!before['trace_id'] && !before['collection_id'])
     lack('/trace_id', 'The trace has no id; one was made from a digest of it.');
-  if (!modes.includes(String(before['trace_mode'])))
+  if (oneOf(modes, before['trace_mode']) === null)
     lack('/trace_mode', 'The trace does not say how it came about; retraced claims the least.');
   for (const field of ['/validation_level', '/agent_tools', '/termination_reason', '/final_output'])
     if (after[field.slice(1)] === null)

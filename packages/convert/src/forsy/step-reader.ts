@@ -7,6 +7,7 @@ import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Actor, CallInput, EventFacts, Part } from '../timeline/timeline.ts';
+import { toolsOf } from './migrate-steps.ts';
 
 /** Reads steps into the draft, one to four events each. */
 export interface StepReader {
@@ -136,7 +137,7 @@ function speakerOf(step: JsonObject): Actor {
 
 function toolOf(tool: Json | undefined): string | undefined {
   if (typeof tool === 'string' && tool !== '') return tool;
-  return isArray(tool) && tool.length > 0 ? tool.join(', ') : undefined;
+  return isArray(tool) ? (toolsOf(tool) ?? undefined) : undefined;
 }
 
 function partsOf(value: Json | undefined): readonly Part[] {
@@ -150,9 +151,10 @@ function partsOf(value: Json | undefined): readonly Part[] {
  */
 function restOf(step: JsonObject, index: number, isUser: boolean): JsonObject {
   const hasTool = toolOf(step['tool']) !== undefined;
-  const said = new Set(['turn', 'started_at', 'ended_at']);
+  const said = new Set(['started_at', 'ended_at']);
+  if (typeof step['turn'] === 'number') said.add('turn');
   if (step['step'] === index + 1) said.add('step');
-  if (typeof step['tool'] === 'string') said.add('tool');
+  if (typeof step['tool'] === 'string' && (!isUser || step['tool'] === '')) said.add('tool');
   if (isUser && filled(step['input'])) said.add('input');
   if (!isUser && hasTool) said.add('input');
   if (!isUser) said.add('output');

@@ -1,3 +1,4 @@
+import { stringAt } from '../json.ts';
 import type { Annotation, Call, TimelineEvent } from '../timeline/timeline.ts';
 
 /** What is done with each event, and in each place where the result of a call is missing. */
@@ -39,7 +40,7 @@ function markedCalls(events: readonly TimelineEvent[], answered: Set<string>): R
     if (typeof link === 'string') byLink.set(link, event);
   }
   for (const mark of marks) {
-    const call = mark.kind === 'annotation' ? byLink.get(String(mark.data?.['call_id'])) : undefined;
+    const call = mark.kind === 'annotation' ? byLink.get(stringAt(mark.data, 'call_id') ?? '') : undefined;
     if (call === undefined || answered.has(call.call)) continue;
     answered.add(call.call);
     marked.set(mark, call);

@@ -87,10 +87,12 @@ function restOf(document: JsonObject): JsonObject {
   return statedFields(document, (key) => !isCarried(key, document));
 }
 
-/** The older name of an id is carried only where the newer one does not stand beside it. */
+/** The older name of an id is carried only where it is an id and the newer one does not stand beside it. */
 function isCarried(key: string, document: JsonObject): boolean {
-  if (key === 'collection_id') return typeof document['trace_id'] !== 'string';
-  if (key === 'prior_collection_id') return typeof document['prior_trace_id'] !== 'string';
+  if (key === 'collection_id' || key === 'prior_collection_id') {
+    const newer = key === 'collection_id' ? 'trace_id' : 'prior_trace_id';
+    return typeof document[key] === 'string' && typeof document[newer] !== 'string';
+  }
   if (key === 'system_prompt')
     return typeof document['system_prompt'] === 'string' && !isDigest(document['system_prompt']);
   return carried.has(key);

@@ -9,6 +9,7 @@ import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline/time
 import { annotationOf } from './annotation.ts';
 import { partsOf } from './content.ts';
 import { startResponses } from './responses.ts';
+import { wordAt, type words } from './words.ts';
 
 /** Text of the event that stands for a thought which is not shown. */
 export const hiddenThought = '[REDACTED:thought]';
@@ -21,6 +22,7 @@ export interface EventReader {
 }
 
 type Facts = Omit<EventFacts, 'id'>;
+type Role = (typeof words)['role'][number];
 
 /** Starts reading events; links are resolved at the end, by the events' own ids. */
 export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventReader {
@@ -38,9 +40,10 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     const link = objectAt(value, 'links') ?? {};
     const facts = factsOf(value, link, place);
     const content = objectAt(value, 'content');
+    const role = wordAt(value, 'role', place, ledger);
     const response = () => responses.of(value, facts.span);
-    if (type === 'message' && value['role'] === 'assistant_thought') thought(facts, content, response());
-    else if (type === 'message') message(value, facts, content, response);
+    if (type === 'message' && role === 'assistant_thought') thought(facts, content, response());
+    else if (type === 'message') message(role, facts, content, response);
     else if (type === 'tool_use') call(facts, content, link, place, response());
     else if (type === 'tool_result') result(facts, content, link);
     else if (type === 'span_start') openSpan(facts, content, link, place);
@@ -51,7 +54,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     const id = stringAt(value, 'id');
     if (id !== undefined) indexById.set(id, index);
     if ('parent_id' in link || 'replies_to' in link) links.push({ index, links: link });
-    keepWhatIsUnusual(value, index, content);
+    keepWhatIsUnusual(value, index, role, content, place);
   }
 
   function factsOf(value: JsonObject, link: JsonObject, place: Place): Facts {
@@ -67,9 +70,15 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     });
   }
 
-  function message(value: JsonObject, facts: Facts, content: JsonObject | undefined, response: () => string): void {
-    const role = stringAt(value, 'role') as Message['role'];
-    const author = authorOf(role, draft.actorOf(facts.actor)?.kind);
+  function message(
+    stated: Role | undefined,
+    facts: Facts,
+    content: JsonObject | undefined,
+    response: () => string,
+  ): void {
+    const kind = draft.actorOf(facts.actor)?.kind;
+    const role = stated === undefined || stated === 'tool' || stated === 'assistant_thought' ? roleOf(kind) : stated;
+    const author = authorOf(role, kind);
     draft.message({
       ...facts,
       role,
@@ -147,14 +156,20 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
   }
 
   /** What the timeline takes for granted is kept where an event has it otherwise. */
-  function keepWhatIsUnusual(value: JsonObject, index: number, content: JsonObject | undefined): void {
+  function keepWhatIsUnusual(
+    value: JsonObject,
+    index: number,
+    role: Role | undefined,
+    content: JsonObject | undefined,
+    place: Place,
+  ): void {
     const event = draft.events[index]!;
     const extra: Record<string, Json | undefined> = {};
-    const visibility = stringAt(value, 'visibility');
+    const visibility = wordAt(value, 'visibility', place, ledger);
     if (visibility !== undefined && visibility !== usualVisibility(event)) extra['visibility'] = visibility;
-    const mime = stringAt(content, 'mime');
+    const mime = wordAt(content, 'mime', inside(place, 'content'), ledger);
     if (mime !== undefined && mime !== usualMime(content)) extra['mime'] = mime;
-    if (stringAt(value, 'role') !== usualRole(event, draft.actorOf(event.actor)?.kind)) extra['role'] = value['role'];
+    if (role !== undefined && role !== usualRole(event, draft.actorOf(event.actor)?.kind)) extra['role'] = role;
     const linked = stringAt(objectAt(value, 'links'), 'call_id');
     if (event.kind === 'call' && linked !== undefined && linked !== event.sourceCallId) extra['call_id'] = linked;
     if (Object.keys(extra).length === 0) return;
@@ -192,6 +207,11 @@ function kindOf(value: JsonObject): 'human' | 'model' | 'tool' | 'system' {
   if (role === 'user') return 'human';
   if (role === 'assistant' || role === 'assistant_thought') return 'model';
   return role === 'tool' ? 'tool' : 'system';
+}
+
+/** What stands for a role that a message cannot have. */
+function roleOf(kind: string | undefined): Message['role'] {
+  return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : 'system';
 }
 
 function authorOf(role: Message['role'], kind: string | undefined): Message['author'] {

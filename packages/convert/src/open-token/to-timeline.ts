@@ -5,12 +5,13 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
-import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
+import { elsewhere, filesOf, inside, type Place, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Actor, Session } from '../timeline/timeline.ts';
 import { startEvents } from './event-reader.ts';
 import { type Export, exportIn } from './stream.ts';
+import { wordAt } from './words.ts';
 
 const format = 'open-token';
 
@@ -21,8 +22,9 @@ export function openTokenToTimeline(source: Source, ledger: Ledger): Reading | R
   if (!found) return refuseShape(format, 'it has no list of `events`.');
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  for (const participant of arrayAt(found.head, 'participants') ?? [])
-    if (isObject(participant)) draft.actor(actorOf(participant));
+  for (const [index, participant] of (arrayAt(found.head, 'participants') ?? []).entries())
+    if (isObject(participant))
+      draft.actor(actorOf(participant, inside(found.headPlace, 'participants', index), ledger));
   const events = startEvents(draft, ledger, tally);
   for (const place of found.strange) tally.misshapen(place, 'A record that is no event was left out.');
   for (const { value, place } of found.events) events.event(value, place);
@@ -30,10 +32,10 @@ export function openTokenToTimeline(source: Source, ledger: Ledger): Reading | R
   return { timeline: draft.finish(sessionOf(found, ledger)), counts: tally.finish() };
 }
 
-function actorOf(participant: JsonObject): Actor {
+function actorOf(participant: JsonObject, place: Place, ledger: Ledger): Actor {
   return known({
     id: stringAt(participant, 'actor_id') ?? '',
-    kind: kindOf(stringAt(participant, 'kind')),
+    kind: wordAt(participant, 'kind', place, ledger) ?? 'system',
     name: stringAt(participant, 'name') ?? '',
     provider: stringAt(participant, 'provider'),
     model: stringAt(participant, 'model'),
@@ -45,12 +47,20 @@ function actorOf(participant: JsonObject): Actor {
 function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & { thoughts?: Session['thoughts'] } {
   const conversation = objectAt(found.head, 'conversation');
   const place = inside(found.headPlace, 'conversation');
-  const availability = stringAt(conversation, 'internal_availability');
+  const thoughts = wordAt(conversation, 'internal_availability', place, ledger);
+  const version = stringAt(found.head, 'open_token_version');
+  if (version !== undefined && version !== '0.1')
+    ledger.lose({
+      kind: 'approximated',
+      place: inside(found.headPlace, 'open_token_version'),
+      why: 'The version is another than 0.1; the document was read as one of 0.1.',
+      trap: 'version-unknown',
+    });
   const extra = known({
     open_token_version: found.head['open_token_version'],
     integrity: found.head['integrity'],
-    redaction: conversation?.['redaction'],
-    internal_availability: availability,
+    redaction: redactionOf(objectAt(conversation, 'redaction'), inside(place, 'redaction'), ledger),
+    internal_availability: thoughts,
   });
   return known({
     id: stringAt(conversation, 'id'),
@@ -63,16 +73,17 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
     model: arrayAt(found.head, 'participants')
       ?.map((participant) => stringAt(participant, 'model'))
       .find(Boolean),
-    thoughts: availabilityOf(availability),
+    thoughts,
     extra: { [format]: extra },
     source: elsewhere(found.headPlace),
   });
 }
 
-function kindOf(stated: string | undefined): Actor['kind'] {
-  return stated === 'human' || stated === 'model' || stated === 'tool' ? stated : 'system';
-}
-
-function availabilityOf(stated: string | undefined): Session['thoughts'] | undefined {
-  return stated === 'available' || stated === 'unavailable' || stated === 'unknown' ? stated : undefined;
+/** What an export says of its redaction, as far as the format has words for it. */
+function redactionOf(stated: JsonObject | undefined, place: Place, ledger: Ledger): JsonObject | undefined {
+  const mode = wordAt(stated, 'mode', place, ledger);
+  const strategy = wordAt(stated, 'strategy', place, ledger);
+  if (stated === undefined || mode === undefined) return undefined;
+  const notes = arrayAt(stated, 'notes')?.filter((note) => typeof note === 'string');
+  return known({ ...stated, mode, strategy, notes });
 }

@@ -82,6 +82,37 @@ describe('an Open-Token export', () => {
     expect(bare.actors).toEqual([{ id: 'act_001', kind: 'human', name: 'act_001' }]);
   });
 
+  it('is read with what is usual where it has a word that the format has not, and says so', () => {
+    const event = {
+      id: 'evt_000001',
+      seq: 1,
+      type: 'message',
+      actor_id: 'act_001',
+      content: { mime: 'text/html', text: 'x' },
+    };
+    const { timeline: read, losses } = readSource(
+      sourceOfDocument({
+        open_token_version: '0.3',
+        conversation: { id: 'c', internal_availability: 'partly', redaction: { mode: 'all', strategy: 'blur' } },
+        participants: [{ actor_id: 'act_001', kind: 'robot', name: 'r' }],
+        events: [{ ...event, visibility: 'private', role: 'narrator' }],
+      }),
+      'open-token',
+    );
+    expect(read.events).toMatchObject([{ role: 'system', author: 'injected' }]);
+    expect(read.events[0]).not.toHaveProperty('extra');
+    expect(losses.map(({ field }) => field).sort()).toEqual([
+      '/conversation/internal_availability',
+      '/conversation/redaction/mode',
+      '/conversation/redaction/strategy',
+      '/events/*/content/mime',
+      '/events/*/role',
+      '/events/*/visibility',
+      '/open_token_version',
+      '/participants/*/kind',
+    ]);
+  });
+
   it('is refused where it has no events', () => {
     const outcome = readTimeline(sourceOfDocument({ open_token_version: '0.1' }), 'open-token', openLedger());
     expect('refused' in outcome ? outcome.message : '').toContain('events');

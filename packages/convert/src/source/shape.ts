@@ -5,7 +5,7 @@ export type Shape =
   | { readonly kind: 'any' }
   | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'boolean' }
   | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
-  | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape }
+  | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape | undefined }
   | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape };
 
 /** Whatever stands here is kept, or counted, by the reader itself. */
@@ -32,16 +32,23 @@ export function open(fields: Readonly<Record<string, Shape>>): Shape {
   return { kind: 'open', fields: new Map(Object.entries(fields)) };
 }
 
-/** A list, each item of one shape; where formats allow an object in its place, `alone` is the shape of that. */
-export function list(items: Shape, alone: Shape = any): Shape {
+/** A list, each item of one shape; anything else in its place is passed over. */
+export function list(items: Shape): Shape {
+  return { kind: 'list', items, alone: undefined };
+}
+
+/** A list, or what is read in its place: a text, which is kept whole, or an object of a shape. */
+export function listOrAlone(items: Shape, alone: Shape = any): Shape {
   return { kind: 'list', items, alone };
 }
 
 /** One shape for each value of a field; values that are not named are kept whole. */
 export function by(key: string, shapes: Readonly<Record<string, Shape>>): Shape {
+  const unnamed = open({ [key]: text });
   return choice((value) => {
     const name = value[key];
-    return typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name]! : any;
+    if (typeof name !== 'string') return unnamed;
+    return Object.hasOwn(shapes, name) ? shapes[name]! : any;
   });
 }
 
@@ -71,7 +78,7 @@ function look(value: Json | undefined, shape: Shape, way: (string | number)[], t
   } else if (shape.kind === 'list') {
     if (isArray(value))
       for (let index = 0; index < value.length; index += 1) into(index, value[index], shape.items, way, tell);
-    else look(value, shape.alone, way, tell);
+    else if (shape.alone !== undefined) look(value, shape.alone, way, tell);
   } else if (!isArray(value))
     for (const key in value) {
       const inner = shape.fields.get(key);
@@ -93,9 +100,14 @@ function into(
     if (typeof value !== shape.type) tell([...way, step], 'misplaced');
     return;
   }
-  if ((shape.kind === 'object' || shape.kind === 'open') && !isObject(value)) tell([...way, step], 'misplaced');
+  if (isOfAnotherKind(value, shape)) tell([...way, step], 'misplaced');
   if (typeof value !== 'object') return;
   way.push(step);
   look(value, shape, way, tell);
   way.pop();
+}
+
+function isOfAnotherKind(value: Json, shape: Shape): boolean {
+  if (shape.kind === 'list') return shape.alone === undefined && !isArray(value);
+  return (shape.kind === 'object' || shape.kind === 'open') && !isObject(value);
 }

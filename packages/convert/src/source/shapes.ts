@@ -1,14 +1,14 @@
 import { carriedFields } from '../claude-code/record-types.ts';
 import type { ReadableFormat } from '../formats.ts';
 import { stringAt } from '../json.ts';
-import { any, by, choice, each, flag, list, number, object, open, type Shape, text } from './shape.ts';
+import { any, by, choice, each, flag, list, listOrAlone, number, object, open, type Shape, text } from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
 export const shapes: Readonly<Record<ReadableFormat, { readonly document: Shape; readonly record: Shape }>> = {
   'open-token': { document: exportDocument(), record: exportRecord() },
   trajectory: { document: conversation(), record: conversation() },
   'openai-chat': { document: conversation(), record: conversation() },
-  forsy: { document: open(each('task prior_trace_id', text)), record: any },
+  forsy: { document: forsyDocument(), record: any },
   'claude-code': { document: any, record: claudeRecord() },
   codex: { document: any, record: codexRecord() },
   atif: { document: atifDocument(), record: atifDocument() },
@@ -21,35 +21,42 @@ function ifObject(shape: Shape): Shape {
   return choice(() => shape);
 }
 
+/** How an export may be checked; a writer makes it anew. */
+function integrity(): Shape {
+  return open(each('hash_alg canonicalization events_hash', text));
+}
+
 function event(more = ''): Shape {
-  const names = `seq ts type role${more}`;
+  const names = `ts${more}`;
   const links = object('', each('parent_id replies_to call_id span_id', text));
   const usage = object('', each('input_tokens output_tokens reasoning_tokens', number));
-  const called = object('mime', { text, data: object('arguments', each('tool_name source_call_id', text)) });
-  const facts = { links, usage, ...each('id actor_id visibility', text) };
+  const called = object('', { mime: text, text, data: object('arguments', each('tool_name source_call_id', text)) });
+  const facts = { links, usage, seq: number, ...each('id type actor_id visibility role', text) };
   const call = object(names, { ...facts, content: called });
-  const other = object(names, { ...facts, content: object('mime data', { text }) });
+  const other = object(names, { ...facts, content: object('data', { mime: text, text }) });
   return choice((value) => ((value['event_type'] ?? value['type']) === 'tool_use' ? call : other));
 }
 
 function head(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
-  return object(`open_token_version exported_at ${names}`, {
+  return object(`exported_at ${names}`, {
     ...fields,
-    conversation: object(
-      'started_at redaction',
-      each('id title timezone source_runtime provider internal_availability', text),
-    ),
+    open_token_version: text,
+    integrity: integrity(),
+    conversation: object('started_at', {
+      ...each('id title timezone source_runtime provider internal_availability', text),
+      redaction: open({ ...each('mode strategy', text), notes: list(text) }),
+    }),
     participants: list(object('', each('actor_id kind name provider model instance_id', text))),
   });
 }
 
 function exportDocument(): Shape {
-  return head('integrity', { events: list(event()) });
+  return head('', { events: list(event()) });
 }
 
 function exportRecord(): Shape {
   const header = head('type');
-  const footer = object('type integrity');
+  const footer = object('type', { integrity: integrity() });
   const wrapped = object('type', { event: event() });
   const plain = event(' event_type');
   return choice((value) => {
@@ -61,7 +68,7 @@ function exportRecord(): Shape {
 
 /** Messages stand in a list, or in an object under one of several names; a record may be one message. */
 function conversation(): Shape {
-  const messages = list(chatMessage());
+  const messages = listOrAlone(chatMessage());
   const lists = 'messages traj conversations conversation history'.split(' ');
   const usage = object('total_tokens', {
     ...each('prompt_tokens completion_tokens', number),
@@ -89,9 +96,10 @@ function toolDefinition(names: string): Shape {
 
 function chatMessage(): Shape {
   return open({
-    content: list(chatPart()),
-    value: list(chatPart()),
+    content: listOrAlone(chatPart()),
+    value: listOrAlone(chatPart()),
     tool_calls: list(chatCall()),
+    tool_call_ids: list(text),
     function_call: object('arguments', { name: text }),
     ...each('role thinking reasoning_content reasoning tool_call_id', text),
   });
@@ -100,8 +108,9 @@ function chatMessage(): Shape {
 function chatCall(): Shape {
   const name = { name: text };
   const called = object('arguments input', name);
-  const named = object('type', { id: text, function: called });
-  const plain = object('type function arguments input', { id: text, ...name, custom: called });
+  const ids = each('type id', text);
+  const named = object('', { ...ids, function: called });
+  const plain = object('arguments input', { ...ids, ...name, function: text, custom: called });
   return choice(({ function: inner }) => (typeof inner === 'object' ? named : plain));
 }
 
@@ -110,6 +119,7 @@ function chatPart(): Shape {
   const said = object('type text');
   const address = object('url');
   const thought = object('type', each('thinking text', text));
+  const answer = object('type content', { ...each('id tool_use_id', text), is_error: flag });
   return by('type', {
     text: said,
     input_text: said,
@@ -120,17 +130,21 @@ function chatPart(): Shape {
     function_call: chatCall(),
     tool_use: object('type input', each('id name', text)),
     tool_call: chatCall(),
-    tool_result: object('type id tool_use_id content is_error'),
-    function_response: object('type id tool_use_id content is_error'),
+    ...each('tool_result function_response', answer),
     image_url: object('type', { image_url: ifObject(address) }),
     image: object('type', { source: ifObject(object('type media_type url data')) }),
     file: object('type', { file: ifObject(object('filename file_id file_data')) }),
   });
 }
 
+/** What the reader does not read of a trace it keeps. */
+function forsyDocument(): Shape {
+  return open({ ...each('task trace_id prior_trace_id', text), agent_tools: list(text) });
+}
+
 function claudeRecord(): Shape {
   const source = ifObject(object('type media_type url data file_id'));
-  const parts = list(
+  const parts = listOrAlone(
     by('type', {
       text: object('type text'),
       image: object('type', { source }),
@@ -142,14 +156,17 @@ function claudeRecord(): Shape {
     image: open({ source }),
     document: open({ source }),
   };
-  const content = list(by('type', blocks));
+  const content = listOrAlone(by('type', blocks));
   const ofRecord = { ...each('uuid parentUuid sessionId cwd version gitBranch', text), isSidechain: flag };
   // A record whose message is none is told by the reader itself.
   const said = object('role content', { content });
   const ofUser = open({ ...ofRecord, message: ifObject(said) });
   const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
   const block = by('type', { ...blocks, thinking: open({ thinking: text }), tool_use: open(each('id name', text)) });
-  const ofOthers = open({ ...ofRecord, message: open({ ...each('id model', text), usage, content: list(block) }) });
+  const ofOthers = open({
+    ...ofRecord,
+    message: open({ ...each('id model', text), usage, content: listOrAlone(block) }),
+  });
   const record = choice(({ type }) => (type === 'user' ? ofUser : ofOthers));
   const carried = [...carriedFields, 'toolUseID'].join(' ');
   // A prompt that was typed while the agent worked is read as what the human said; other attachments are kept whole.
@@ -172,17 +189,20 @@ function codexRecord(): Shape {
     ...each('input_text output_text summary_text reasoning_text text', object('type text')),
     input_image: object('type image_url'),
   });
-  const parts = list(part);
+  const parts = listOrAlone(part);
   // An object with content is read for that and its flag; any other is kept whole.
   const flagged = object('content success');
   const outputAlone = choice(({ content, success }) =>
     typeof content === 'string' && success !== undefined ? flagged : any,
   );
   const git = object('branch commit_hash repository_url');
-  const item = open({ content: parts, summary: parts, git, output: list(part, outputAlone) });
+  const names = each('call_id name namespace author role revised_prompt', text);
+  const said = open({ ...names, content: parts, summary: parts, git, output: listOrAlone(part, outputAlone) });
+  const thought = open({ content: list(part), summary: list(part) });
+  const item = choice(({ type }) => (type === 'reasoning' ? thought : said));
   const tokens = object('input_tokens output_tokens reasoning_output_tokens cached_input_tokens total_tokens');
   const startedBy = object('', {
-    subagent: ifObject(object('', { thread_spawn: object('agent_nickname parent_thread_id') })),
+    subagent: ifObject(object('', { thread_spawn: object('', each('agent_nickname parent_thread_id', text)) })),
   });
   const meta = open({
     git,
@@ -204,15 +224,16 @@ function codexRecord(): Shape {
 function atifDocument(): Shape {
   const part = by('type', {
     text: object('type text'),
-    image: object('type', { source: ifObject(object('media_type path url data')) }),
+    image: object('type', { source: ifObject(object('', each('media_type path url data', text))) }),
   });
   const definition = toolDefinition('name description parameters input_schema');
   const step = open({
-    message: list(part),
+    message: listOrAlone(part),
+    step_id: number,
     ...each('reasoning_content model_name', text),
     tool_calls: list(object('arguments extra', each('tool_call_id function_name', text))),
     observation: object('', {
-      results: list(object('subagent_trajectory_ref extra', { source_call_id: text, content: list(part) })),
+      results: list(object('subagent_trajectory_ref extra', { source_call_id: text, content: listOrAlone(part) })),
     }),
   });
   const agent = object('extra', {
@@ -238,7 +259,7 @@ function piRecord(): Shape {
     cost: object('input output cacheRead cacheWrite', { total: number }),
   });
   const message = open({
-    content: list(part),
+    content: listOrAlone(part),
     usage,
     ...each('model provider toolName toolCallId', text),
     isError: flag,
@@ -246,14 +267,14 @@ function piRecord(): Shape {
   return by('type', {
     session: object('type version timestamp', each('id cwd parentSession branchedFrom harness', text)),
     session_info: object('type id parentId timestamp name'),
-    custom_message: object('type id parentId timestamp', { content: list(part) }),
+    custom_message: object('type id parentId timestamp', { content: listOrAlone(part) }),
     message: object('type timestamp', { ...each('id parentId', text), message }),
   });
 }
 
 function stsRecord(): Shape {
   const message = open({
-    content: list(chatPart()),
+    content: listOrAlone(chatPart()),
     toolCalls: list(chatCall()),
     ...each('role reasoningContent toolCallId model', text),
   });

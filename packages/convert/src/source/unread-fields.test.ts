@@ -13,21 +13,30 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
     ['/events/*/usage', exported({ usage: 7 })],
     ['/events/*/usage/output_tokens', exported({ usage: { output_tokens: '7' } })],
     ['/events/*/visibility', exported({ visibility: odd })],
+    ['/events/*/role', exported({ role: odd })],
+    ['/events/*/seq', exported({ seq: '1' })],
+    ['/events/*/content/mime', exported({ content: { mime: 7, text: 'Done.' } })],
+    ['/open_token_version', exportOf({ open_token_version: 0.1 })],
+    ['/participants', exportOf({ participants: { act_001: 'human' } })],
+    ['/conversation/redaction', exportOf({ conversation: { id: 'c', redaction: 'none' } })],
   ],
   trajectory: [
     ['/messages/*/thinking', chat({ thinking: odd })],
+    ['/messages/*/tool_calls', chat({ tool_calls: { id: 'c' } })],
+    ['/messages/*/tool_calls/*/type', chat({ tool_calls: [{ id: 'c', type: 7, function: { name: 'f' } }] })],
+    ['/messages/*/content/*/is_error', chat({ role: 'user', content: [{ type: 'tool_result', is_error: 'no' }] })],
     ['/messages/*/tool_calls/*/function/name', chat({ tool_calls: [{ function: { name: odd, arguments: '{}' } }] })],
     ['/model', sourceOfDocument({ model: odd, messages: [{ role: 'user', content: 'Begin.' }] })],
   ],
   'openai-chat': [
     ['/messages/*/reasoning_content', chat({ reasoning_content: odd })],
     ['/messages/*/tool_call_id', chat({ tool_call_id: odd })],
+    ['/tools', sourceOfDocument({ tools: { a: 1 }, messages: [{ role: 'user', content: 'Begin.' }] })],
   ],
   forsy: [
-    [
-      '/task',
-      sourceOfDocument({ task: odd, steps: [{ step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'x' }] }),
-    ],
+    ['/task', traced({ task: odd })],
+    ['/agent_tools', traced({ agent_tools: 'sh, read' })],
+    ['/agent_tools/*', traced({ agent_tools: ['sh', { name: 'read' }] })],
   ],
   'claude-code': [
     ['/sessionId', logged({ sessionId: odd })],
@@ -41,11 +50,20 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
   ],
   codex: [
     [
+      '/payload/summary',
+      sourceOfRecords([
+        { timestamp: time, type: 'session_meta', payload: { id: 'c', timestamp: time } },
+        { timestamp: time, type: 'response_item', payload: { type: 'reasoning', summary: 'It fails.' } },
+      ]),
+    ],
+    [
       '/payload/git',
       sourceOfRecords([{ timestamp: time, type: 'session_meta', payload: { id: 'c', timestamp: time, git: odd } }]),
     ],
   ],
   atif: [
+    ['/steps/*/observation/results', stepped({ observation: { results: 'Done.' } })],
+    ['/steps/*/step_id', stepped({ step_id: 'one' })],
     ['/steps/*/reasoning_content', stepped({ reasoning_content: odd })],
     [
       '/steps/*/tool_calls/*/function_name',
@@ -91,12 +109,22 @@ function exported(more: { readonly [key: string]: Json }): Source {
     role: 'assistant',
     content: { mime: 'text/plain', text: 'Done.' },
   };
+  return exportOf({ events: [{ ...event, ...more }] });
+}
+
+function exportOf(more: { readonly [key: string]: Json }): Source {
   return sourceOfDocument({
     open_token_version: '0.1',
     conversation: { id: 'c' },
     participants: [],
-    events: [{ ...event, ...more }],
+    events: [],
+    ...more,
   });
+}
+
+function traced(more: { readonly [key: string]: Json }): Source {
+  const steps = [{ step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'x' }];
+  return sourceOfDocument({ steps, ...more });
 }
 
 function chat(more: { readonly [key: string]: Json }): Source {

@@ -94,6 +94,8 @@ export function cuesOf(all: readonly (readonly string[] | undefined)[]): Cues {
 const known = 3;
 
 function longestRun(cue: string): Pick<Run, 'letters' | 'opens' | 'closes' | 'start'> | undefined {
+  // Most are one word.
+  if (/^[a-z]{2,}$/.test(cue)) return { letters: cue, start: 0, opens: false, closes: false };
   let start = 0;
   let length = 0;
   for (let at = 0; at < cue.length; at++) {

@@ -37,7 +37,7 @@ interface Known {
 const nothing: Known = {};
 const empty: Known = { exact: [''] };
 /** More texts than this are not multiplied out. */
-const most = 64;
+const mostTexts = 64;
 
 function alternatives(reader: Reader): Known {
   const parts = [sequence(reader)];
@@ -47,7 +47,7 @@ function alternatives(reader: Reader): Known {
   }
   if (parts.length === 1) return parts[0]!;
   const all = parts.flatMap(({ exact }) => exact ?? []);
-  if (parts.every(({ exact }) => exact !== undefined) && all.length <= most) return { exact: all };
+  if (parts.every(({ exact }) => exact !== undefined) && all.length <= mostTexts) return { exact: all };
   const needs = parts.map(({ exact, need }) => (exact !== undefined && worth(exact) > 0 ? exact : need));
   return needs.every((need) => need !== undefined) ? { need: needs.flat() } : nothing;
 }
@@ -55,14 +55,21 @@ function alternatives(reader: Reader): Known {
 function sequence(reader: Reader): Known {
   let run: readonly string[] = [''];
   let best: readonly string[] | undefined;
+  let most = 0;
   let isExact = true;
   const consider = (words: readonly string[] | undefined): void => {
-    if (words !== undefined && worth(words) > worth(best ?? [])) best = words;
+    const own = words === undefined ? 0 : worth(words);
+    if (own > most) [best, most] = [words, own];
   };
   while (reader.at < reader.source.length && reader.source[reader.at] !== '|' && reader.source[reader.at] !== ')') {
+    const letters = plainLetters(reader);
+    if (letters !== '') {
+      run = run.map((before) => before + letters);
+      continue;
+    }
     const { exact, need } = quantified(reader);
     if (exact !== undefined && exact.length === 1) run = exact[0] === '' ? run : run.map((before) => before + exact[0]);
-    else if (exact !== undefined && run.length * exact.length <= most)
+    else if (exact !== undefined && run.length * exact.length <= mostTexts)
       run = run.flatMap((before) => exact.map((word) => before + word));
     else {
       isExact = false;
@@ -74,6 +81,16 @@ function sequence(reader: Reader): Known {
   if (isExact) return { exact: run };
   consider(run);
   return { need: best };
+}
+
+/** Most of an expression is letters that stand for themselves; they are taken in one go. */
+const plain = /[a-z0-9 '"_,-]+(?![?*+{])/iy;
+
+function plainLetters(reader: Reader): string {
+  plain.lastIndex = reader.at;
+  const letters = plain.exec(reader.source)?.[0] ?? '';
+  reader.at += letters.length;
+  return letters.toLowerCase();
 }
 
 /** How much words help to tell texts apart: the shortest decides; fewer than three characters stand in any text. */
@@ -89,8 +106,7 @@ function worth(words: readonly string[]): number {
 }
 
 function isAscii(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false;
-  return true;
+  return !/[^\0-\x7f]/.test(word);
 }
 
 function quantified(reader: Reader): Known {

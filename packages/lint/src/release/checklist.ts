@@ -18,11 +18,20 @@ export interface Standing {
 /** Where each item of the checklist stands. An item that no rule was asked to watch is left out. */
 export function checklistOf(findings: readonly Finding[], standing: Standing): ChecklistEntry[] {
   const found = byItem(findings.filter(({ suppressed }) => suppressed === null));
-  const watching = byItem(standing.rules);
+  const watching = watchingOf(standing.rules);
   return items.flatMap((item) => {
     const status = statusOf(item, found[item] ?? [], watching[item] ?? [], standing);
     return status === undefined ? [] : [entry(item, status)];
   });
+}
+
+/** The documents of a dataset are watched by the same rules. */
+const known = new WeakMap<readonly RuleFacts[], readonly RuleFacts[][]>();
+
+function watchingOf(rules: readonly RuleFacts[]): readonly RuleFacts[][] {
+  const watching = known.get(rules) ?? byItem(rules);
+  known.set(rules, watching);
+  return watching;
 }
 
 function byItem<One extends { readonly checklist: number | null }>(all: readonly One[]): readonly One[][] {

@@ -98,7 +98,9 @@ const addressed = readied(
 
 /** True where a text holds something one could look up: a number, a name of a file, a quotation. */
 export function isConcrete(text: string): boolean {
-  return /\d|["“”«»`„]|\b[\w-]+\.[a-z]{1,5}\b(?!\s+[A-Z])|[\w-]+\/[\w-]+|[a-z]_[a-z]|[a-z][A-Z]|[\w.]+\(\)|\[[A-Z_]+/.test(
-    text,
+  // A figure or a quotation mark is soon found; the rest is tried at every letter.
+  return (
+    /[\d"“”«»`„]/.test(text) ||
+    /\b[\w-]+\.[a-z]{1,5}\b(?!\s+[A-Z])|[\w-]+\/[\w-]+|[a-z]_[a-z]|[a-z][A-Z]|[\w.]+\(\)|\[[A-Z_]+/.test(text)
   );
 }

@@ -43,9 +43,9 @@ export function writtenFile(step: ForsyStep): string | undefined {
 function fileOf(step: ForsyStep): string | undefined {
   const { input, tool } = step;
   const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
-  if (looks.test(input ?? '')) return undefined;
   const own = tool !== null && fileTools.test(lastPart(tool));
   if (own || writes) {
+    if (looks.test(input ?? '')) return undefined;
     const named = [input, step.output, step.state_change]
       .map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0])
       .find(Boolean);
@@ -54,6 +54,7 @@ function fileOf(step: ForsyStep): string | undefined {
   }
   if (input === null || tool === null || /^(?:read|search|answer|ask_user)$/i.test(step.operation ?? ''))
     return undefined;
+  if (looks.test(input)) return undefined;
   const text = input.slice(0, 4000);
   for (const writer of writers) {
     const name = writer.exec(text)?.[1];

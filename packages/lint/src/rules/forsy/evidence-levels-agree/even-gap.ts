@@ -8,10 +8,11 @@ const clockwork =
 
 /** Says how evenly the steps start, where the times look made up; undefined where they look real. */
 export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>): string | undefined {
-  const starts = trace.steps.flatMap(({ started_at }) => {
+  const starts: number[] = [];
+  for (const { started_at } of trace.steps) {
     const moment = started_at === null ? undefined : momentOf(started_at);
-    return moment === undefined || moment.dateOnly ? [] : [moment.at];
-  });
+    if (moment !== undefined && !moment.dateOnly) starts.push(moment.at);
+  }
   if (starts.length < enough || clockwork.test(trace.task)) return undefined;
   const gaps = starts.slice(1).map((start, index) => start - starts[index]!);
   const [gap] = gaps;

@@ -9,8 +9,9 @@ const empty = new Set(
 
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
 export function missesTheTask(input: string, task: string): boolean {
+  if (input.length > 120 || /[^\p{ASCII}]/u.test(input)) return false;
   const said = words(input).filter((word) => !empty.has(word) && !/^\d+$/.test(word));
-  if (said.length >= enough || input.length > 120 || /[^\p{ASCII}]/u.test(input)) return false;
+  if (said.length >= enough) return false;
   const wanted = words(task).map(stem);
   return (
     wanted.length > 0 &&

@@ -21,9 +21,10 @@ export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace,
 export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   const { output } = step;
   if (output === null || step.action === 'output') return false;
-  const given = new Set(output.slice(0, longest).match(numbers) ?? []);
-  if (given.size > fewNumbers) return false;
-  const shared = (text.match(numbers) ?? []).filter((number) => given.has(number));
+  const own = text.match(numbers);
+  const given = own === null ? undefined : fewNumbersOf(output.slice(0, longest));
+  if (own === null || given === undefined) return false;
+  const shared = own.filter((number) => given.has(number));
   return shared.some((number) => {
     const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
     return !(
@@ -34,6 +35,15 @@ export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace
         .some((before) => fields.some((field) => stands(before[field])))
     );
   });
+}
+
+/** The numbers of a text, or undefined where it has more than a few; a long one is not read to its end for that. */
+function fewNumbersOf(text: string): ReadonlySet<string> | undefined {
+  const found = new Set<string>();
+  numbers.lastIndex = 0;
+  for (let match = numbers.exec(text); match !== null; match = numbers.exec(text))
+    if (found.add(match[0]).size > fewNumbers) return undefined;
+  return found;
 }
 
 /** An output that is full of numbers, such as a file with its lines counted, holds any number by chance. */

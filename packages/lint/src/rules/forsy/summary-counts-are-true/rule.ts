@@ -24,7 +24,7 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
   readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
   *check(trace, { isSound }): Iterable<Hit> {
     for (const { at, reads, of } of counts) {
-      if (!isSound([...reads, at.join('.')])) continue;
+      if (!isSound(reads)) continue;
       const stated = valueAt(trace, at);
       const count = of(trace.steps);
       if (stated !== count) yield { at, message: `\`${at.join('.')}\` is ${stated}, but the steps give ${count}.` };
@@ -38,6 +38,7 @@ type Steps = readonly ForsyStep[];
 export interface CountOfSteps {
   readonly key: string;
   readonly at: readonly string[];
+  /** The places that have to be sound: those that are counted, and the count itself. */
   readonly reads: readonly string[];
   of(steps: Steps): number;
 }
@@ -67,7 +68,7 @@ export const counts: readonly CountOfSteps[] = [
         (steps) => steps.filter(({ directive }) => directive !== null && !isBlank(directive)).length,
       ],
     ] as const satisfies readonly (readonly [string, string, CountOfSteps['of']])[]
-  ).map(([key, field, of]) => ({ key, at: ['summary', key], reads: [`steps[].${field}`], of })),
+  ).map(([key, field, of]) => ({ key, at: ['summary', key], reads: [`steps[].${field}`, `summary.${key}`], of })),
   ...(
     [
       ['corrections', 'correction'],
@@ -78,7 +79,7 @@ export const counts: readonly CountOfSteps[] = [
   ).map(([key, type]) => ({
     key,
     at: ['summary', 'human_feedback', key],
-    reads: ['steps[].feedback_type'],
+    reads: ['steps[].feedback_type', `summary.human_feedback.${key}`],
     of: given(type),
   })),
 ];

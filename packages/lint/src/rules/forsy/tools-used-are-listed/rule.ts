@@ -18,11 +18,11 @@ export const toolsUsedAreListed: ForsyTraceRule = {
     const listed = new Set(trace.agent_tools.flatMap((tool) => [plain(tool), lastPart(tool)]));
     const told = new Set<string>();
     // A trace uses a few tools again and again.
-    const known = new Set<string | null>([null]);
+    const asked = new Set<string | null>([null]);
     for (const [index, step] of trace.steps.entries()) {
       // A message of the user has no tool; what stands there is wrong in another way.
-      if (known.has(step.tool) || isUserMessage(step)) continue;
-      known.add(step.tool);
+      if (asked.has(step.tool) || isUserMessage(step)) continue;
+      asked.add(step.tool);
       for (const tool of namesIn(step.tool)) {
         const name = lastPart(tool);
         if (listed.has(name) || listed.has(plain(tool)) || listed.has(firstPart(tool)) || told.has(name)) continue;
@@ -59,10 +59,19 @@ function parts(tool: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** The plain forms of the names met so far: traces name the same tools again and again. */
+const known = new Map<string, string>();
+const mostKnown = 1000;
+
 /** Names differ in case and in the sign between their words. */
 function plain(tool: string): string {
-  return tool
+  const before = known.get(tool);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const made = tool
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+  known.set(tool, made);
+  return made;
 }

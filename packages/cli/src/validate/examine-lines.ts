@@ -107,15 +107,20 @@ export async function headOf(
     values.push(...batch.documents.map(({ value }) => value));
     whole.push(...ofTheFile(batch));
   };
+  const hasLines = lineWatch();
+  let read = 0;
   for await (const chunk of open()) {
-    pieces.push(Buffer.from(chunk));
-    length += chunk.length;
-    take(reader.push(chunk));
+    const piece = Buffer.from(chunk);
+    pieces.push(piece);
+    length += piece.length;
+    // One large document on one line is no JSONL, which is known without reading it.
+    if (hasLines(piece)) for (; read < pieces.length; read++) take(reader.push(pieces[read]!));
     if (values.length >= sample || length >= (values.length > 0 ? enough : longest)) {
       isWhole = false;
       break;
     }
   }
+  if (read === 0) return undefined;
   if (isWhole) take(reader.end());
   const bytes = Buffer.concat(pieces);
   if (!beginsJsonLines(bytes, isWhole, { decode })) return undefined;
@@ -129,6 +134,25 @@ export async function headOf(
     about: [...whole, ...about],
   };
 }
+
+/** Tells of the pieces of a file, one after the other, whether something follows the end of a line by now. */
+function lineWatch(): (piece: Uint8Array) => boolean {
+  let hasEnded = false;
+  let isFollowed = false;
+  return (piece) => {
+    let at = 0;
+    if (!hasEnded) {
+      const ends = [piece.indexOf(0x0a), piece.indexOf(0x0d)].filter((end) => end >= 0);
+      if (ends.length === 0) return false;
+      hasEnded = true;
+      at = Math.min(...ends);
+    }
+    for (; !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at]!);
+    return isFollowed;
+  };
+}
+
+const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 function ofTheFile({ documents, unread, findings }: LineBatch): LineBatch['findings'] {
   const ofRecords = new Set([...documents, ...unread].flatMap((record) => record.findings));

@@ -120,7 +120,7 @@ describe('--receipt', () => {
     expect((await lint(folder, '--receipt', 'receipt.json')).code).toBe(1);
     expect((JSON.parse(written(folder)) as Receipt).verdict).toBe('failed');
     const said = await lint(folder, 'verify', 'receipt.json');
-    expect(said.code).toBe(0);
+    expect(said.code).toBe(1);
     expect(said.out).toContain('did not pass: it found 1 error and ');
     expect((await lint(folder, '-', '--receipt', 'receipt.json')).err).toContain('standard input is none');
   });

@@ -55,15 +55,12 @@ function ofReceipt(receipt: Receipt): Finding[] {
     ...(verdict === 'passed'
       ? []
       : [
-          {
-            ...different(
-              verdict === 'failed'
-                ? `The run that the receipt is of did not pass: it found ${counted(counts.errors, 'error')} and ${counted(counts.warnings, 'warning')}.`
-                : 'The run that the receipt is of could not look at everything.',
-              'Run the gate again when what it found is mended.',
-            ),
-            severity: 'warning' as const,
-          },
+          different(
+            verdict === 'failed'
+              ? `The run that the receipt is of did not pass: it found ${counted(counts.errors, 'error')} and ${counted(counts.warnings, 'warning')}.`
+              : 'The run that the receipt is of could not look at everything.',
+            'Run the gate again when what it found is mended.',
+          ),
         ]),
   ];
 }

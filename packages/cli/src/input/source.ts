@@ -29,6 +29,8 @@ export interface Unreadable {
 export interface Found {
   readonly sources: readonly Source[];
   readonly unreadable: readonly Unreadable[];
+  /** Folders that no tool enters, such as `node_modules`: by their names alone, whatever lies in them. */
+  readonly passedBy: readonly string[];
 }
 
 /** The path as reports write it. */

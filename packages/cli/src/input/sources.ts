@@ -15,6 +15,7 @@ export async function findSources(
 ): Promise<Found> {
   const sources = new Map<string, Source>();
   const unreadable: Unreadable[] = [];
+  const passedBy: string[] = [];
   const add = (path: string, named: boolean): void => {
     const name = nameOf(path, cwd);
     const known = sources.get(path);
@@ -44,11 +45,12 @@ export async function findSources(
         (file) => add(file, false),
         (at, error) =>
           unreadable.push({ name: nameOf(at, cwd), why: error === 'special' ? special : reason(error, at) }),
+        (at) => passedBy.push(nameOf(at, cwd)),
       );
     else if (stats.isFile()) add(path, true);
     else unreadable.push({ name: nameOf(path, cwd), why: special });
   }
-  return { sources: [...sources.values()], unreadable };
+  return { sources: [...sources.values()], unreadable, passedBy };
 }
 
 /** Why a pipe, a socket or a device is not read: it may never end. */

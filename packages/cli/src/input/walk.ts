@@ -1,15 +1,20 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
+/** What tools keep for themselves; a dataset has nothing in there. */
+export const neverEntered: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** Every file in a folder and below it that `takes` wants, in the order of names; what cannot be entered is told to `fail`, and a pipe or a device by the name of a file as `special`. */
+/**
+ * Every file in a folder and below it that `takes` wants, in the order of names; what cannot be entered is told to `fail`, and a pipe
+ * or a device by the name of a file as `special`. Folders that are never entered are told to `pass`.
+ */
 export function walk(
   folder: string,
   takes: (name: string) => boolean,
   above: Set<string>,
   add: (file: string) => void,
   fail: (at: string, error: NodeJS.ErrnoException | 'special') => void,
+  pass: (folder: string) => void,
 ): void {
   let entries: ReturnType<typeof list>;
   try {
@@ -20,9 +25,10 @@ export function walk(
   }
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail);
+    if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail, pass);
     else if (entry.isDirectory()) {
-      if (!neverEntered.has(entry.name)) walk(path, takes, above, add, fail);
+      if (neverEntered.has(entry.name)) pass(path);
+      else walk(path, takes, above, add, fail, pass);
     } else if (takes(entry.name)) {
       if (entry.isFile()) add(path);
       else fail(path, 'special');
@@ -42,6 +48,7 @@ function follow(
   above: Set<string>,
   add: (file: string) => void,
   fail: (at: string, error: NodeJS.ErrnoException | 'special') => void,
+  pass: (folder: string) => void,
 ): void {
   const stats = statsOf(path);
   if (stats instanceof Error) {
@@ -58,7 +65,7 @@ function follow(
   }
   const real = realpathSync(path);
   if (above.has(real) || `${realpathSync(from)}${sep}`.startsWith(`${real}${sep}`)) return;
-  walk(path, takes, new Set([...above, real]), add, fail);
+  walk(path, takes, new Set([...above, real]), add, fail, pass);
 }
 
 /** What a path leads to, or why it leads nowhere. */

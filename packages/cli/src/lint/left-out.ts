@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../input/read-file.ts';
@@ -5,6 +7,27 @@ import type { Source } from '../input/source.ts';
 import { holdsTraces } from '../input/written-by-us.ts';
 import { resultOf } from '../validate/examine.ts';
 import type { LintContext } from './plan.ts';
+
+/** What a release says of folders that are never entered, by their names alone. */
+export function aboutPassedBy(folders: readonly string[], { decided, plan }: LintContext): Result[] {
+  return folders.flatMap((folder) => {
+    if (isRepository(resolve(plan.cwd, folder))) return [];
+    const found = finding({
+      rule: 'files-are-looked-at',
+      stage: 'dataset',
+      severity: 'note',
+      message: 'A folder of this name is never entered, so nobody looked at what lies in it.',
+      why: 'Such folders belong to tools; a trace that lies in one would be released without having been looked at.',
+      fix: 'Leave the folder out of what is released, or give it another name.',
+    });
+    return [{ ...resultOf(folder, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] }];
+  });
+}
+
+/** What a version control keeps of the dataset lies beside it and is not given to its readers. */
+function isRepository(folder: string): boolean {
+  return existsSync(join(folder, 'HEAD')) || existsSync(join(folder, 'store')) || existsSync(join(folder, 'wc.db'));
+}
 
 /** What a release says of traces that lie in the dataset and that nobody looks at: they would be released with it. */
 export function aboutLeftOut(leftOut: readonly Source[], { decided }: LintContext): Result[] {

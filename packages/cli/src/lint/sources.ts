@@ -28,6 +28,8 @@ export interface LintSources {
   readonly unreadable: readonly Unreadable[];
   /** Files that lie in what was named and are not looked at, but for the artifacts of traces that are. */
   readonly leftOut: readonly Source[];
+  /** Folders that were not entered, by their names. */
+  readonly passedBy: readonly string[];
 }
 
 /** Finds what the words lead to and leaves out what is no trace or is not wanted. */
@@ -51,6 +53,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
   return {
     folders,
     unreadable: found.unreadable.filter(isMissed),
+    passedBy: found.passedBy,
     leftOut: found.sources.filter(
       ({ named, path }) =>
         !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isInAny(besideTraces, dirname(path)),

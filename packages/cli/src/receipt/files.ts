@@ -15,6 +15,7 @@ import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { openToRead } from '../input/open-to-read.ts';
 import { findSources } from '../input/sources.ts';
+import { neverEntered } from '../input/walk.ts';
 import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
 
@@ -80,8 +81,6 @@ function* filesBelow(folder: string): Generator<string> {
     else if (!neverEntered.has(entry.name)) yield* filesBelow(path);
   }
 }
-
-const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn']);
 
 function entriesOf(folder: string): Dirent[] {
   try {

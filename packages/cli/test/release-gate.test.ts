@@ -112,6 +112,21 @@ describe('a trace that is put where nobody looks', () => {
   });
 });
 
+it('a folder that is never entered is named, unless it is the repository that the dataset lies in', async () => {
+  const folder = exampleCopy();
+  cpSync(join(folder, 'csv-totals'), join(folder, 'node_modules/csv-totals'), { recursive: true });
+  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  const named = async (...words: string[]): Promise<string[]> =>
+    (await reportOn(folder, ...words)).results.flatMap(({ file, findings }) =>
+      findings.filter(({ rule }) => rule === 'files-are-looked-at').map(({ message }) => `${file}: ${message}`),
+    );
+  expect(await named('--release')).toEqual([
+    expect.stringContaining('node_modules: A folder of this name is never entered'),
+  ]);
+  expect(await named()).toEqual([]);
+});
+
 describe('what leads out of a dataset', () => {
   it('is no part of it: a trace or a folder of artifacts that is a link', async () => {
     const folder = exampleCopy();
@@ -217,8 +232,36 @@ it('a signature outlives another way of writing the same trace, and nothing else
     expect((await lint(folder, '--release')).code).toBe(1);
   }
   writeFileSync(join(folder, trace), text);
+  expect((await lint(folder, '--release')).code).toBe(0);
   changeTrace(folder, (one) => {
     one.steps[1]!['causal_note'] = 'Another note.';
   });
   expect((await rulesOf(folder)).join('\n')).toContain('items-are-settled: Item 12');
+});
+
+it('a signature holds for every digit of a number, however many a value keeps', async () => {
+  const folder = exampleCopy(doubtful);
+  const text = readFileSync(join(folder, trace), 'utf8');
+  const seeded = (seed: string): string => text.replace('"model":', `"seed": ${seed}, "ratio": 0.10, "model":`);
+  const open = async (seed: string): Promise<boolean> => {
+    writeFileSync(join(folder, trace), seeded(seed));
+    return (await lint(folder, '--release')).code === 0;
+  };
+  writeFileSync(join(folder, trace), seeded('12345678901234567890'));
+  await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+  expect(await open('12345678901234567890')).toBe(true);
+  expect(await open('12345678901234567891')).toBe(false);
+  expect(await open('[12345678901234567890]')).toBe(false);
+  writeFileSync(join(folder, trace), seeded('12345678901234567890').replace('0.10', '0.1'));
+  expect((await lint(folder, '--release')).code).toBe(0);
+});
+
+it('who signs is named in the receipt, and no secret that stands beside the name', async () => {
+  const folder = exampleCopy(doubtful);
+  const secret = `ghp_${'Q7rT9xLm2VbN4cK8wZ3yH6dF1gJ5sA0pE2uX'}`;
+  await lint(folder, 'attest', trace, '--item', '12', '--by', `Johann Meyer <johann@meyer.de> ${secret}`);
+  await lint(folder, '--release', '--receipt', 'receipt.json');
+  const text = readFileSync(join(folder, 'receipt.json'), 'utf8');
+  expect((JSON.parse(text) as Receipt).attestations[0]!.by).toContain('Johann Meyer <johann@meyer.de> [');
+  expect(text).not.toContain(secret);
 });

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { contentHash } from '@trace-formats/digest';
 import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
 import { readReviews, writeReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
+import { signedContent } from '../attest/signed-content.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
@@ -48,14 +48,16 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
         : `${word} holds ${traces.length} traces with the id ${JSON.stringify(wanted)}.`,
       'Name the one that was looked at with --trace <id>.',
     );
-  const { value } = traces[0]!;
+  const [signedTrace] = traces;
+  const traceId = traceIdOf(signedTrace!.value);
+  const hash = signedContent(signedTrace!);
   const signed = items.map(
     (item): Review => ({
-      trace_id: traceIdOf(value),
+      trace_id: traceId,
       item,
       by,
       note: typed.value('note') ?? null,
-      content_hash: `sha256:${contentHash(value)}`,
+      content_hash: hash,
       on: new Date().toISOString().slice(0, 10),
     }),
   );

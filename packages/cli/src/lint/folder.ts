@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { contentHash } from '@trace-formats/digest';
 import {
   type Beside,
   type FolderFacts,
@@ -13,7 +12,9 @@ import {
 } from '@trace-formats/lint';
 import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
+import type { ReadDocument } from '@trace-formats/validate';
 import { readReviews, reviewPath } from '../attest/reviews.ts';
+import { signedContent } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
@@ -62,6 +63,7 @@ export async function lintFolder(
   const { cwd } = plan;
   const folder = nameOf(path, cwd);
   const tell = await tellable();
+  const tellSigner = await tellable('secrets');
   const facts: Facts = structuredClone(noFacts) as Facts;
   const results: Result[] = [];
   const hashes: FileHash[] = [];
@@ -125,7 +127,7 @@ export async function lintFolder(
     };
     return {
       options: lintedAs(source.path),
-      besideOf: (document, format) => besideOf(document.value, format, source),
+      besideOf: (document, format) => besideOf(document, format, source),
       before(document, format) {
         const { value, record } = document;
         if (isManifestFormat(format)) {
@@ -174,18 +176,18 @@ export async function lintFolder(
     return reviews;
   }
 
-  function besideOf(value: unknown, format: FormatId, source: Source): Beside {
-    const traceId = idOf(value);
+  function besideOf(document: ReadDocument, format: FormatId, source: Source): Beside {
+    const traceId = idOf(document.value);
     const files = format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {};
     const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
     if (!isTraceFormat(format)) return beside;
     const reviews = reviewsBeside(source);
     if (reviews.length === 0 && covering.length === 0) return beside;
-    const hash = hashOfContent(value);
+    const hash = hashOfContent(document);
     const byPerson = reviewed(reviews, traceId, hash);
     for (const review of reviews)
       if (review.trace_id === traceId && review.content_hash === hash)
-        facts.attestations.push(toldSignature(review, source.name, tell));
+        facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));
     const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
     return {
       ...beside,
@@ -248,9 +250,9 @@ function idOf(value: unknown): string | null {
 }
 
 /** Lone surrogates have no canonical form, so such a trace cannot be signed. */
-function hashOfContent(value: unknown): string {
+function hashOfContent(document: ReadDocument): string {
   try {
-    return `sha256:${contentHash(value)}`;
+    return signedContent(document);
   } catch {
     return '';
   }
@@ -260,17 +262,18 @@ function hashOf(path: string, bytes: Uint8Array): FileHash {
   return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Names and notes of those who sign are told as they are masked. */
+/** Who signs is named on purpose, so only a secret is masked there; a note is masked as any text. */
 function toldSignature(
   { trace_id, item, by, note, on, content_hash }: Review,
   file: string,
   tell: Tellable,
+  tellSigner: Tellable,
 ): RunFacts['attestations'][number] {
   return {
     file,
     trace_id: trace_id === null ? null : tell(trace_id),
     item,
-    by: tell(by),
+    by: tellSigner(by),
     note: note === null ? null : tell(note),
     on,
     content_hash,

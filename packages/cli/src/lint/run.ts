@@ -14,7 +14,7 @@ import { resultOf } from '../validate/examine.ts';
 import { cardOf } from './card.ts';
 import { lintFile, openFile } from './file.ts';
 import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
-import { aboutLeftOut } from './left-out.ts';
+import { aboutLeftOut, aboutPassedBy } from './left-out.ts';
 import { type CutLines, cutLines } from './line-parts.ts';
 import { lostFiles, numberedParts } from './numbered-parts.ts';
 import type { LintPartSettings } from './part.ts';
@@ -59,7 +59,12 @@ export async function lintRun(
   if (lost.length > 0) parts.push(complaints(lost));
   if (plan.release) {
     const leftOut = files.leftOut.filter(({ name }) => isMine(name));
-    parts.push({ ...nothingSaid, results: aboutLeftOut(leftOut, context), used: context.decided.memory() });
+    const passedBy = aboutPassedBy(files.passedBy.filter(isMine), context);
+    parts.push({
+      ...nothingSaid,
+      results: [...aboutLeftOut(leftOut, context), ...passedBy],
+      used: context.decided.memory(),
+    });
   }
   const typed = plan.words.includes('-') ? await io.stdin() : undefined;
   const name = stdinName ?? '<stdin>';
@@ -70,6 +75,7 @@ export async function lintRun(
     samples.map(({ file, standing }) => ({ ...resultOf(file, null, null), findings: [...standing.findings] })),
   );
   const tell = await tellable();
+  const tellSigner = await tellable('secrets');
   const results = inOrder(merged.results);
   const paths = new Map(files.folders.flatMap(({ sources }) => sources).map((source) => [source.name, source.path]));
   return {
@@ -81,7 +87,7 @@ export async function lintRun(
         ...noFacts,
         cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
         samples: toldSamples,
-        attestations: samples.flatMap((one) => attestationsOf(one, tell)),
+        attestations: samples.flatMap((one) => attestationsOf(one, tell, tellSigner)),
       },
     ]),
     results: await withExcerpts(results, (file, isInLines) => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { contentHash } from '@trace-formats/digest';
 import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
+import type { ReadDocument } from '@trace-formats/validate';
 import { readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
+import { signedContent } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
@@ -74,7 +75,7 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
         file: source.name,
         record,
         trace_id: traceIdOf(value),
-        content_hash: hashOf(value, source.name),
+        content_hash: hashOf(document, source.name),
       });
     }
   }
@@ -83,16 +84,20 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
   return [found.trace, found.export, found.raw].find(({ length }) => length > 0) ?? [];
 }
 
-function hashOf(value: unknown, name: string): string {
+function hashOf(document: ReadDocument, name: string): string {
   try {
-    return `sha256:${contentHash(value)}`;
+    return signedContent(document);
   } catch {
     throw new CannotWork(`${name} holds text that is no sound Unicode, so nothing can be signed for it.`, 'Mend it.');
   }
 }
 
 /** The signatures by sample that hold for the dataset as it is. */
-export function attestationsOf({ file, reviews, standing }: DatasetSamples, tell: Tellable): Attestation[] {
+export function attestationsOf(
+  { file, reviews, standing }: DatasetSamples,
+  tell: Tellable,
+  tellSigner: Tellable,
+): Attestation[] {
   const population = standing.population;
   return reviews
     .filter(({ item, sample }) => standing.items.has(item) && sample.population === population)
@@ -100,7 +105,7 @@ export function attestationsOf({ file, reviews, standing }: DatasetSamples, tell
       file,
       trace_id: null,
       item,
-      by: tell(by),
+      by: tellSigner(by),
       note: note === null ? null : tell(note),
       on,
       content_hash: population,

@@ -6,16 +6,17 @@ export type Tellable = (text: string) => string;
 
 /**
  * Ids and paths are kept across files, written into blobs and quoted in findings. One that holds something secret is kept masked,
- * with four digits of its digest, so that two of them still differ and none can be guessed from what is left.
+ * with four digits of its digest, so that two of them still differ and none can be guessed from what is left. By the policy
+ * `secrets` names of people are told as they are.
  */
-export async function tellable(): Promise<Tellable> {
+export async function tellable(policy: 'pii' | 'secrets' = 'pii'): Promise<Tellable> {
   const { masked } = await import('../report/masked.ts');
   const known = new Map<string, string>();
   return (text) => {
     if (!isTelling.test(text)) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const hidden = masked(text);
+    const hidden = masked(text, policy);
     const told = hidden === text ? text : `${hidden}~${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
     if (known.size < mostKnown) known.set(text, told);
     return told;

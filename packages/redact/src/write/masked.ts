@@ -8,11 +8,11 @@ export interface MaskedPart {
   readonly as: string;
 }
 
-/** A text with every secret and personal detail replaced by its kind in brackets. */
-export function masked(text: string): string {
+/** A text with every secret and, by the policy `pii`, every personal detail replaced by its kind in brackets. */
+export function masked(text: string, policy: 'pii' | 'secrets' = 'pii'): string {
   let result = '';
   let done = 0;
-  for (const { start, end, as } of maskedParts(text)) {
+  for (const { start, end, as } of maskedParts(text, policy)) {
     if (start < done) continue;
     result += text.slice(done, start) + as;
     done = end;
@@ -21,10 +21,10 @@ export function masked(text: string): string {
 }
 
 /** What is sensitive in a text, from its beginning to its end; of two that begin together the longer one first. */
-export function maskedParts(text: string): MaskedPart[] {
+export function maskedParts(text: string, policy: 'pii' | 'secrets' = 'pii'): MaskedPart[] {
   // Most messages hold nothing that a detector could be after, and a detector needs at least a word.
   if (!/[\w@]{4}/.test(text)) return [];
-  return findText(text, { policy: 'pii', session: createSession() })
+  return findText(text, { policy, session: createSession() })
     .map(({ range: [start, end], kind }) => ({ start, end, as: `[${kind}]` }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -48,6 +48,8 @@ describe('attest --dataset', () => {
     expect(first.out.trim().split('\n')).toHaveLength(2);
     expect(first.err).toContain('Drawn: 2 of 4 traces of . with seed 7.');
     expect((await lint(folder, ...draw)).out).toBe(first.out);
+    const unchosen = await lint(folder, 'attest', '--dataset', '.', '--sample', '2');
+    expect(unchosen.err).toMatch(/Drawn: 2 of 4 traces of \. with seed \d+, which follows from its content\./);
     expect(told(await reportOn(folder, ...gate))).toHaveLength(4);
     expect((await lint(folder, ...sign)).out).toContain('signed item 9 of . by 2 of 4 traces, drawn with seed 7.');
     const report = await reportOn(folder, ...gate);
@@ -108,9 +110,8 @@ describe('attest --dataset', () => {
     expect(told(await reportOn(chosen, ...gate)).length).toBeGreaterThan(1);
   });
 
-  it('signs nothing without a size, a seed, a folder, a name or an item', async () => {
+  it('signs nothing without a size, a folder, a name or an item', async () => {
     const wrong: [string[], string][] = [
-      [['--dataset', '--sample', '2'], 'the seed of the draw is not said'],
       [['--dataset', '--seed', '2'], 'its size is not said'],
       [['--dataset', 'nowhere', '--sample', '2', '--seed', '1'], 'nowhere is no folder'],
       [['--dataset', '--sample', '9', '--seed', '1'], 'holds 4 different ones'],

@@ -203,7 +203,7 @@ const table: readonly Heard[] = [
     gives: /alone\/trace\.json|example_csv_totals/,
   },
   { line: 'forsy-lint attest --dataset=alone --seed 7', flag: '--sample 1', gives: /^code 0/ },
-  { line: 'forsy-lint attest --dataset=alone --sample 1', flag: '--seed 7', gives: /^code 0/ },
+  { line: 'forsy-lint attest --dataset=alone --sample 1', flag: '--seed 7', gives: /with seed 7\. Look/ },
   {
     line: 'forsy-lint attest --dataset=wrong --sample 1 --seed 7',
     flag: '--config leaves-out.json',

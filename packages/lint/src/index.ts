@@ -67,6 +67,7 @@ export {
   type SampleReview,
   type SampleStanding,
   sampleStanding,
+  seedOf,
 } from './release/sample-reviews.ts';
 export { isBlank } from './rules/blank.ts';
 export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

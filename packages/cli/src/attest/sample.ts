@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { drawn, populationHash, populationOf, type SampleReview } from '@trace-formats/lint';
+import { drawn, populationHash, populationOf, type SampleReview, seedOf } from '@trace-formats/lint';
 import { masked } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
@@ -21,12 +21,9 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
   if (!isFolder(folder))
     throw new CannotWork(`${name} is no folder.`, 'Name the folder of a dataset with --dataset <folder>.');
   const count = typed.number('sample', 1);
-  const seed = typed.number('seed', 0);
-  if (count === undefined || seed === undefined)
-    throw new CannotWork(
-      `A dataset is signed by a drawn sample, and ${count === undefined ? 'its size' : 'the seed of the draw'} is not said.`,
-      'Add --sample <n> and --seed <n>.',
-    );
+  const chosen = typed.number('seed', 0);
+  if (count === undefined)
+    throw new CannotWork('A dataset is signed by a drawn sample, and its size is not said.', 'Add --sample <n>.');
   const signs = typed.has('item') || typed.has('by');
   const by = signs ? signer(typed) : '';
   const items = signs ? signedItems(typed) : [];
@@ -37,12 +34,14 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
       `${count} traces cannot be drawn from ${name}: it holds ${population.length} different ones.`,
       'Draw fewer.',
     );
+  const seed = chosen ?? seedOf(population);
   const sample = drawn(population, count, seed);
+  const bySeed = `with seed ${seed}${chosen === undefined ? ', which follows from its content' : ''}`;
   const places = new Map(traces.map((trace) => [trace.content_hash, trace]));
   if (!signs) {
     for (const { content_hash } of sample) io.out(`${place(places.get(content_hash)!)}\n`);
     io.err(
-      `Drawn: ${count} of ${population.length} traces of ${printable(name)} with seed ${seed}. Look at them, then add --item <n> --by <name> to sign.\n`,
+      `Drawn: ${count} of ${population.length} traces of ${printable(name)} ${bySeed}. Look at them, then add --item <n> --by <name> to sign.\n`,
     );
     return clean;
   }
@@ -57,7 +56,7 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
     }),
   );
   const at = writeSampleReviews(folder, [...readSampleReviews(folder), ...signed]);
-  const said = `${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn with seed ${seed}.`;
+  const said = `${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn ${bySeed}.`;
   io.out(`${printable(`${nameOf(at, io.cwd)}: ${said}`)}\n`);
   return clean;
 }

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 /** The command line of `forsy-lint attest`. */
 export const attestCommand: Command = {
   name: 'attest',
-  usage: '<trace> | --dataset <folder> --sample <n> --seed <n>',
+  usage: '<trace> | --dataset <folder> --sample <n>',
   summary:
     'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file or in the folder of the dataset) and is stale when the content changes.',
   flags: [
@@ -22,7 +22,7 @@ export const attestCommand: Command = {
       name: 'seed',
       takes: 'value',
       value: '<n>',
-      help: 'A whole number that decides the draw, so that others can repeat it.',
+      help: 'A whole number that decides the draw. Without it the content of the dataset does, so that nobody chose it.',
     },
     {
       name: 'config',
@@ -34,11 +34,8 @@ export const attestCommand: Command = {
   ],
   examples: [
     ['forsy-lint attest data/a/trace.json --item 12 --by "D. Meyer"', 'one item of one trace'],
-    ['forsy-lint attest --dataset data --sample 20 --seed 7', 'which 20 traces to look at'],
-    [
-      'forsy-lint attest --dataset data --sample 20 --seed 7 --item 9 --by "D. Meyer"',
-      'sign item 9 after a look at them',
-    ],
+    ['forsy-lint attest --dataset data --sample 20', 'which 20 traces to look at'],
+    ['forsy-lint attest --dataset data --sample 20 --item 9 --by "D. Meyer"', 'sign item 9 after a look at them'],
   ],
   load: async () => (await import('../commands/attest.ts')).run,
 };

@@ -51,6 +51,13 @@ export function populationHash(population: readonly Drawable[]): string {
   return `sha256:${sha256Hex(population.map(({ content_hash }) => content_hash).join('\n'))}`;
 }
 
+/** The seed that follows from what is drawn from: whoever signs with it cannot have tried others until a draw was to their liking. */
+export function seedOf(population: readonly Drawable[]): number {
+  const digits = populationHash(population).slice('sha256:'.length);
+  // Twelve hexadecimal digits are as many as a number keeps.
+  return Number.parseInt(digits.slice(0, 12), 16);
+}
+
 /**
  * Draws traces by a seed. Each trace gets a number from the seed and its content, and the smallest numbers are drawn: the order
  * of files plays no part, and anybody can draw the same again.
@@ -152,7 +159,7 @@ function about(reviews: readonly SampleReview[], message: (items: string) => str
       checklist: items.length === 1 ? items[0]! : null,
       message: message(`signed for ${items.length === 1 ? 'item' : 'items'} ${items.join(', ')}`),
       why,
-      fix: 'Draw anew with forsy-lint attest --dataset <folder> --sample <n> --seed <n>, look at what is drawn, and sign it.',
+      fix: 'Draw anew with forsy-lint attest --dataset <folder> --sample <n>, look at what is drawn, and sign it.',
     }),
   ];
 }

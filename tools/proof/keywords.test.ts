@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { judged } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../fixtures/formats.ts';
@@ -6,26 +5,17 @@ import { unguarded, unused } from '../fixtures/gaps.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import { type Loosening, looseningsOf } from '../fixtures/loosenings.ts';
 import { oracleOf } from '../fixtures/oracle.ts';
+import { redundantIn } from '../fixtures/redundant.ts';
 import { bundle } from '../generate/bundle.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import { loadSchemas } from '../generate/schemas.ts';
 
-/** Keywords that another one backs, each group with its reason. */
-interface Group {
-  readonly schema: string;
-  readonly places: readonly string[];
-  readonly proves?: boolean;
-  readonly why: string;
-}
-const { groups } = JSON.parse(readFileSync(new URL('./redundant.json', import.meta.url), 'utf8')) as {
-  groups: readonly Group[];
-};
 const sources = loadSchemas();
 
 describe.each(sources)('every keyword of $name', (source) => {
   const schema = bundle(source, sources);
   const fixtures = loadFixtures(source);
-  const own = groups.filter((group) => group.schema === source.name);
+  const own = redundantIn(source.name);
   const named = new Set(own.flatMap(({ places }) => places));
 
   it('refuses something: without it an invalid fixture is valid', () => {

@@ -1,4 +1,4 @@
-import type { FormatId } from '@trace-formats/schema';
+import { type FormatId, formats } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../src/index.ts';
@@ -327,6 +327,10 @@ describe('each format is told by its content', () => {
     ['report/v1', 'a version as a number', { report_version: 1, tool: {}, results: [], summary: {} }, '1'],
     ['report/v1', 'our report', { report_version: '1', tool: {}, results: [], summary: {} }, '1'],
   ];
+  it('has a case for each', () => {
+    const shown = new Set<string>(cases.map(([format]) => format));
+    expect(formats.map(({ id }) => id).filter((id) => id !== 'unknown' && !shown.has(id))).toEqual([]);
+  });
   it.each(cases)('%s: %s', (format, _name, value, version) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const detection = detect(new TextEncoder().encode(text));

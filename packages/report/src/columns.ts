@@ -1,3 +1,5 @@
+import { latePattern } from './late-pattern.ts';
+
 /** How many columns of a terminal a text takes: East Asian and emoji characters take two, combining ones none. */
 export function columns(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
@@ -48,9 +50,13 @@ function head(text: string, width: number): string {
 
 function columnsOf(character: string): number {
   if (/^[\x20-\x7e]$/.test(character)) return 1;
-  if (/^[\p{Mn}\p{Me}]$/u.test(character)) return 0;
-  return wide.test(character) ? 2 : 1;
+  if (combining().test(character)) return 0;
+  return wide().test(character) ? 2 : 1;
 }
 
-const wide =
-  /^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{17000}-\u{18CFF}\u{1B000}-\u{1B2FF}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u;
+const combining = latePattern(String.raw`^[\p{Mn}\p{Me}]$`, 'u');
+
+const wide = latePattern(
+  String.raw`^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{17000}-\u{18CFF}\u{1B000}-\u{1B2FF}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]`,
+  'u',
+);

@@ -2,9 +2,14 @@
  * Every text of a trace is hostile until it is escaped for the place where it will be read. One function for each place.
  */
 
+import { latePattern } from './late-pattern.ts';
+
 // Control and format characters, line separators, lone surrogates and everything that is drawn as nothing:
 // they move the cursor, turn the reading direction or hide text. The emoji variation selector is harmless and frequent.
-const unseen = /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const unseen = latePattern(
+  String.raw`(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+);
 const plainAscii = /^[\x20-\x7e]*$/;
 // Build logs obey `##[name]` and `##vso[name]` wherever they stand in a line.
 const logCommand = /##(\w*)\[/g;
@@ -13,7 +18,7 @@ const logLine = /^([^\S\n]*):(?=:)/gm;
 
 /** For a terminal or a build log: whatever is not drawn, moves the cursor or commands the log is shown as an escape. */
 export function escapeTerminal(text: string): string {
-  const visible = plainAscii.test(text) ? text : text.replace(unseen, asEscape);
+  const visible = plainAscii.test(text) ? text : text.replace(unseen(), asEscape);
   return visible.includes('##') ? visible.replace(logCommand, '##$1\\u005b') : visible;
 }
 
@@ -32,7 +37,7 @@ export function escapeGithubProperty(text: string): string {
 export function escapeXmlText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(unseen, (found) => (found === '\n' || found === '\t' ? found : asEscape(found)))
+    .replace(unseen(), (found) => (found === '\n' || found === '\t' ? found : asEscape(found)))
     .replace(/[\uFFFE\uFFFF]/g, asEscape)
     .replace(/[&<>]/g, asEntity)
     .replace(logLine, '$1&#58;')
@@ -52,7 +57,7 @@ export function escapeLines(text: string): string {
 /** For HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
-    .replace(unseen, (found) => (found === '\n' ? found : asEscape(found)))
+    .replace(unseen(), (found) => (found === '\n' ? found : asEscape(found)))
     .replace(/[&<>"'`]/g, asEntity)
     .replace(logLine, '$1&#58;')
     .replace(logCommand, '##$1&#91;');
@@ -65,7 +70,7 @@ export function escapeHtml(text: string): string {
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s*[\r\n]+\s*/g, ' ')
-    .replace(unseen, asEscape)
+    .replace(unseen(), asEscape)
     .replace(/[&<>]|[\\`*_[\]#|~$]|@|:(?=\/\/)/g, (found, at: number, whole: string) => {
       if (found === '@') return '@<!-- -->';
       if (found === '#') return /\d/.test(whole.charAt(at + 1)) ? '\\#<!-- -->' : '\\#';
@@ -78,14 +83,14 @@ export function escapeMarkdown(text: string): string {
 export function jsonText(value: unknown, indent?: number): string {
   const text = JSON.stringify(value, null, indent);
   return text
-    .replace(unseen, (found) => (found === '\n' ? found : asUtf16Escapes(found)))
+    .replace(unseen(), (found) => (found === '\n' ? found : asUtf16Escapes(found)))
     .replace(logCommand, '##$1\\u005b');
 }
 
 /** For the path of a URI: each segment percent-encoded, the slashes kept. */
 export function escapeUriPath(path: string): string {
   return path
-    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
     .split('/')
     .map(encodeURIComponent)
     .join('/');

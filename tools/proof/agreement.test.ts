@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@cfworker/json-schema';
 import { validator as schemasafe } from '@exodus/schemasafe';
 import { validate as hyperjump, registerSchema } from '@hyperjump/json-schema/draft-2020-12';
-import { judged, passing, type Shape } from '@trace-formats/validate';
+import { judged, passingScanned, type Shape } from '@trace-formats/validate';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validatorOf } from '../fixtures/formats.ts';
@@ -34,7 +34,7 @@ describe.each(sources)('on $name all validators agree', (source) => {
   let others: Verdicts;
   let scanner: ((bytes: Uint8Array) => boolean) | undefined;
   const scanned = (shape: Shape, document: unknown): boolean => {
-    scanner ??= passing({ shape, accepts: () => true }, { isUtf8, decode: String }, 0);
+    scanner ??= passingScanned(shape, isUtf8);
     return scanner(Buffer.from(JSON.stringify(document)));
   };
 

@@ -1,6 +1,5 @@
 import { fstatSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
-import { plainPieces } from './input/file-chunks.ts';
 import { unpacked } from './input/unpack.ts';
 import { saidAtOnce } from './said-at-once.ts';
 
@@ -31,7 +30,7 @@ export function processIo(): Io {
     out: writer(),
     err: (text) => void stderr().write(text),
     stdin: readStdin,
-    stdinPieces: () => plainPieces(standardInput()),
+    stdinPieces: readPieces,
     environment: process.env,
     get outIsTerminal() {
       return mayBeTerminal() && stdout().isTTY === true;
@@ -117,6 +116,11 @@ function isFolder(file: number): boolean {
   } catch {
     return false;
   }
+}
+
+async function* readPieces(): AsyncGenerator<Uint8Array> {
+  const { plainPieces } = await import('./input/file-chunks.ts');
+  yield* plainPieces(standardInput());
 }
 
 async function readStdin(): Promise<Uint8Array> {

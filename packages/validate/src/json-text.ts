@@ -1,4 +1,5 @@
 import { scanNumber, scanString } from './json-tokens.ts';
+import { deepest } from './sound.ts';
 import { type SyntaxFault, unexpected } from './syntax-fault.ts';
 
 /** Something JSON.parse accepts in silence and a careful reader does not. */
@@ -30,7 +31,7 @@ export interface Limits {
 }
 
 /** Limits that no honest document comes near to. */
-export const defaultLimits: Limits = { depth: 1000, oddities: 20 };
+export const defaultLimits: Limits = { depth: deepest, oddities: 20 };
 
 interface Open {
   readonly offset: number;

@@ -6,7 +6,7 @@ import { eachInput } from '../input/inputs.ts';
 import type { Rereadable } from '../input/rereadable.ts';
 import { present, reportOf, wantedReports } from '../report/reporting.ts';
 import type { Detected } from '../validate/detect-large.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
 /** `trace-formats detect`: which format, by content alone. */

@@ -10,7 +10,7 @@ import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
 import { present, reportOf, wantedReports } from '../report/reporting.ts';
 import { inOrder } from '../report/result-order.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 
 /** `forsy-lint verify <receipt>`: is everything still as it was when the receipt was written? */
 export const run: Run = async (typed, io) => {

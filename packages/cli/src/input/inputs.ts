@@ -3,7 +3,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import { FileLost } from './file-chunks.ts';
 import { readSource } from './read-source.ts';
 import { type Rereadable, rereadable } from './rereadable.ts';

@@ -12,7 +12,8 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { placed } from '../report/placed.ts';
-import { fileFindings, formatFindings, resultOf } from '../validate/examine.ts';
+import { fileFindings, formatFindings } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 
 /** A file that was read and whose format was told. */
 export interface OpenFile {

@@ -22,7 +22,7 @@ import { readBytes, readSmall, type StoredBytes } from '../input/read-file.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import { lintFile, openFile } from './file.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
 import { keptManifests } from './kept-manifests.ts';

@@ -5,7 +5,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../input/read-file.ts';
 import type { Source } from '../input/source.ts';
 import { holdsTraces } from '../input/written-by-us.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import type { LintContext } from './plan.ts';
 
 /** What a release says of folders that are never entered, by their names alone. */

@@ -10,7 +10,7 @@ import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { threadsOf } from '../threads/threads.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import { cardOf } from './card.ts';
 import { lintFile, openFile } from './file.ts';
 import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';

@@ -4,7 +4,7 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { nameOf } from '../input/source.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 

@@ -9,7 +9,7 @@ import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { resultOf } from '../validate/examine.ts';
+import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */
 export interface Job {

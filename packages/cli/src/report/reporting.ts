@@ -6,7 +6,6 @@ import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { writeBeside } from '../write-beside.ts';
 import { withoutValues } from './without-values.ts';
 
 /** A report that was asked for, and the file it goes to. */
@@ -98,7 +97,7 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
       verbose: typed.switch('verbose') === true,
     });
     if (file === undefined) io.out(text);
-    else writeBeside(resolve(io.cwd, file), text);
+    else (await import('../write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
   }
   return exitCodeOf(report, typed);
 }

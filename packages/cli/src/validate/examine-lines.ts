@@ -9,8 +9,9 @@ import {
   type ReadDocument,
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
-import { type ExamineOptions, formatFindings, idOf, located, resultOf } from './examine.ts';
+import { type ExamineOptions, formatFindings, idOf, located } from './examine.ts';
 import { checkOf } from './format-check.ts';
+import { resultOf } from './result-of.ts';
 
 /** What was found in a large JSONL file: its first record and those with findings; the others are only counted. */
 export interface ExaminedLines {
@@ -45,7 +46,7 @@ export async function examineLinesAfter(
   isLong = false,
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
-  const reader = lineReader({ decode, ...(check && { passes: isLong ? check.passesMany : check.passes }) });
+  const reader = lineReader({ decode, ...(check && { passes: isLong ? await check.scanner() : check.passes }) });
   const results: Result[] = [];
   let silent = 0;
 

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
@@ -6,7 +5,6 @@ import {
   detect,
   elementCutter,
   type Gap,
-  passing,
   type ReadDocument,
   read,
   readLine,
@@ -17,6 +15,7 @@ import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import type { OpenChunks } from './examine-lines.ts';
 import { checkOf, type FormatCheck } from './format-check.ts';
+import { scannerOf } from './scanner.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
@@ -121,7 +120,7 @@ function elementJudge(check: FormatCheck | undefined): ElementJudge {
   const passesAt = (key: string): ((bytes: Uint8Array) => boolean) => {
     const known = asked.get(key);
     if (known !== undefined) return known;
-    const passes = passing({ shape: check?.elementOf(key) ?? {}, accepts: () => false }, { isUtf8, decode }, 0);
+    const passes = scannerOf(check?.elementOf(key) ?? {});
     asked.set(key, passes);
     return passes;
   };

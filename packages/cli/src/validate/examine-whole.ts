@@ -1,7 +1,7 @@
-import { parsedFirst } from '@trace-formats/validate';
 import { chunkSize } from '../input/file-chunks.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { type ExaminedLines, examineLines } from './examine-lines.ts';
+import { worthScanning } from './sizes.ts';
 
 /** From this size on it pays to ask of the lines of JSONL whether they pass before they are made into values. */
 const worthAsking = 1 << 20;
@@ -14,7 +14,7 @@ export async function examineWhole(
   keepsClean: boolean,
 ): Promise<ExaminedLines> {
   if (!keepsClean && bytes.length >= worthAsking) {
-    const lines = await examineLines(file, () => piecesOf(bytes), options, bytes.length >= parsedFirst);
+    const lines = await examineLines(file, () => piecesOf(bytes), options, bytes.length >= worthScanning);
     if (lines !== undefined) return lines;
   }
   return { results: await examine(file, bytes, options), silent: 0 };

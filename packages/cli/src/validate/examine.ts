@@ -11,9 +11,10 @@ import {
   textOf,
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
-import type { Locate } from '../report/locate.ts';
 import { checkedFormats } from './checked-formats.ts';
 import { checkOf } from './format-check.ts';
+import type { LazyLocate } from './lazy-locate.ts';
+import { resultOf } from './result-of.ts';
 
 /** How a file is to be looked at. */
 export interface ExamineOptions {
@@ -22,18 +23,6 @@ export interface ExamineOptions {
   /** False for a file that merely lay in a folder: one that is no trace is then mentioned, not complained of. */
   readonly named: boolean;
   readonly locate: LazyLocate;
-}
-
-/** A `Locate` that is loaded when the first document has findings. */
-export type LazyLocate = () => Promise<Locate>;
-
-/** The places, frames and masks of one run, or of a part of it that may make so many frames. */
-export function lazyLocate(frames?: number): LazyLocate {
-  let made: Promise<Locate> | undefined;
-  return () => {
-    made ??= import('../report/locate.ts').then(({ locator }) => locator(frames));
-    return made;
-  };
 }
 
 /** Reads the bytes of one file, tells its format and judges every document in it: one result for each. */
@@ -60,11 +49,6 @@ export async function examine(file: string, bytes: Uint8Array, options: ExamineO
   const about = isTold ? formatFindings(detection, options.named) : [];
   // What is said of the file as a whole stands with its first document.
   return [{ ...first, findings: [...fileFindings(content), ...about, ...first.findings] }, ...results.slice(1)];
-}
-
-/** A result that says nothing yet. */
-export function resultOf(file: string, record: number | null, format: FormatId | null): Result {
-  return { file, record, format, trace_id: null, findings: [], checklist: [], rules_not_run: [] };
 }
 
 /** What was found of the file itself and belongs to none of its documents. */

@@ -1,13 +1,8 @@
 import type { Result } from '@trace-formats/schema/report';
-import { unreadable } from '../findings.ts';
-import { FileLost } from '../input/file-chunks.ts';
 import { readInto, readSmall } from '../input/read-file.ts';
-import { rereadableFile } from '../input/rereadable-file.ts';
-import { reason, type Source } from '../input/source.ts';
-import { type LazyLocate, resultOf } from './examine.ts';
-import { examineStream } from './examine-stream.ts';
-import { examineWhole } from './examine-whole.ts';
-import { type PassesWhole, passesWhole } from './passing-whole.ts';
+import type { Source } from '../input/source.ts';
+import type { LazyLocate } from './lazy-locate.ts';
+import { passesWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { mostWhole } from './sizes.ts';
 
@@ -30,12 +25,8 @@ export function filesJudge(
 ): (sources: readonly Source[], locate: LazyLocate, areMany: boolean) => Promise<FilesVerdict> {
   const { format, keepsClean } = settings;
   const buffer = Buffer.allocUnsafeSlow(1 << 17);
-  let ofFew: PassesWhole | undefined;
-  let ofMany: PassesWhole | undefined;
   return async (sources, locate, areMany) => {
-    if (areMany) ofMany ??= await passesWhole(settings, true);
-    else ofFew ??= await passesWhole(settings);
-    const passes = (areMany ? ofMany : ofFew) as PassesWhole;
+    const passes = await passesWhole(settings, areMany);
     const results: Result[] = [];
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;
@@ -43,8 +34,7 @@ export function filesJudge(
     let isLost = false;
     let bytes = 0;
     for (const source of sources) {
-      const { name, path, named } = source;
-      const options = { format, named, locate };
+      const { path, named } = source;
       const read = readInto(path, buffer);
       const isClean = read !== undefined && passes(buffer.subarray(0, read));
       const small = isClean ? undefined : readSmall(path, mostWhole);
@@ -59,25 +49,13 @@ export function filesJudge(
         silentFiles++;
         continue;
       }
-      try {
-        if ('why' in small) throw new FileLost(small.why);
-        const found =
-          content === undefined
-            ? await examineStream(name, rereadableFile(path), options, keepsClean)
-            : await examineWhole(name, content, options, keepsClean);
-        for (const result of found.results) results.push(result);
-        silent += found.silent;
-      } catch (error) {
-        results.push({ ...resultOf(name, null, null), findings: [unreadable(whyLost(error, path))] });
-        isLost = true;
-      }
+      // Loaded for the first file that does not pass: most runs meet none.
+      const { examineFile } = await import('./examine-file.ts');
+      const found = await examineFile(source, small, { format, named, locate }, keepsClean);
+      for (const result of found.results) results.push(result);
+      silent += found.silent;
+      isLost ||= found.isLost;
     }
     return { results, silent, silentFiles, large, isLost, bytes };
   };
-}
-
-function whyLost(error: unknown, path: string): string {
-  if (error instanceof FileLost) return error.message;
-  if (error instanceof Error && 'syscall' in error) return reason(error as NodeJS.ErrnoException, path);
-  throw error;
 }

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { type Checked, passing, type Shape } from '@trace-formats/validate';
+import { passing, type Shape } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 
 /** What the schema of one format can say. */
@@ -10,16 +9,20 @@ export interface FormatCheck {
   validate(value: unknown): Finding[];
   /** Says of bytes that they are a document of which there is nothing to say; no only means that they have to be looked at. */
   passes(bytes: Uint8Array): boolean;
-  /** As `passes`, for somebody who has many megabytes to ask of. */
-  passesMany(bytes: Uint8Array): boolean;
+  /** What answers as `passes` does, loaded for somebody who has many megabytes to ask of. */
+  scanner(): Promise<(bytes: Uint8Array) => boolean>;
   /** The schema of the elements of an array that stands in a document under a key. */
   elementOf(key: string): Shape | undefined;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
 export async function checkOf(format: FormatId): Promise<FormatCheck | undefined> {
-  return loaders[format]?.();
+  const check = loaded.get(format) ?? loaders[format]?.();
+  if (check !== undefined) loaded.set(format, check);
+  return check;
 }
+
+const loaded = new Map<FormatId, Promise<FormatCheck>>();
 
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
@@ -60,13 +63,15 @@ const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   },
 };
 
-function check(validate: FormatCheck['validate'], accepts: Checked['accepts'], shape: Shape): FormatCheck {
-  const checked = { shape, accepts };
-  const text = { isUtf8, decode };
+function check(validate: FormatCheck['validate'], accepts: (value: unknown) => boolean, shape: Shape): FormatCheck {
+  let scanner: ReturnType<FormatCheck['scanner']> | undefined;
   return {
     validate,
-    passes: passing(checked, text),
-    passesMany: passing(checked, text, 0),
+    passes: passing(accepts, decode),
+    scanner: () => {
+      scanner ??= import('./scanner.ts').then(({ scannerOf }) => scannerOf(shape));
+      return scanner;
+    },
     elementOf: (key) => {
       const array = ((shape['properties'] ?? {}) as Readonly<Record<string, Shape>>)[key];
       const items = array?.['items'] as Shape | undefined;

@@ -2,7 +2,8 @@ import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { type FewFrames, fewFrames } from '../report/few-frames.ts';
-import { type LazyLocate, lazyLocate, resultOf } from './examine.ts';
+import { type LazyLocate, lazyLocate } from './lazy-locate.ts';
+import { resultOf } from './result-of.ts';
 
 /** What was found: results, and how many documents and files without findings have none. */
 export interface ValidateRun {

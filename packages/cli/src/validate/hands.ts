@@ -17,18 +17,18 @@ export interface Hands {
 
 /** As many hands as may work; as many as there are processors when nobody says. */
 export function handsFor(concurrency: number | undefined, { format, keepsClean }: PartSettings): Hands {
-  const threads = threadsOf(concurrency);
   const settings: PartSettings = { format, keepsClean };
   const here = oneByOne(validatePart(settings));
   let opened: Promise<Pool<PartJob, PartAnswer>> | undefined;
-  const areMany = (work: number): boolean => threads > 1 && (opened !== undefined || work >= worthAThread);
+  const areMany = (work: number): boolean =>
+    (opened !== undefined || work >= worthAThread) && threadsOf(concurrency) > 1;
   return {
     here,
     areMany,
     pool: async (work) => {
       if (!areMany(work)) return { run: here };
       opened ??= import('../threads/pool.ts').then(({ openPool }) =>
-        openPool({ task: 'validate-part', settings, threads }),
+        openPool({ task: 'validate-part', settings, threads: threadsOf(concurrency) }),
       );
       return opened;
     },

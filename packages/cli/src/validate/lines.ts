@@ -4,10 +4,11 @@ import { FileLost, fileChunks } from '../input/file-chunks.ts';
 import type { Source } from '../input/source.ts';
 import type { FewFrames } from '../report/few-frames.ts';
 import type { Pool } from '../threads/pool.ts';
-import { type ExamineOptions, resultOf } from './examine.ts';
+import type { ExamineOptions } from './examine.ts';
 import { type ExaminedLines, headOf } from './examine-lines.ts';
 import type { FailedLine, RangeVerdict } from './line-range.ts';
 import type { PartAnswer, PartJob } from './part.ts';
+import { resultOf } from './result-of.ts';
 
 /** How much of a file a thread looks at between two words with the others. */
 const defaultPart = 1 << 24;

@@ -1,14 +1,9 @@
-import { closeSync, readSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
-import { readLine } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import { openToRead } from '../input/open-to-read.ts';
 import { reason, type Source } from '../input/source.ts';
-import { idOf, lazyLocate, located, resultOf } from './examine.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
-import { checkOf } from './format-check.ts';
-import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './line-range.ts';
+import { lazyLocate } from './lazy-locate.ts';
+import type { FailedLine, Range, RangeVerdict } from './line-range.ts';
 import type { PartSettings } from './settings.ts';
 
 /** A piece of work that does not depend on any other. */
@@ -52,6 +47,7 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
   return async (job) => {
     if (job.kind === 'files') return judgeFiles(job.sources, lazyLocate(job.frames), job.areMany);
     try {
+      const { judgedLines, judgedRange } = await import('./line-jobs.ts');
       return job.kind === 'range' ? await judgedRange(job) : await judgedLines(job);
     } catch (error) {
       if (error instanceof Error && 'syscall' in error)
@@ -59,48 +55,4 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
       throw error;
     }
   };
-}
-
-async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
-  const check = await checkOf(format);
-  return judgeRange(path, range, check?.passesMany ?? (() => false));
-}
-
-async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {
-  const locate = lazyLocate(frames);
-  const check = await checkOf(format);
-  const results: Result[] = [];
-  const file = openToRead(path);
-  try {
-    let buffer = Buffer.allocUnsafeSlow(1 << 16);
-    for (const { at, length, line, record } of lines) {
-      if (length > buffer.length) buffer = Buffer.allocUnsafeSlow(length);
-      const bytes = buffer.subarray(0, length);
-      // What is cut off meanwhile is noticed by whoever looks at the file again in the end.
-      if (!readFully(file, bytes, at)) return results;
-      const { documents, unread } = readLine(bytes, line, record, { decode });
-      for (const { findings } of unread) results.push({ ...resultOf(name, record, null), findings: [...findings] });
-      for (const document of documents) {
-        const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
-        if (findings.length === 0 && record !== 1) continue;
-        results.push({
-          ...resultOf(name, record, format),
-          trace_id: idOf(document.value),
-          findings: await located(findings, document, locate),
-        });
-      }
-    }
-    return results;
-  } finally {
-    closeSync(file);
-  }
-}
-
-function readFully(file: number, bytes: Uint8Array, at: number): boolean {
-  for (let done = 0; done < bytes.length; ) {
-    const read = readSync(file, bytes, done, bytes.length - done, at + done);
-    if (read === 0) return false;
-    done += read;
-  }
-  return true;
 }

@@ -1,6 +1,4 @@
 import type { FormatId } from '@trace-formats/schema';
-import { roomFor } from '@trace-formats/validate';
-import { readInto } from '../input/read-file.ts';
 import { checkOf } from './format-check.ts';
 import { isSurelyOneDocument } from './one-document.ts';
 import type { PartSettings } from './settings.ts';
@@ -18,13 +16,6 @@ const quick: FormatId = 'forsy/v0.1';
 export async function passesWhole({ format, keepsClean }: PartSettings, many = false): Promise<PassesWhole> {
   const check = keepsClean || (format ?? quick) !== quick ? undefined : await checkOf(quick);
   if (check === undefined) return () => false;
-  return (bytes) => isSurelyOneDocument(bytes) && (many ? check.passesMany(bytes) : check.passes(bytes));
-}
-
-/** Asks the question of a large file, which is read to where it can be looked at without a copy. */
-export async function largePasses(path: string, size: number, settings: PartSettings): Promise<boolean> {
-  const passes = await passesWhole(settings, true);
-  const room = roomFor(size + 1);
-  const length = room === undefined ? undefined : readInto(path, room);
-  return room !== undefined && length === size && passes(room.subarray(0, length));
+  const passes = many ? await check.scanner() : check.passes;
+  return (bytes) => isSurelyOneDocument(bytes) && passes(bytes);
 }

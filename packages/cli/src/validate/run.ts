@@ -1,26 +1,13 @@
-import { statSync } from 'node:fs';
-import { parsedFirst } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
-import { FileLost, fileChunks } from '../input/file-chunks.ts';
-import { readBytes } from '../input/read-file.ts';
-import { readSource } from '../input/read-source.ts';
-import { rereadable } from '../input/rereadable.ts';
 import { sizeOf } from '../input/size-of.ts';
-import { reason, type Source } from '../input/source.ts';
+import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
-import { examine } from './examine.ts';
-import { longestHead } from './examine-lines.ts';
-import { examineStream } from './examine-stream.ts';
 import type { FilesVerdict } from './files.ts';
 import { type Gathering, gathering, type ValidateRun } from './gathering.ts';
 import { type Hands, handsFor } from './hands.ts';
-import { validateLines } from './lines.ts';
-import { hasLongLines } from './long-lines.ts';
 import type { FilesJob, PartAnswer } from './part.ts';
-import { largePasses } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
-import { longestText, mostAtOnce } from './sizes.ts';
+import { worthScanning } from './sizes.ts';
 
 /** What a validation is asked to do. */
 export interface ValidateRunOptions extends PartSettings {
@@ -30,8 +17,6 @@ export interface ValidateRunOptions extends PartSettings {
   readonly concurrency: number | undefined;
 }
 
-/** A document up to this size is held in memory for the fast look, which is three times as fast as that in pieces. */
-const mostScanned = 1 << 28;
 /** What opening a file costs, in bytes that could be judged in the time. */
 const opening = 1 << 13;
 /** How many files are looked at before the rest is guessed, and how many a thread takes at once. */
@@ -46,11 +31,14 @@ export async function validateRun(options: ValidateRunOptions, io: Io): Promise<
     const paths = words.filter((word) => word !== '-');
     const found = await findSources(paths, io.cwd, undefined, io.environment);
     for (const { name, why } of found.unreadable) gathered.complain(name, why);
-    if (words.includes('-')) await addStdin(options, io, gathered);
+    if (words.includes('-')) {
+      const { addStdin } = await import('./unlike-files.ts');
+      await addStdin(options, options.stdinName, io, gathered);
+    }
     for (const group of groups(found.sources)) {
       const [first] = group;
       if (first?.session === undefined) await addFiles(group, options, hands, gathered);
-      else await addSession(first, options, io, gathered);
+      else await (await import('./unlike-files.ts')).addSession(first, options, io, gathered);
     }
     return gathered.all();
   } finally {
@@ -75,7 +63,7 @@ async function addFiles(
   hands: Hands,
   gathered: Gathering,
 ): Promise<void> {
-  const areMany = guessedSize(sources) >= parsedFirst;
+  let areMany = guessedSize(sources) >= worthScanning;
   const files = (from: number) => (): FilesJob => ({
     kind: 'files',
     sources: sources.slice(from, from + batch),
@@ -94,6 +82,7 @@ async function addFiles(
     }
     const verdict = (await hands.here(files(done))) as FilesVerdict;
     bytes += verdict.bytes;
+    areMany ||= bytes >= worthScanning;
     await add(verdict);
   }
 
@@ -102,6 +91,7 @@ async function addFiles(
     for (const { source, before } of verdict.large) {
       gathered.add(verdict.results.slice(done, before));
       done = before;
+      const { addLarge } = await import('./large-file.ts');
       await addLarge(source, options, hands, gathered);
     }
     gathered.add(verdict.results.slice(done), verdict.silent, verdict.silentFiles);
@@ -114,69 +104,4 @@ function guessedSize(sources: readonly Source[]): number {
   const every = Math.ceil(sources.length / 8);
   const some = sources.filter((_, index) => index % every === 0);
   return (some.reduce((sum, { path }) => sum + sizeOf(path), 0) / some.length) * sources.length;
-}
-
-async function addLarge(
-  source: Source,
-  { format, keepsClean }: ValidateRunOptions,
-  hands: Hands,
-  gathered: Gathering,
-): Promise<void> {
-  const { name, path, named } = source;
-  try {
-    const { size } = statSync(path);
-    const pool = await hands.pool(size);
-    const inLines = (longest: number): ReturnType<typeof validateLines> =>
-      validateLines(source, pool, { format, named }, gathered.frames, { longest });
-    const lines =
-      (await inLines(longestHead)) ??
-      (size > mostAtOnce && hasLongLines(path, longestHead) ? await inLines(longestText) : undefined);
-    if (lines !== undefined) {
-      gathered.addKept(lines.results, lines.silent);
-      return;
-    }
-    if (size <= mostScanned && (await largePasses(path, size, { format, keepsClean }))) {
-      gathered.add([], 1, 1);
-      return;
-    }
-    const options = { format, named, locate: gathered.locate() };
-    if (size > mostAtOnce) {
-      const { examinePieces, usual } = await import('./examine-pieces.ts');
-      // What can be one text may be left of the document whatever is cut from it.
-      const most = size > longestText ? usual.most : size;
-      gathered.add(await examinePieces(name, () => fileChunks(path), options, { ...usual, most }));
-      return;
-    }
-    const read = readBytes(path);
-    if ('why' in read) gathered.complain(name, read.why);
-    else gathered.add(await examine(name, read.bytes, options));
-  } catch (error) {
-    if (error instanceof FileLost) gathered.complain(name, error.message);
-    else if (error instanceof Error && 'syscall' in error)
-      gathered.complain(name, reason(error as NodeJS.ErrnoException, path));
-    else throw error;
-  }
-}
-
-async function addSession(source: Source, { format }: ValidateRunOptions, io: Io, gathered: Gathering): Promise<void> {
-  const { name, named } = source;
-  const read = await readSource(source, io);
-  if ('why' in read) gathered.complain(name, read.why);
-  else gathered.add(await examine(name, read.bytes, { format, named, locate: gathered.locate() }));
-}
-
-async function addStdin(
-  { format, stdinName, keepsClean }: ValidateRunOptions,
-  io: Io,
-  gathered: Gathering,
-): Promise<void> {
-  const options = { format, named: true, locate: gathered.locate() };
-  try {
-    const stream = rereadable(io.stdinPieces());
-    const { results, silent } = await examineStream(stdinName ?? '<stdin>', stream, options, keepsClean);
-    gathered.add(results, silent);
-  } catch (error) {
-    if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
-    throw error;
-  }
 }

@@ -1,3 +1,6 @@
+/** From so many bytes on it pays to scan documents instead of parsing them. */
+export const worthScanning: number = 1 << 23;
+
 /** Files up to this size are read whole, whatever is in them. */
 export const mostWhole: number = 1 << 24;
 

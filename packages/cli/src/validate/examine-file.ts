@@ -1,0 +1,36 @@
+import { unreadable } from '../findings.ts';
+import { FileLost } from '../input/file-chunks.ts';
+import type { readSmall } from '../input/read-file.ts';
+import { rereadableFile } from '../input/rereadable-file.ts';
+import { reason, type Source } from '../input/source.ts';
+import type { ExamineOptions } from './examine.ts';
+import type { ExaminedLines } from './examine-lines.ts';
+import { examineStream } from './examine-stream.ts';
+import { examineWhole } from './examine-whole.ts';
+import { resultOf } from './result-of.ts';
+
+/** Says what is wrong with a file of which a fast look did not say that it passes; a file that cannot be read is lost. */
+export async function examineFile(
+  { name, path }: Source,
+  read: ReturnType<typeof readSmall>,
+  options: ExamineOptions,
+  keepsClean: boolean,
+): Promise<ExaminedLines & { readonly isLost: boolean }> {
+  try {
+    if ('why' in read) throw new FileLost(read.why);
+    const found =
+      'large' in read
+        ? await examineStream(name, rereadableFile(path), options, keepsClean)
+        : await examineWhole(name, read.bytes, options, keepsClean);
+    return { ...found, isLost: false };
+  } catch (error) {
+    const findings = [unreadable(whyLost(error, path))];
+    return { results: [{ ...resultOf(name, null, null), findings }], silent: 0, isLost: true };
+  }
+}
+
+function whyLost(error: unknown, path: string): string {
+  if (error instanceof FileLost) return error.message;
+  if (error instanceof Error && 'syscall' in error) return reason(error as NodeJS.ErrnoException, path);
+  throw error;
+}

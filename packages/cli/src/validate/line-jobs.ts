@@ -1,0 +1,57 @@
+import { closeSync, readSync } from 'node:fs';
+import type { Result } from '@trace-formats/schema/report';
+import { readLine } from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
+import { openToRead } from '../input/open-to-read.ts';
+import { idOf, located } from './examine.ts';
+import { checkOf } from './format-check.ts';
+import { lazyLocate } from './lazy-locate.ts';
+import { judgeRange, type RangeVerdict } from './line-range.ts';
+import type { LinesJob, RangeJob } from './part.ts';
+import { resultOf } from './result-of.ts';
+
+/** Says which lines of a part of a file pass. */
+export async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
+  const check = await checkOf(format);
+  return judgeRange(path, range, check === undefined ? () => false : await check.scanner());
+}
+
+/** Says what is wrong with lines that did not pass. */
+export async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {
+  const locate = lazyLocate(frames);
+  const check = await checkOf(format);
+  const results: Result[] = [];
+  const file = openToRead(path);
+  try {
+    let buffer = Buffer.allocUnsafeSlow(1 << 16);
+    for (const { at, length, line, record } of lines) {
+      if (length > buffer.length) buffer = Buffer.allocUnsafeSlow(length);
+      const bytes = buffer.subarray(0, length);
+      // What is cut off meanwhile is noticed by whoever looks at the file again in the end.
+      if (!readFully(file, bytes, at)) return results;
+      const { documents, unread } = readLine(bytes, line, record, { decode });
+      for (const { findings } of unread) results.push({ ...resultOf(name, record, null), findings: [...findings] });
+      for (const document of documents) {
+        const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];
+        if (findings.length === 0 && record !== 1) continue;
+        results.push({
+          ...resultOf(name, record, format),
+          trace_id: idOf(document.value),
+          findings: await located(findings, document, locate),
+        });
+      }
+    }
+    return results;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readFully(file: number, bytes: Uint8Array, at: number): boolean {
+  for (let done = 0; done < bytes.length; ) {
+    const read = readSync(file, bytes, done, bytes.length - done, at + done);
+    if (read === 0) return false;
+    done += read;
+  }
+  return true;
+}

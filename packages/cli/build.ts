@@ -1,8 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
-import { gathered, type Part } from './build/gathered.ts';
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import { noneMayChange } from './build/changing-names.ts';
+import { commonJs } from './build/common-js.ts';
+import { type Group, gathered, type Part } from './build/gathered.ts';
 import { noticesFor } from './build/notices.ts';
 import { straightToFiles } from './build/straight-to-files.ts';
 
@@ -10,13 +13,6 @@ import { straightToFiles } from './build/straight-to-files.ts';
 // whole at every start, the detectors too. esbuild only divides modules, so it divides first and each part is turned after.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${here}dist/`;
-
-/**
- * What parts take from one another are getters in esbuild's form, and each use would be two calls, on the hottest paths too. All names
- * are final once a part has run: parts that take from one another in a circle cannot be made by dividing, so none is asked before.
- */
-const plainExports =
-  'module.exports=Object.assign(Object.defineProperty({},"__esModule",{value:true}),module.exports);\n';
 
 rmSync(dist, { recursive: true, force: true });
 const { metafile } = await build({
@@ -42,31 +38,43 @@ const { metafile } = await build({
   absWorkingDir: here,
   metafile: true,
 });
+noneMayChange(metafile, here);
 const parts = new Map<string, Part>();
-for (const [path, { imports }] of Object.entries(metafile.outputs).sort(([one], [other]) => (one < other ? -1 : 1))) {
+/** The parts that are loaded by the names of their sources. */
+const loaded = new Map<string, string>();
+for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs).sort(([one], [other]) =>
+  one < other ? -1 : 1,
+)) {
   const needs = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-  const code = await turned(readFileSync(`${here}${path}`, 'utf8'));
+  const code = commonJs(readFileSync(`${here}${path}`, 'utf8'));
   parts.set(basename(path), { code, needs: needs.map(({ path }) => basename(path)) });
+  if (entryPoint !== undefined) loaded.set(entryPoint, basename(path));
   rmSync(`${here}${path}`);
 }
-for (const [name, code] of gathered(parts, 'cli.cjs')) writeFileSync(`${dist}${name}`, code);
+for (const [name, code] of gathered(parts, 'cli.cjs', groups())) {
+  mustBeScript(name, code);
+  writeFileSync(`${dist}${name}`, code);
+}
 writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.inputs), here));
 // Skills are texts for agents to read, installed from where the commands are.
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
 
-/** A module as CommonJS. */
-async function turned(text: string): Promise<string> {
-  const { code } = await transform(text, {
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20.19',
-    minify: true,
-    // As calls of `require`: the loader of modules, which `import()` wakes even for CommonJS, would be paid for at every start.
-    supported: { 'dynamic-import': false },
-    // Code that asks where it is gets an answer in CommonJS too.
-    banner: text.includes('importMetaUrl')
-      ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"
-      : '',
-  });
-  return code + plainExports;
+/** What the start of any command uses, and the two commands that do so little that their start is most of what they do. */
+function groups(): readonly Group[] {
+  const named = (name: RegExp): string[] => [...loaded].filter(([source]) => name.test(source)).map(([, part]) => part);
+  return [
+    { file: 'start.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
+    { file: 'start.cjs', entries: named(/^src\/tables\//), areOne: false },
+    { file: 'validate.cjs', entries: named(/^src\/commands\/validate\.ts$|\/generated\/forsy\.ts$/), areOne: true },
+    { file: 'detect.cjs', entries: named(/^src\/commands\/detect\.ts$/), areOne: true },
+  ];
+}
+
+/** Throws here, and not on somebody's machine, where something of a module is left that no script may have. */
+function mustBeScript(name: string, code: string): void {
+  try {
+    new Script(code);
+  } catch (error) {
+    throw new Error(`${name} is no script: ${(error as Error).message}`);
+  }
 }

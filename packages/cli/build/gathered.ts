@@ -4,27 +4,48 @@ export interface Part {
   readonly needs: readonly string[];
 }
 
+/** A file for parts that are used together: those that some entries are, and all that these need to begin. */
+export interface Group {
+  readonly file: string;
+  readonly entries: readonly string[];
+  /** Whether whoever asks for one of them will ask for nearly all. */
+  readonly areOne: boolean;
+}
+
 /**
- * Puts small parts of a program together, since to find and open a file takes longer than to read a few kilobytes more. What the
- * entry needs to begin goes into its own file, so that a start that needs no more opens one file; all other small parts go into
- * one that they share. There each is a function, which an engine only looks through until somebody asks for the part.
+ * Puts parts of a program together, since to find and open a file takes longer than to read a few kilobytes more: what is used
+ * together into the first group that needs it, and all other small parts into one file that they share. In these files each part
+ * is a function, which an engine only looks through until somebody asks for the part; where that is sure to happen it stands in
+ * parentheses, since engines then make it ready at once, which is to look once and not twice. `entry` is the part that begins.
  */
-export function gathered(parts: ReadonlyMap<string, Part>, entry: string): ReadonlyMap<string, string> {
-  const atOnce = neededBy(parts, entry);
+export function gathered(
+  parts: ReadonlyMap<string, Part>,
+  entry: string,
+  groups: readonly Group[],
+): ReadonlyMap<string, string> {
   const hosts = new Map<string, string>();
+  const sure = new Set<string>();
+  for (const { file, entries, areOne } of [{ file: entry, entries: [entry], areOne: true }, ...groups])
+    for (const name of neededBy(parts, entries)) {
+      if (name === entry || hosts.has(name)) continue;
+      hosts.set(name, file);
+      if (areOne) sure.add(name);
+    }
   for (const [name, { code }] of parts)
-    if (atOnce.has(name)) hosts.set(name, entry);
-    else if (name.startsWith('part-') && code.length <= mostOfSmall) hosts.set(name, shared);
+    if (!hosts.has(name) && name.startsWith('part-') && code.length <= mostOfSmall) hosts.set(name, shared);
   const files = new Map<string, string>();
   for (const [name, { code }] of parts)
-    if (name !== entry && !hosts.has(name)) files.set(name, withHosts(code, name, hosts));
-  for (const host of [entry, shared]) {
+    if (name !== entry && !hosts.has(name)) files.set(name, strict + withHosts(code, name, hosts));
+  for (const host of new Set([entry, ...hosts.values()])) {
     const own = withHosts(parts.get(host)?.code ?? '', host, hosts);
     const guests = [...parts].filter(([name]) => hosts.get(name) === host);
-    const functions = guests.map(([name, { code }]) => `"${name}"(module){${withHosts(code, host, hosts)}}`);
+    const functions = guests.map(([name, { code }]) => {
+      const made = `function(module){${withHosts(code, host, hosts)}}`;
+      return `"${name}":${sure.has(name) ? `(${made})` : made}`;
+    });
     files.set(
       host,
-      `const partsHere={${functions.join(',')}},partsMade={};${partHere}\n${own}module.exports.part=partHere;\n`,
+      `${strict}const partsHere={${functions.join(',')}},partsMade={};${partHere}\n${own}module.exports.part=partHere;\n`,
     );
   }
   return files;
@@ -34,20 +55,17 @@ const shared = 'parts.cjs';
 /** In characters. Larger parts would have to be looked through by commands that do not need them. */
 const mostOfSmall = 3000;
 
+/** As in every module. */
+const strict = '"use strict";';
+
 const partHere =
   'function partHere(name){let made=partsMade[name];if(made===undefined){made=partsMade[name]={exports:{}};partsHere[name](made)}return made.exports}';
 
-/** All that a part needs to begin, and that these need. */
-function neededBy(parts: ReadonlyMap<string, Part>, entry: string): ReadonlySet<string> {
-  const needed = new Set<string>();
-  const open = [entry];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    for (const other of parts.get(name)?.needs ?? []) {
-      if (needed.has(other)) continue;
-      needed.add(other);
-      open.push(other);
-    }
-  }
+/** Some parts, all that they need to begin, and that these need. */
+function neededBy(parts: ReadonlyMap<string, Part>, entries: readonly string[]): ReadonlySet<string> {
+  const needed = new Set(entries);
+  // What is added on the way is gone through too.
+  for (const name of needed) for (const other of parts.get(name)?.needs ?? []) needed.add(other);
   return needed;
 }
 

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
-import { examine, lazyLocate } from '../src/validate/examine.ts';
+import { examine } from '../src/validate/examine.ts';
 import { examinePieces } from '../src/validate/examine-pieces.ts';
+import { lazyLocate } from '../src/validate/lazy-locate.ts';
 
 const schemas = fileURLToPath(new URL('../../../schemas/', import.meta.url));
 

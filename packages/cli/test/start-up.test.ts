@@ -1,5 +1,7 @@
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Program } from '../src/programs.ts';
 import { folderOf, run } from './command.ts';
 
 /** A program that says, when Node ends, which files it has loaded. */
@@ -11,17 +13,39 @@ const spy = `process.on('exit', () => {
 const folder = folderOf({ 'spy.cjs': spy });
 const environment = { NODE_OPTIONS: `--require ${join(folder, 'spy.cjs')}` };
 
+const trace = fileURLToPath(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url));
+
+/** The files that a command has loaded beside the one that has its name, and what it said. */
+function loadedBy(program: Program, ...words: readonly string[]): { readonly read: string; readonly out: string } {
+  const { out, err, code } = run(program, words, folder, '', environment);
+  expect(code).toBe(0);
+  const [first, ...read] = err.split(' ').map((name) => basename(name));
+  expect(first).toBe(`${program}.cjs`);
+  return { read: read.join(' '), out };
+}
+
 describe('a start', () => {
   it.each([
     ['trace-formats', '--version'],
     ['trace-formats', '--help'],
     ['forsy-lint', '--version'],
   ] as const)('reads one file to answer %s %s', (program, word) => {
-    const { out, err, code } = run(program, [word], folder, '', environment);
-    expect({ code, read: err.split(' ').map((name) => basename(name)) }).toEqual({
-      code: 0,
-      read: [`${program}.cjs`, 'cli.cjs'],
-    });
+    const { read, out } = loadedBy(program, word);
+    expect(read).toBe('cli.cjs');
     expect(out).not.toBe('');
+  });
+  it.each([
+    ['forsy-lint', '--help', 'forsy-lint [paths...]'],
+    ['forsy-lint', 'explain --help', 'forsy-lint explain'],
+    ['trace-formats', 'convert --help', 'trace-formats convert'],
+  ] as const)('reads two files to answer %s %s, and none of the work', (program, words, first) => {
+    const { read, out } = loadedBy(program, ...words.split(' '));
+    expect(read).toBe('cli.cjs start.cjs');
+    expect(out.startsWith(first)).toBe(true);
+  });
+  it('reads three files to say that a trace is valid', () => {
+    const { read, out } = loadedBy('trace-formats', 'validate', trace);
+    expect(read).toBe('cli.cjs start.cjs validate.cjs');
+    expect(out).toContain('Nothing to complain of in 1 file.');
   });
 });

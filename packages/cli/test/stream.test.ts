@@ -9,8 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { plainPieces } from '../src/input/file-chunks.ts';
 import { rereadable } from '../src/input/rereadable.ts';
 import { detectLarge } from '../src/validate/detect-large.ts';
-import { examine, lazyLocate } from '../src/validate/examine.ts';
+import { examine } from '../src/validate/examine.ts';
 import { examineStream } from '../src/validate/examine-stream.ts';
+import { lazyLocate } from '../src/validate/lazy-locate.ts';
 import { hasLongLines } from '../src/validate/long-lines.ts';
 import { folderOf, run } from './command.ts';
 

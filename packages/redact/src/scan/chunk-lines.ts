@@ -31,7 +31,8 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
   for (let start = from; start < to; ) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 || newline > to ? to : newline;
-    const found = end - start <= longestLine ? lastPiece(text.slice(start, end)) : undefined;
+    const isRecord = end - start <= longestLine && mayBeginRecord(text.charCodeAt(start));
+    const found = isRecord ? lastPiece(text.slice(start, end)) : undefined;
     if (found) pieces.push([start + found[0], start + found[1]]);
     else if (pieces.length > 0 && (end - start > 100 || !between.test(text.slice(start, end)))) close();
     start = end + 1;
@@ -43,6 +44,11 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
 function hasTwoLines(text: string, from: number, to: number): boolean {
   const view = text.slice(from, to);
   return view.includes('\n') && signs.some((sign) => view.includes(sign));
+}
+
+/** A cheap look at the first character of a line: a brace, the d of "data", or a blank of any kind. */
+function mayBeginRecord(code: number): boolean {
+  return code === 123 || code === 100 || code <= 32 || code >= 128;
 }
 
 /** The piece of one record: the last string under one of the keys, since the type of a record comes before its text. */

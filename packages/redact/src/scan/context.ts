@@ -18,7 +18,17 @@ export function isOption(text: string): boolean {
 
 /** True for a key of which more is made than `key: value` says by itself. */
 export function isMoreThanName(key: string): boolean {
-  return /\s/.test(key) || holdsSecrets.test(key) || /^(?:key|pass|auth)$/i.test(key);
+  return /\s/.test(key) || holdsSecrets(key) || isHalfName(key);
+}
+
+/** True for a key that says only together with the one above it what it holds. */
+function isHalfName(key: string): boolean {
+  return key.length < 5 && /^(?:key|pass|auth)$/i.test(key);
+}
+
+/** True for a key with more than one secret under it. The cheap look comes first: every name of a document is asked. */
+function holdsSecrets(key: string): boolean {
+  return (key.endsWith('s') || key.endsWith('S')) && /(?:secret|credential|password|token|api_?key)s$/i.test(key);
 }
 
 /** What Terraform drew at random stands in its state as the result under this key. */
@@ -26,7 +36,6 @@ export const drawn = 'attributes';
 
 const header =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-[\w-]{1,60}$|^[\w-]{0,40}(?:api|auth|access|secret|session|private)[-_]?(?:key|token|id)$/i;
-const holdsSecrets = /(?:secret|credential|password|token|api_?key)s$/i;
 const facts =
   /^(?:type|name|in|description|scheme|id|format|kind|title|label|env|ref|path|file|provider|url|host|user|username|role|status)$/i;
 const owners =
@@ -47,17 +56,16 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
   if (key !== undefined && key.length <= 100) {
     const isValue = valueKeys.has(key);
     if (isTelling(key))
-      contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets.test(key) ? key.slice(0, -1) : key)]));
+      contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets(key) ? key.slice(0, -1) : key)]));
     if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
     const { above } = place;
     // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
-    if (/^(?:key|pass|auth)$/i.test(key) && above !== undefined && owners.test(above))
-      contexts.push(named(`${above}_secret_key`));
+    if (above !== undefined && isHalfName(key) && owners.test(above)) contexts.push(named(`${above}_secret_key`));
     if (key === 'result' && above === drawn) contexts.push(named('secret_password'));
     if (
       above !== undefined &&
       above.length <= 100 &&
-      (isValue || (holdsSecrets.test(above) && !facts.test(key))) &&
+      (isValue || (holdsSecrets(above) && !facts.test(key))) &&
       isTelling(above)
     )
       contexts.push(named(above.replace(/s$/, '')));

@@ -1,16 +1,41 @@
 import { siblingFields } from '../walk/json-strings.ts';
 import { isMoreThanName, isOption } from './context.ts';
 
+/** Says of a word in a text, which stands from one offset to another, whether it may make something of another string. */
+export type MayNameOthers = (start: number, end: number) => boolean;
+
 /**
- * True when a word stands where it may make something of another string of the same document than `"word": "…"` says as
- * it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
+ * Looks whether words stand where they may make something of another string of the same document than `"word": "…"` says
+ * as it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
  * value, or in a key of which more is made than a name. What stands directly behind a plain key is seen where it stands.
  */
-export function mayNameOthers(text: string, start: number, end: number, quoteBehind: QuoteBehind): boolean {
+export function namingIn(text: string): MayNameOthers {
+  const quoteBehind = quotesOf(text);
+  // Words between the same two quotes are all in the same string.
+  let knownFrom = 0;
+  let knownTo = -1;
+  let known = false;
+  return (start, end) => {
+    const to = quoteBehind(end);
+    if (to === knownTo && start >= knownFrom) return known;
+    known = isInNaming(text, start, to, quoteBehind);
+    knownFrom = start;
+    knownTo = quoteWithin(text, start, end) ? -1 : to;
+    return known;
+  };
+}
+
+function quoteWithin(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === quote) return true;
+  return false;
+}
+
+/** Judges the string that holds an offset, of which the first quote behind is known. */
+function isInNaming(text: string, start: number, first: number, quoteBehind: QuoteBehind): boolean {
   // The quotes of a string have fewer backslashes than any quote inside it.
   let least = deepestEscape;
-  const limit = Math.min(text.length, start + longest);
-  let right = quoteBehind(end);
+  const limit = Math.min(text.length, first + longest);
+  let right = first;
   while (right < limit) {
     const slashes = right - beforeBackslashes(text, right - 1) - 1;
     if (slashes < least) {
@@ -22,15 +47,15 @@ export function mayNameOthers(text: string, start: number, end: number, quoteBeh
     right = quoteBehind(right + 1);
   }
   // A string that was cut short goes on to the end of the text.
-  const left = text.length - start < longest ? quoteBefore(text, start, start - longest, least) : -1;
+  const left = text.length - first < longest ? quoteBefore(text, start, first - longest, least) : -1;
   return left !== -1 && isNaming(text, left, text.length, 0);
 }
 
 /** Where the first quote at or behind an offset stands; the end of the text when there is none. */
-export type QuoteBehind = (from: number) => number;
+type QuoteBehind = (from: number) => number;
 
 /** The quotes of a text, for offsets that come nearly in order: what was passed over once is not searched again. */
-export function quotesOf(text: string): QuoteBehind {
+function quotesOf(text: string): QuoteBehind {
   let first = 0;
   let known = -1;
   return (from) => {

@@ -1,5 +1,6 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
+import { compiledAtOnce } from '../shape/compiled.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
@@ -155,7 +156,7 @@ type PatternRun = (text: string, from: number, to: number, place: Place, spans: 
 function patternRun(detector: PatternDetector): PatternRun {
   let pattern: RegExp | undefined;
   return function searchWindow(text, from, to, place, spans) {
-    pattern ??= compiled(detector, 'g');
+    pattern ??= compiled(detector, 'g', text);
     const window = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(window); match; match = pattern.exec(window))
@@ -170,7 +171,7 @@ function attempt(
   let pattern: RegExp | undefined;
   const [, after] = detector.reach;
   return function tryAnchor(text, from, to, start, end, place, spans) {
-    pattern ??= compiled(detector, 'y');
+    pattern ??= compiled(detector, 'y', text);
     const offset = Math.max(from, start - margin);
     const window = text.slice(offset, Math.min(to, end + after + margin));
     pattern.lastIndex = start - offset;
@@ -179,8 +180,9 @@ function attempt(
   };
 }
 
-function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y'): RegExp {
-  return new RegExp(source, `${flags.replace(/[dgy]/g, '')}${mode}${source.includes('(?<value') ? 'd' : ''}`);
+function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y', text: string): RegExp {
+  const indices = source.includes('(?<value') ? 'd' : '';
+  return compiledAtOnce(new RegExp(source, `${flags.replace(/[dgy]/g, '')}${mode}${indices}`), text);
 }
 
 /** Accepts a match or refuses it, and says where in the window the search goes on. */

@@ -3,7 +3,7 @@ import { guardOf, passes } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { piecesInside } from './chunk-lines.ts';
 import { nameGuards } from './name-guards.ts';
-import { mayNameOthers, type QuoteBehind, quotesOf } from './names.ts';
+import { type MayNameOthers, namingIn } from './names.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
 export interface Skimmed {
@@ -41,21 +41,23 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
   const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
+  const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
+  const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
   const beyondAscii = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
-  const held = new Map<number, boolean>();
+  const needed = new Map<number, boolean>();
   let hits: Hit[] = [];
   let names: number[] = [];
   let others: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
-  let quotes: QuoteBehind = quotesOf('');
+  let mayNameOthers: MayNameOthers = namingIn('');
 
   const mayMatch = (detector: number, start: number): boolean => {
     const { needs } = patterns[detector]!;
     if (needs !== undefined) {
-      const holds = held.get(detector) ?? needs.test(text);
-      held.set(detector, holds);
+      const holds = needed.get(detector) ?? needs.test(text);
+      needed.set(detector, holds);
       if (!holds) return false;
     }
     let guard = guards[detector];
@@ -69,8 +71,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
     if (isWord[keyword]) hasWords = true;
-    if (isWord[keyword] || (isInName(namers[keyword]!, text, start) && mayNameOthers(text, start, end, quotes)))
-      names.push(end);
+    if (isWord[keyword] || (isInName(namers[keyword]!, text, start) && mayNameOthers(start, end))) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };
@@ -85,22 +86,24 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     names = [];
     hasWords = false;
     mayHoldChunks = false;
-    quotes = quotesOf(of);
-    if (held.size > 0) held.clear();
+    mayNameOthers = namingIn(of);
+    if (needed.size > 0) needed.clear();
     others = [];
     search(of, report, onNumber);
     hits.sort((a, b) => a.end - b.end || a.start - b.start);
     names.sort(ascending);
     const inOrder = others.length;
-    for (const { pattern, sign } of triggers)
-      if (sign === undefined || sign.test(of)) for (const { index } of of.matchAll(pattern)) others.push(index);
+    const held = (beyondLatin.test(of) ? signs : latinSigns).filter((sign) => of.includes(sign));
+    for (const { pattern, signs: own } of triggers)
+      if (own === undefined || (held.length > 0 && held.some((sign) => own.includes(sign))))
+        for (const { index } of of.matchAll(pattern)) others.push(index);
     for (let at = of.indexOf(colourOrder); at !== -1; at = of.indexOf(colourOrder, at + 1)) others.push(at);
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
-    quotes = quotesOf('');
+    mayNameOthers = namingIn('');
     hits = [];
     return skimmed;
   };
@@ -161,6 +164,8 @@ function firstFrom(offsets: readonly number[], from: number): number {
   return offsets[low] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
+const beyondLatin = /[\u0100-\uffff]/;
 const colourOrder = '\u001b';
 const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false, hasWords: false };
 
@@ -168,26 +173,26 @@ interface LooseTrigger {
   readonly pattern: RegExp;
   /** The trigger with its characters as they are, none of them written by its number. */
   readonly written: string;
-  /** One of the letters beyond ASCII without which nothing matches, when there are such. */
-  readonly sign: RegExp | undefined;
+  /** Letters beyond ASCII of which one stands in every match, when there are such. */
+  readonly signs: readonly string[] | undefined;
 }
 
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
 function looseTrigger({ source, flags }: RegExp): LooseTrigger {
   const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
   const pattern = new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}g`);
-  return { pattern, written, sign: isWordsBeyondAscii(written) ? signOf(written) : undefined };
+  return { pattern, written, signs: signsOf(written) };
 }
 
-/** To look for one letter of each word is quicker than to look for the words, and most texts have none of them. */
-function signOf(words: string): RegExp {
-  const letters = words.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0] ?? '');
-  return new RegExp(`[${letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]).join('')}]`);
-}
-
-/** A list of plain words, each with a letter beyond ASCII, is the one shape that most texts need not be searched for. */
-export function isWordsBeyondAscii(source: string): boolean {
-  return /^[\p{L}\p{M}\p{N} |]+$/u.test(source) && source.split('|').every((word) => /[\u0080-\uffff]/.test(word));
+/**
+ * One letter beyond ASCII of each word, when a trigger is a list of such words: to look for a letter is quicker by far
+ * than to look for the words, and most texts have none of them.
+ */
+function signsOf(words: string): string[] | undefined {
+  if (!/^(?:[\p{L}\p{M}\p{N} |]|\\\.)+$/u.test(words)) return undefined;
+  const letters = words.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
+  if (!letters.every((letter) => letter !== undefined)) return undefined;
+  return letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]);
 }
 
 /** True for an escape by number that stands for an ASCII character, or for one that a trigger asks for. */

@@ -1,6 +1,6 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
-import { mayBeSecretNumber } from './secret-numbers.ts';
+import { mayBeSecretNumber, mayHaveSecretLength } from './secret-numbers.ts';
 
 /** A string token of a JSON text: where it stands between its quotes, and what it is there. */
 export interface JsonString {
@@ -90,7 +90,8 @@ export function jsonStrings(
       }
       if (
         typeof holder.step === 'string' &&
-        mayBeSecretNumber(holder.step, text.slice(index, Math.min(scalar, index + 24)))
+        mayHaveSecretLength(scalar - index) &&
+        mayBeSecretNumber(holder.step, text.slice(index, scalar))
       )
         strings.push({ from: index, to: scalar, hasEscapes: false, place: new JsonPlace(holder, false) });
       index = scalar;
@@ -244,19 +245,23 @@ function stringEnd(text: string, from: number, to: number): number {
 /** Numbers, `true`, `false`, `null`, and the beginning of one of these where the text was cut. */
 function scalarEnd(text: string, from: number, to: number): number {
   let index = from;
+  while (index < to && index - from < 400 && isDigit(text.charCodeAt(index))) index += 1;
+  if (index > from && index - from < 400 && (index === to || !isScalar(text.charCodeAt(index)))) return index;
   while (index < to && index - from < 400 && isScalar(text.charCodeAt(index))) index += 1;
-  return /^(?:-?\d[\d.eE+-]*|-|t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|NaN|-?Infinity)$/.test(
-    text.slice(from, index),
-  )
-    ? index
-    : from;
+  return scalar.test(text.slice(from, index)) ? index : from;
+}
+
+const scalar = /^(?:-?\d[\d.eE+-]*|-|t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|NaN|-?Infinity)$/;
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Letters, digits, dot, plus and minus. */
 function isScalar(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
-    (code >= 48 && code <= 57) ||
+    isDigit(code) ||
     (code >= 65 && code <= 90) ||
     code === 46 ||
     code === 43 ||

@@ -3,7 +3,13 @@
  * looked at as if it were written as a string; what is masked becomes one.
  */
 export function mayBeSecretNumber(key: string | undefined, digits: string): boolean {
-  return key !== undefined && key.length <= 60 && /^\d{4,19}$/.test(digits) && keys.test(key);
+  if (key === undefined || key.length > 60 || !mayHaveSecretLength(digits.length)) return false;
+  return /^\d+$/.test(digits) && keys.test(key);
+}
+
+/** True for as many digits as such a number has. */
+export function mayHaveSecretLength(digits: number): boolean {
+  return digits >= 4 && digits <= 19;
 }
 
 const keys =

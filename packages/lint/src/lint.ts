@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { detect, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { type Beside, type Linted, type LintOptions, lintDocument } from './document/lint-document.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
 
@@ -19,7 +19,7 @@ export interface LintInputOptions extends LintOptions, Beside {
 export function lint(input: Uint8Array | string, options: LintInputOptions = {}): Result[] {
   const file = options.file ?? '<input>';
   const content = read(input);
-  const detection = detect(content.documents.length > 0 ? content : input);
+  const detection = detectRead(content, input);
   const format = options.format ?? detection.format;
   const about = options.format === undefined ? detection.findings : [];
   const unread = content.unread.map(({ record, findings }) => ({

@@ -1,7 +1,7 @@
 export { closest } from './closest.ts';
 export { type CutElement, elementCutter, type Gap } from './cut-elements.ts';
 export { type Decode, decodeUtf8 } from './decode.ts';
-export { type Candidate, type Detection, detect, detectValues } from './detect/detect.ts';
+export { type Candidate, type Detection, detect, detectRead, detectValues } from './detect/detect.ts';
 export { encodingOf } from './encoding.ts';
 export type { Shape } from './fault.ts';
 export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';

@@ -37,7 +37,7 @@ export interface ReadResult {
   readonly findings: readonly Problem[];
 }
 
-/** Turns bytes or text into documents. It never throws: what is wrong with the input is a finding. */
+/** Turns bytes or text into documents. Whatever they hold, it does not throw: what is wrong with it is a finding. */
 export function read(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
   const reading = readingOf(options);
   const { source, findings, unreadable } = sourceOf(input, reading);
@@ -112,6 +112,8 @@ function sourceOf(input: Uint8Array | string, reading: Reading): Source {
     const marked = input.startsWith('\ufeff');
     return { source: marked ? input.slice(1) : input, findings: marked ? [byteOrderMark] : [], unreadable: false };
   }
+  if (!ArrayBuffer.isView(input))
+    throw new TypeError('Only bytes and texts are read, and this is neither. What is parsed already needs no reading.');
   const encoding = encodingOf(input);
   const findings = encodingFindings(encoding);
   if (encoding.kind === 'utf-8') return { source: input.subarray(encoding.mark), findings, unreadable: false };

@@ -1,4 +1,4 @@
-import { detect, read } from '@trace-formats/validate';
+import { detectRead, read } from '@trace-formats/validate';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/file-chunks.ts';
@@ -37,7 +37,7 @@ export const run: Run = async (typed, io) => {
 
 function detected(bytes: Uint8Array): Detected {
   const content = read(bytes, { mode: 'tolerant' });
-  return { content, detection: detect(content.documents.length > 0 ? content : bytes) };
+  return { content, detection: detectRead(content, bytes) };
 }
 
 /** What its beginning does not tell is told by all of it, where that can be held. */

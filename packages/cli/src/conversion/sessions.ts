@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
-import { type Candidate, type Detection, detect, read } from '@trace-formats/validate';
+import { type Candidate, type Detection, detectRead, read } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
@@ -81,7 +81,7 @@ export async function sessionsIn(
   const bytes = await bytesOfFile({ path, session }, io);
   if ('why' in bytes) return { why: `${bytes.why}.`, isUnread: true };
   const content = read(bytes, { mode: 'tolerant', decode });
-  const detection = detect(content.documents.length > 0 ? content : bytes);
+  const detection = detectRead(content, bytes);
   const format = from ?? detection.format;
   if (content.documents.length === 0 && (from !== undefined || format === 'unknown'))
     return { why: content.findings[0]?.message ?? 'it is empty' };

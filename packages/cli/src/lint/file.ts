@@ -2,7 +2,7 @@ import { type Beside, type Linted, type LintOptions, lintDocument, lintStream } 
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
-  detect,
+  detectRead,
   detectValues,
   originOf,
   type ReadDocument,
@@ -34,7 +34,7 @@ export interface LintedDocument {
 /** Reads bytes and tells their format. */
 export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
   const content = read(bytes, { decode });
-  const detection = detect(content.documents.length > 0 ? content : bytes);
+  const detection = detectRead(content, bytes);
   return { name, named, content, format: detection.format, about: formatFindings(detection, named) };
 }
 

@@ -3,7 +3,7 @@ import { type FormatId, formatOf } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import {
   type Detection,
-  detect,
+  detectRead,
   originOf,
   type ReadDocument,
   type ReadResult,
@@ -28,7 +28,7 @@ export interface ExamineOptions {
 /** Reads the bytes of one file, tells its format and judges every document in it: one result for each. */
 export async function examine(file: string, bytes: Uint8Array, options: ExamineOptions): Promise<Result[]> {
   const content = read(bytes, { decode });
-  const detection = detect(content.documents.length > 0 ? content : bytes);
+  const detection = detectRead(content, bytes);
   const format = options.format ?? detection.format;
   const check = await checkOf(format);
   const results: Result[] = [];

@@ -30,10 +30,24 @@ export interface Detection {
 }
 
 /** Says what format bytes, a text or what was read from them have, by content alone. Texts are read as tolerantly as logs need. */
-export function detect(input: Uint8Array | string | Pick<ReadResult, 'container' | 'documents'>): Detection {
-  if (input instanceof Uint8Array && isZip(input)) return archive(input);
-  const { container, documents } =
-    typeof input === 'string' || input instanceof Uint8Array ? read(input, { mode: 'tolerant' }) : input;
+export function detect(input: Uint8Array | string | Content): Detection {
+  if (isContent(input)) return detectIn(input);
+  if (typeof input !== 'string' && isZip(input)) return archive(input);
+  return detectIn(read(input, { mode: 'tolerant' }));
+}
+
+/** As `detect`, for what was read already of bytes or a text. Only where nothing could be read of them are they looked at again. */
+export function detectRead(content: Content, input: Uint8Array | string): Detection {
+  return content.documents.length > 0 ? detectIn(content) : detect(input);
+}
+
+type Content = Pick<ReadResult, 'container' | 'documents'>;
+
+function isContent(input: Uint8Array | string | Content): input is Content {
+  return typeof input === 'object' && 'documents' in input;
+}
+
+function detectIn({ container, documents }: Content): Detection {
   return detectValues(
     documents.slice(0, SAMPLE).map(({ value }) => value),
     container,

@@ -239,6 +239,7 @@ import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts'
 import { modalTokenSecret } from '../detectors/modal-token-secret/detector.ts';
 import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
 import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
+import { namedFile } from '../detectors/named-file/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
 import { namedSecretEntry } from '../detectors/named-secret-entry/detector.ts';
 import { nationalId } from '../detectors/national-id/detector.ts';
@@ -313,6 +314,7 @@ import { rapidapiKey } from '../detectors/rapidapi-key/detector.ts';
 import { razorpayKeyId } from '../detectors/razorpay-key-id/detector.ts';
 import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts';
 import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
+import { recordColumn } from '../detectors/record-column/detector.ts';
 import { renderApiKey } from '../detectors/render-api-key/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
 import { requestUser } from '../detectors/request-user/detector.ts';
@@ -674,6 +676,7 @@ export const catalogue: readonly Detector[] = [
   modalTokenSecret,
   mollieApiKey,
   mongodbAtlasSecret,
+  namedFile,
   namedPerson,
   namedSecretEntry,
   nationalId,
@@ -748,6 +751,7 @@ export const catalogue: readonly Detector[] = [
   razorpayKeyId,
   razorpayKeySecret,
   readmeApiKey,
+  recordColumn,
   renderApiKey,
   replicateToken,
   requestUser,

@@ -39,6 +39,7 @@ function cellsOf(line: string, at: number, separator: string): [number, number][
   const cells: [number, number][] = [];
   let start = 0;
   for (let index = 0; index <= line.length; index++) {
+    if (index === start) index = behindQuotes(line, index, separator);
     if (index < line.length && line[index] !== separator) continue;
     const cell = line.slice(start, index);
     const left = /^[\s"']*/.exec(cell)![0].length;
@@ -47,6 +48,16 @@ function cellsOf(line: string, at: number, separator: string): [number, number][
     start = index + 1;
   }
   return separator === '|' && /^\s*\|/.test(line) ? cells.slice(1, -1) : cells;
+}
+
+/** The end of a quoted cell, whose text may hold separators; the same place when the cell has no quotes. */
+function behindQuotes(line: string, start: number, separator: string): number {
+  if (line[start] !== '"') return start;
+  for (let end = line.indexOf('"', start + 1); end !== -1; end = line.indexOf('"', end + 1)) {
+    if (line[end + 1] === '"') end += 1;
+    else if (line[end + 1] === separator || /^\s*$/.test(line.slice(end + 1, end + 4))) return end + 1;
+  }
+  return start;
 }
 
 /** The rows of a dump that PostgreSQL copies in: cells between tabs, up to a backslash and a dot. */

@@ -27,3 +27,12 @@ export const surnameEndings: readonly string[] =
   );
 export const surnameEndingPattern: string =
   '(?:[lnrt]sson|escu|opoul(?:os|ou)|enko|[oe]wsk[ia]|[oe]vi[c\u0107]|shvili|o[g\u011f]lu|czyk|owicz|qvist|d[o\u00f3]ttir|adze|osyan|[rn]idis)';
+
+const known: ReadonlySet<string> = new Set(surnames);
+const formed = new RegExp(`^\\p{L}{2,15}${surnameEndingPattern}$`, 'u');
+
+/** True for a word that is somebody's surname, and hardly ever anything else. */
+export function isSurname(word: string): boolean {
+  const lower = word.toLowerCase();
+  return known.has(lower) || formed.test(lower);
+}

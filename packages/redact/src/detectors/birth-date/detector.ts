@@ -6,6 +6,7 @@ const names: readonly string[] = [
   'dob',
   'birth[_ ]?date',
   'birthday',
+  'bday',
   'born(?: on)?',
   'geburts(?:datum|tag)',
   'geb(?:oren)?\\.?(?: am)?',
@@ -40,6 +41,7 @@ export const birthDate: PatternDetector = {
     'birth_date',
     'birth date',
     'birthday',
+    'bday',
     'born',
     'geburts',
     'geboren',
@@ -58,7 +60,7 @@ export const birthDate: PatternDetector = {
   trigger:
     /n\u00e9|n\u00e9e|\u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5/g,
   pattern: new RegExp(
-    `(?<![\\p{L}\\d])(?:${names.join('|')})["'\`*)]{0,3}(?:\\sis)?[">]{0,2}\\s{0,2}[:=\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>\\d{4}[-/.]\\d\\d[-/.]\\d\\d|\\d{4}[\\u5e74\\ub144] ?\\d{1,2}[\\u6708\\uc6d4] ?\\d{1,2}[\\u65e5\\uc77c]|\\d{1,2}\\.? (?:de )?${months} (?:de )?\\d{4}|\\d{1,2}[-/. ](?:\\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\\d{4}|${months} \\d{1,2},? \\d{4}|\\d{1,2}([-/.])\\d{1,2}\\2\\d\\d)(?!\\d|\\.\\d)`,
+    `(?<![\\p{L}\\d])(?:${names.join('|')})["'\`*)]{0,3}(?:\\sis)?[">]{0,2}\\s{0,2}[:=\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>\\d{4}[-/.]\\d\\d[-/.]\\d\\d|\\d{4}[\\u5e74\\ub144] ?\\d{1,2}[\\u6708\\uc6d4] ?\\d{1,2}[\\u65e5\\uc77c]|\\d{1,2}\\.? (?:de )?${months} (?:de )?\\d{4}|\\d{1,2}[-/. ](?:\\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\\d{4}|${months} \\d{1,2},? \\d{4}|\\d{1,2}([-/.])\\d{1,2}\\2\\d\\d|(?<=bday:)(?:19|20)\\d\\d[01]\\d[0-3]\\d)(?!\\d|\\.\\d)`,
     'giu',
   ),
   reach: [24, 90],

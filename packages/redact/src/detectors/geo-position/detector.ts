@@ -1,30 +1,39 @@
 import type { PatternDetector } from '../../detector.ts';
 
+/** Whose place it is: without one of them a latitude is that of a city or a shop. */
+const owners =
+  '(?:home|user|device|driver|courier|rider|customer|patient|employee|vehicle|phone|current|last[ _]?known|last[ _]?seen|last|my|her|his)';
+
 /** Where somebody was, to a few metres. */
 export const geoPosition: PatternDetector = {
   id: 'geo-position',
   type: 'position',
   label: 'Position on the globe',
   shape:
-    'A latitude and a longitude with four decimals or more, behind words that make it the place of a person or a device: `GPS`, `my location`, `last position`, `geo:`.',
+    'A latitude and a longitude with four decimals or more, behind words that make it the place of a person or a device: `GPS`, `my location`, `last position`, `geo:`; or both numbers by name, as in `"home": {"lat": …, "lng": …`.',
   link: 'https://www.rfc-editor.org/rfc/rfc5870',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  anchors: ['gps', 'geo:', 'location', 'position', 'standort'],
-  pattern:
-    /(?:\bgps(?:[ _-](?:position|location|coord(?:inate)?s|fix))?|\bgeo(?=:)|\b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|\blocation(?=:)|\b(?:mein |letzter )?standort)["']?(?: (?:is|was|at|are|ist))?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}(?<value>-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[NSns])?[, ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EWew])?)(?![\d.])/gi,
-  reach: [12, 180],
-  accept: isPosition,
+  anchors: ['gps', 'geo:', 'location', 'position', 'standort', 'latitude', 'lat"', "lat'", 'lat:', 'lat='],
+  pattern: new RegExp(
+    [
+      String.raw`(?:\bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|\bgeo(?=:)|\b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|\blocation(?=:)|\b(?:mein |letzter )?standort)["']?(?: (?:is|was|at|are|ist))?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[NS])?[, ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])`,
+      String.raw`\b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']{0,1}\s{0,2}[:=]?\s{0,3}[{(]?\s{0,4}["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}["']?(?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])`,
+    ].join('|'),
+    'gi',
+  ),
+  reach: [80, 180],
+  ranges: positionsIn,
 };
 
-/** Numbers that no globe has are something else. */
-function isPosition(value: string): boolean {
-  const [first = 0, second = 0] = value.match(/-?\d+\.\d+/g)?.map(Number) ?? [];
-  return (
-    Math.abs(first) <= 180 &&
-    Math.abs(second) <= 180 &&
-    Math.min(Math.abs(first), Math.abs(second)) <= 90 &&
-    first !== 0
-  );
+/** The pair of numbers, or each of the two where their names stand between them; numbers that no globe has are something else. */
+function positionsIn(match: string): [number, number][] {
+  const numbers = [...match.matchAll(/-?\d{1,3}\.\d{4,15}/g)];
+  const [first, second] = numbers;
+  if (!first || !second) return [];
+  const [latitude, longitude] = [Math.abs(Number(first[0])), Math.abs(Number(second[0]))];
+  if (latitude > 180 || longitude > 180 || Math.min(latitude, longitude) > 90 || latitude === 0) return [];
+  if (!/l(?:at|on|ng)/i.test(match.slice(first.index, second.index))) return [[first.index, match.length]];
+  return numbers.map(({ 0: number, index }) => [index, index + number.length]);
 }

@@ -27,7 +27,7 @@ function isNamed(text: string, { key, above }: Place): boolean {
   if (key === undefined) return false;
   if (names.test(key) && !/^display/.test(key)) return true;
   if (!/\s/.test(text) || isNobody(text)) return false;
-  if (/^display/.test(key)) return isGivenName(text.split(' ')[0]!);
+  if (/^display/.test(key)) return isGivenName(text.split(' ')[0]!) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text);
   return people.test(key) || (key === 'name' && above !== undefined && people.test(above));
 }
 
@@ -35,4 +35,5 @@ const people =
   /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor|user|member|client|guest|driver|student|teacher|manager|participant|speaker|approver|requester|person|profile)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
 const names =
   /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder|real_?name|realName|fullname|display_?name|displayName)$/;
-const person = /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?: \p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;
+const person =
+  /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;

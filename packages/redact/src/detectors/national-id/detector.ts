@@ -46,7 +46,7 @@ const names: readonly string[] = [
   '(?<=(?:my|his|her|their|your) )social',
   'itin',
   'ein(?=[ :=#]{1,3}\\d\\d-)',
-  '(?:national|tax|fiscal|identity)[ _-]?(?:insurance|identity|identification)?[ _-]?(?:card)?[ _-]?(?:id|number|no|code)',
+  '(?:national|tax|fiscal|identity)[ _-]?(?:insurance|file|identity|identification)?[ _-]?(?:card)?[ _-]?(?:id|number|no|code)',
   'id[ _-](?:card|number)',
   'identity card',
   'nationalid',
@@ -183,6 +183,7 @@ export const nationalId: PatternDetector = {
     'pesel',
     'steuer',
     'versicherung',
+    'versicherten',
     'ausweis',
     'reisepass',
     'servicenummer',
@@ -249,5 +250,7 @@ function isNumber(value: string, { text, start }: Candidate): boolean {
     !/[:="#][ "']{0,3}$/.test(said)
   )
     return false;
-  return !/^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d$/.test(value) && !/^(?:123-?45-?6789|000|078-?05-?1120)/.test(value);
+  return (
+    !/^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d$/.test(value) && !/^(?:123-?45-?6789(?!\d)|000|078-?05-?1120(?!\d))/.test(value)
+  );
 }

@@ -1,15 +1,18 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { headingAhead, tableWith } from '../../shape/table.ts';
 
-const heading = '(?:(?:first|last|full|given|family|customer|patient|contact|employee|cardholder)[ _]?name|surname)';
+const heading =
+  '(?:(?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)[ _]?names?|surname|forename|nachname|vorname|pr\u00e9nom|apellidos?|cognome)';
 
 /** Rows of persons, as files, clients and statements show them. */
 export const personColumn: PatternDetector = {
   id: 'person-column',
   type: 'person_name',
   label: 'Name in a table',
-  shape: 'A cell under a heading such as `first_name` or `Full name`, in CSV or in a table drawn with bars.',
+  shape:
+    'A cell under a heading such as `first_name`, `Surname` or `Full name`, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`; beside a surname also under `given` and `first`.',
   link: 'https://schema.org/givenName',
   policy: 'pii',
   confidence: 'likely',
@@ -25,7 +28,13 @@ export const personColumn: PatternDetector = {
     'full name',
     'fullname',
     'given_name',
+    'given name',
+    'givenname',
     'family_name',
+    'family name',
+    'familyname',
+    'middle_name',
+    'maiden_name',
     'customer_name',
     'customer name',
     'patient_name',
@@ -34,16 +43,27 @@ export const personColumn: PatternDetector = {
     'contact name',
     'employee_name',
     'employee name',
+    'cardholder_name',
+    'guest_name',
+    'guest name',
+    'student_name',
+    'student name',
     'surname',
+    'forename',
+    'nachname',
+    'vorname',
+    'prenom',
+    'apellido',
+    'cognome',
   ],
-  pattern: new RegExp(
-    `(?:^|\\n)(?:[ \\t]{0,8}(?:[\\w "'.-]{1,40}[,;\\t]){0,20}["']?${heading}["']?(?:[,;\\t][\\w "'.-]{0,40}){0,20}|\\|(?:[^\\n|]{1,60}\\|){0,20}[ ]{0,20}${heading}[ ]{0,20}\\|[^\\n]{0,300}|[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400})\\r?(?:\\n[^\\n]{1,1000}){1,200}`,
-    'gi',
-  ),
+  pattern: tableWith(heading),
+  guard: headingAhead,
   reach: [1000, 8000],
-  ranges: (table) => cellsUnder(new RegExp(heading, 'i'), table),
+  ranges: (table) => cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom)$`, 'i'), table),
   accept: (value) =>
-    /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?: \p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u.test(value) &&
+    /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u.test(
+      value,
+    ) &&
     !isNobody(value) &&
     !/^(?:String|Text|Varchar|None|Null|Yes|No|Required|Optional)$/i.test(value),
 };

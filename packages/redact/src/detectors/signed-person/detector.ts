@@ -1,9 +1,10 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isGivenName } from '../../judge/given-names.ts';
 import { isNobody } from '../../judge/nobody.ts';
-import { wholeName as whole } from '../../shape/person-name.ts';
+import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
 const closings =
-  '(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)?|Regards|Sincerely|Yours (?:sincerely|truly|faithfully)|Cheers|Thanks|Thank you|Mit freundlichen Gr\\u00fc\\u00dfen|Viele Gr\\u00fc\\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam)';
+  '(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)?|Regards|Sincerely|Yours (?:sincerely|truly|faithfully)|Cheers|Thanks|Thank you|Mit freundlichen Gr\\u00fc\\u00dfen|Viele Gr\\u00fc\\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam|Med v\u00e4nliga? h\u00e4lsning(?:ar)?|(?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien \u00e0 vous|Groeten|(?:Yst\u00e4v\u00e4llisin )?[Tt]erveisin|\u0421 \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c)';
 const posts =
   '(?:(?:Senior|Junior|Lead|Staff|Principal|Chief|Head|VP|Vice|Managing|Associate|Assistant|Engineering|Product|Project|Sales|Marketing|Account|Office|Technical|Executive|General)(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|Lawyer|Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO)';
 
@@ -31,7 +32,14 @@ export const signedPerson: PatternDetector = {
     'freundlichen',
     'viele gr',
     'cordialement',
-    'saludos',
+    'saludo',
+    'saluti',
+    'nlig hilsen',
+    'lsning',
+    'atenciosamente',
+    'bien ',
+    'groeten',
+    'erveisin',
     'atentamente',
     'cordiali',
     'vriendelijke',
@@ -55,16 +63,20 @@ export const signedPerson: PatternDetector = {
     '(director',
     '(engineer',
   ],
+  trigger: /\u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c/g,
   pattern: new RegExp(
     [
       `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<value>${whole})(?=[ \\t]{0,4}(?:[\\r\\n,(|]|$))`,
       `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value2>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
+      `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<value3>${word})(?=[ \\t]{0,4}(?:[\\r\\n]|$))`,
     ].join('|'),
     'gu',
   ),
   reach: [140, 200],
-  accept: (value) =>
+  accept: (value, { groups }) =>
     !isNobody(value) &&
+    // A word alone may be anything else that is thanked for.
+    (groups['value3'] === undefined || isGivenName(value)) &&
     !new RegExp(
       `^(?:${posts})|\\b(?:Manager|Engineer|Director|Officer|Analyst|Architect|Role|Position|Title|Job|Step|Phase|Task|Note|Data|Cloud|Window|Package|Task|File|Password|State|Context)\\b`,
     ).test(value),

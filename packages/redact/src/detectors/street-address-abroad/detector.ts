@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { knownPlaces } from '../../shape/known-places.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
@@ -68,6 +69,7 @@ export const streetAddressAbroad: PatternDetector = {
     'katu',
     'promenade',
     'rue ',
+    'boul.',
     'avenue',
     'boulevard',
     'place ',
@@ -165,6 +167,10 @@ export const streetAddressAbroad: PatternDetector = {
       `\\b\\d{4} ${place}, ${capital}[\\p{L}-]{2,24} (?:utca|\\u00fat|t\\u00e9r|k\\u00f6r\\u00fat) \\d{1,4}\\.?`,
       `(?<![\\p{L}\\d/])(?:(?:Blk|Flat|House|Plot|No\\.|H\\.? ?No\\.?) ?#?)?\\d{1,4}[A-Z]?(?:\\/\\d{1,3})?,? ${capital}(?:[\\p{L} ,#.-]|\\d{1,4}(?!\\d)){4,80}?, (?:${indian})[ -]{1,3}\\d{6}(?!\\d)`,
       `\\b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\\u00e9e|[Pp]lace|[Qq]uai) ${many},? \\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:\\/\\d{1,4})?${gap}(?:B-|L-|CH-)?\\d{4} ${place}`,
+      // In Quebec the number comes first, as in France, and the postal code is a Canadian one.
+      `\\b\\d{1,5},? (?:[Rr]ue|[Bb]oul\\.|[Bb]oulevard|[Aa]venue|[Aa]v\\.|[Cc]hemin|[Cc]h\\.|[Pp]lace|[Rr]ang|[Mm]ont\\u00e9e|[Cc]\\u00f4te) ${many}(?:,? (?:app\\.|bureau|unit\\u00e9) ?\\d{1,5})?${gap}${place}(?:,? (?:\\(Qu[e\\u00e9]bec\\)|QC|Qu[e\\u00e9]bec))?,? {1,2}[A-Z]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])`,
+      `(?:\\bRua|\\bAvenida|\\bAv\\.|\\bAlameda|\\bTravessa) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,5}(?:(?:,| [-\\u2013]) ?[\\p{L}\\d][\\p{L}\\d .\\u00ba]{1,40}){0,4}?(?: [-\\u2013] |\\/|, ?)(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![\\p{L}\\d])(?:,? (?:CEP:? ?)?\\d{5}-?\\d{3})?`,
+      `(?:\\bCalle|\\bAvda\\.?|\\bAvenida|\\bPaseo|\\bCarrer|\\bVia|\\bViale|\\bCorso|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,5}(?: ?[A-Za-z](?![A-Za-z]))?, (?:${many}, )?(?:${knownPlaces})(?![\\p{L}\\d])`,
       `(?:\\bCalle|\\bAv(?:enida|\\.)|\\bBlvd\\.|\\bCalz(?:ada|\\.)|\\bPaseo) ${many},? (?:No\\. ?|#)?\\d{1,5}(?: Int\\. ?\\w{1,5})?,(?: Col(?:onia|\\.) ${many},)? (?:C\\.P\\. ?)?\\d{5},? ${place}`,
     ].join('|'),
     'gu',

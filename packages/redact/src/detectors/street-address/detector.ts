@@ -1,9 +1,12 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
+import { knownPlaces } from '../../shape/known-places.ts';
 
 const number = '\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})?';
 const direction = '(?:[NSEW]\\.? )?';
 const named = "(?:(?:[A-Z][A-Za-z'.-]{1,24}|\\d{1,3}(?:st|nd|rd|th)) ){0,4}";
+/** The same with one word at least. */
+const name = named.replace('{0,4}', '{1,4}');
 const word =
   '(?:(?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \\d{1,4}|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|Loop|[A-Z][a-z]{2,12}(?:way|gate))';
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Flat|Room|#)\\.? ?[\\w-]{1,8}';
@@ -71,6 +74,8 @@ export const streetAddress: PatternDetector = {
     [
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\\b)?(?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}`,
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?,[ \\t]{1,2}${town},?[ \\t]{1,2}(?:${state})\\b`,
+      // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
+      `\\b(?:${unit}${gap})?${number} ${direction}${name}${word}\\b\\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\\b)?(?:${gap}${unit})?,[ \\t]{1,2}(?:${town},[ \\t]{1,2}){0,2}(?:(?:${knownPlaces})(?:,? \\d{4}| \\d{1,2})?(?![A-Za-z\\u00c0-\\u017f\\d])|${town},?[ \\t]{1,2}\\d{4}(?![\\d.-]))`,
       `\\bP\\. ?O\\. ?Box \\d{1,7}${gap}${town}${gap}${code}|\\b(?:PO|Post Office) Box \\d{1,7}${gap}${town}${gap}${code}`,
       `(?<=${told})${number} ${direction}${named}${word}\\b(?:${gap}${unit})?(?:,[ \\t]{1,2}${town})?`,
     ].join('|'),
@@ -78,4 +83,6 @@ export const streetAddress: PatternDetector = {
   ),
   guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
   reach: [120, 240],
+  // Nobody lives there.
+  accept: (value) => !/\b(?:Any ?(?:town|where|city|place|street)|Example|Sample|Your)\b/i.test(value),
 };

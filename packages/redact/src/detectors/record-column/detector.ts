@@ -1,0 +1,80 @@
+import type { PatternDetector } from '../../detector.ts';
+import { cellsUnder } from '../../judge/columns.ts';
+import { headingAhead, tableWith } from '../../shape/table.ts';
+
+/** What stands over a column, and what its cells look like when they say something of a person. */
+const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = [
+  {
+    heading: '(?:dob|birth[ _]?da(?:te|y)|date[ _]of[ _]birth|geburtsdatum|fecha[ _]de[ _]nacimiento)',
+    cell: /^(?:\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2},? \d{4})$/u,
+  },
+  {
+    heading:
+      '(?:(?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?(?:[ _]?1)?|address(?:[ _]?line)?(?:[ _]?1)?|street|anschrift|direcci\\u00f3n)',
+    cell: /^(?=.*\d)(?!.*(?:@|:\/\/|0x|\d\.\d+\.\d|[{}=]))(?:\d{1,6}[A-Za-z]?,? \p{Lu}|\p{Lu}[\p{L}.'\u2019-]{1,30} ).{2,120}$/u,
+  },
+  {
+    heading:
+      '(?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:phone|mobile|telephone|tel|telefon|tel\\u00e9fono|cell)(?:[ _]?(?:number|no))?',
+    cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
+  },
+  {
+    heading:
+      '(?:ssn|social[ _]security(?:[ _](?:number|no))?|nino|nhs[ _](?:number|no)|national[ _]id(?:[ _](?:number|no))?|tax[ _]id|passport(?:[ _]?(?:number|no))?|mrn|(?:driver|driving)s?[ _]licen[cs]e(?:[ _](?:number|no))?|licen[cs]e[ _]plate|cpf|dni|pesel|aadhaar|bsn)',
+    cell: /^(?=(?:.*\d){4})(?!(?:19|20)\d\d-\d\d-\d\d)[A-Z\d][A-Z\d ./-]{4,20}[A-Z\d]$/,
+  },
+];
+const heading = `(?:${columns.map((column) => column.heading).join('|')})`;
+
+/** What a table of persons says of them besides their names. */
+export const recordColumn: PatternDetector = {
+  id: 'record-column',
+  type: 'personal_record',
+  label: 'Personal entry in a table',
+  shape:
+    'A cell under a heading such as `dob`, `address`, `phone` or `ssn` that looks like one, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`.',
+  link: 'https://schema.org/Person',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'CUSTOMER_ID',
+  anchors: [
+    'dob',
+    'birth',
+    'geburtsdatum',
+    'fecha de nac',
+    'fecha_de_nac',
+    'address',
+    'street',
+    'anschrift',
+    'phone',
+    'mobile',
+    'telefon',
+    'cell',
+    'tel',
+    'ssn',
+    'social_sec',
+    'social sec',
+    'nino',
+    'nhs',
+    'national_id',
+    'national id',
+    'tax_id',
+    'tax id',
+    'passport',
+    'mrn',
+    'license',
+    'licence',
+    'cpf',
+    'dni',
+    'pesel',
+    'aadhaar',
+    'bsn',
+  ],
+  pattern: tableWith(heading),
+  guard: headingAhead,
+  reach: [1000, 8000],
+  ranges: (table) =>
+    columns.flatMap(({ heading: own, cell }) =>
+      cellsUnder(new RegExp(`^${own}$`, 'i'), table).filter(([start, end]) => cell.test(table.slice(start, end))),
+    ),
+};

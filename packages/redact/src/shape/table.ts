@@ -1,0 +1,27 @@
+import { quoteWritten, spaceWritten } from './guard.ts';
+
+/**
+ * A table with a telling heading and its rows, as files, clients and statements show it: cells between commas, semicolons
+ * or tabs, a table drawn with bars, an `INSERT`, or the rows of a `COPY`.
+ */
+export function tableWith(heading: string): RegExp {
+  const cell = '["\']?[\\w .-]{0,40}["\']?';
+  const listed = `[ \\t]{0,8}(?:${cell}[,;\\t]){0,20}["']?${heading}["']?(?:[,;\\t]${cell}){0,20}`;
+  const barred = `\\|(?:[^\\n|]{1,60}\\|){0,20}[ ]{0,20}${heading}[ ]{0,20}\\|[^\\n]{0,300}`;
+  const ruled = `[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400}`;
+  const columns = `\\((?:[^()]{0,300}?[\\s,"'\`(])?${heading}[\\s,"'\`)][^()]{0,300}`;
+  return new RegExp(
+    [
+      `(?:^|\\n)(?:${listed}|${barred}|${ruled})\\r?(?:\\n[^\\n]{1,1000}){1,200}`,
+      `\\bINSERT\\s{1,4}INTO\\s{1,4}[^\\n(]{1,100}(?=${columns})\\([^()]{1,700}\\)\\s{1,10}VALUES\\s{0,10}\\([^;]{1,4000}`,
+      `\\bCOPY\\s{1,4}[^\\n(]{1,100}(?=${columns})\\([^()]{1,700}\\) FROM stdin;\\r?(?:\\n[^\\n]{1,2000}){1,200}`,
+    ].join('|'),
+    'gi',
+  );
+}
+
+/** What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. */
+export const headingAhead: string =
+  `[\\w.]{1,20}(?:[ _]\\w{1,16}){0,3}\\.?(?:${quoteWritten})?` +
+  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)` +
+  `|[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

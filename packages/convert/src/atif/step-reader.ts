@@ -3,6 +3,7 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
@@ -23,6 +24,7 @@ export interface StepReader {
   readonly remaining: () => void;
 }
 
+const ofAgents = ['model_name', 'reasoning_content', 'tool_calls'];
 const stepFields = new Set(
   'step_id source message timestamp model_name reasoning_content tool_calls observation'.split(' '),
 );
@@ -46,7 +48,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     const facts = known({
       at: timeOf(step['timestamp'], inside(place, 'timestamp'), ledger),
       span: lane.span,
-      model: stringAt(step, 'model_name'),
+      model: who === 'agent' ? stringAt(step, 'model_name') : undefined,
       response: who === 'agent' ? `${lane.key} ${index + 1}` : undefined,
     });
     const calls = new Map<string, string>();
@@ -55,7 +57,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     else tally.unknownRecord(who, place);
     for (const [number, result] of (arrayAt(objectAt(step, 'observation'), 'results') ?? []).entries())
       readResult(result, inside(place, 'observation', 'results', number), step, lane, calls);
-    keepTheRest(step, place, first);
+    keepTheRest(step, place, first, who);
   }
 
   function readAgent(
@@ -171,6 +173,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       }),
     );
     const spawn = objectAt(objectAt(agent, 'extra'), 'spawn');
+    noteRest(found, agent, ledger);
     const span = draft.openSpan(known({ actor, call, parent, spawn, sourceId: found.key, source: found.place }));
     readSteps(arrayAt(found.value, 'steps') ?? [], inside(found.place, 'steps'), { actor, span, key: found.key });
     draft.closeSpan(span, { actor, source: found.place });
@@ -181,7 +184,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
   }
 
   /** Usage and the fields of its own stay with the first event of the step. */
-  function keepTheRest(step: JsonObject, place: Place, first: number): void {
+  function keepTheRest(step: JsonObject, place: Place, first: number, who: string): void {
     const rest = statedFields(step, (key) => !stepFields.has(key));
     if (step['is_copied_context'] === true)
       ledger.lose({
@@ -190,6 +193,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
         why: 'The step repeats what an earlier trajectory of the session holds; it was read like any other.',
         trap: 'copied-context',
       });
+    // What only an agent has, the reader passes over elsewhere.
+    if (who !== 'agent') losePassedOver(filledIn(step, ofAgents), place, ledger);
     const usage = usageOf(objectAt(step, 'metrics'));
     if (draft.events.length === first) {
       for (const key of Object.keys(rest)) tally.field(key, place);
@@ -199,6 +204,17 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     const extra = Object.keys(rest).length > 0 ? { atif: { ...before, step: rest } } : undefined;
     draft.complete(first, known({ usage, extra, extraPlace: extra && place }));
   }
+}
+
+/** Of a subagent its name, its model and how it was started are read, and its steps. */
+function noteRest({ value, place }: Subtrajectory, agent: JsonObject | undefined, ledger: Ledger): void {
+  const lose = (object: JsonObject | undefined, read: readonly string[], at: Place): void => {
+    const others = Object.keys(object ?? {}).filter((key) => !read.includes(key));
+    losePassedOver(filledIn(object, others), at, ledger);
+  };
+  lose(value, ['schema_version', 'session_id', 'trajectory_id', 'agent', 'steps', 'subagent_trajectories'], place);
+  lose(agent, ['name', 'model_name', 'extra'], inside(place, 'agent'));
+  lose(objectAt(agent, 'extra'), ['spawn'], inside(place, 'agent', 'extra'));
 }
 
 /** A name that says nothing is none. */

@@ -6,8 +6,9 @@ import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { elsewhere, filesOf, inside, type Place, placeOf, type Source } from '../source/source.ts';
+import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
-import type { Session, ToolDefinition } from '../timeline/timeline.ts';
+import type { Session } from '../timeline/timeline.ts';
 import { startSteps } from './step-reader.ts';
 import { collectSubtrajectories } from './subtrajectories.ts';
 
@@ -49,7 +50,7 @@ export function atifToTimeline(source: Source, ledger: Ledger): Reading | Refusa
     });
   reader.remaining();
   for (const key of Object.keys(main.value)) if (!rootFields.has(key)) tally.field(key, main.place);
-  return { timeline: draft.finish(sessionOf(main.value, main.place)), counts: tally.finish() };
+  return { timeline: draft.finish(sessionOf(main.value, main.place, ledger)), counts: tally.finish() };
 }
 
 const rootFields = new Set(
@@ -68,7 +69,7 @@ function agentOf(document: JsonObject) {
   });
 }
 
-function sessionOf(document: JsonObject, place: Place): Omit<Session, 'thoughts'> {
+function sessionOf(document: JsonObject, place: Place, ledger: Ledger): Omit<Session, 'thoughts'> {
   const agent = objectAt(document, 'agent');
   const kept = ['schema_version', 'trajectory_id', 'notes', 'final_metrics', 'continued_trajectory_ref', 'extra'];
   const extra: Record<string, Json> = {};
@@ -78,7 +79,7 @@ function sessionOf(document: JsonObject, place: Place): Omit<Session, 'thoughts'
     id: stringAt(document, 'session_id') ?? stringAt(document, 'trajectory_id'),
     agent: agentNamed(known({ name: stated(agent, 'name'), version: stated(agent, 'version') })),
     model: stringAt(agent, 'model_name'),
-    tools: toolsOf(arrayAt(agent, 'tool_definitions')),
+    tools: toolDefinitionsOf(arrayAt(agent, 'tool_definitions'), inside(place, 'agent', 'tool_definitions'), ledger),
     extra: { [format]: extra },
     source: elsewhere(place),
   });
@@ -92,14 +93,4 @@ function stated(agent: JsonObject | undefined, key: string): string | undefined 
 
 function agentNamed(agent: Session['agent'] & object): Session['agent'] {
   return Object.keys(agent).length === 0 ? undefined : agent;
-}
-
-function toolsOf(definitions: readonly Json[] | undefined): readonly ToolDefinition[] | undefined {
-  return definitions?.flatMap((item) => {
-    const definition = objectAt(item, 'function') ?? item;
-    const name = stringAt(definition, 'name');
-    if (name === undefined || !isObject(definition)) return [];
-    const parameters = definition['parameters'] ?? definition['input_schema'];
-    return [known({ name, description: stringAt(definition, 'description'), parameters })];
-  });
 }

@@ -120,8 +120,12 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     const verbatim = textOf(partsOf(content).filter((part) => part.type === 'text'));
     const summary = (arrayAt(payload, 'summary') ?? []).flatMap((part) => stringAt(part, 'text') ?? []).join('\n\n');
     const base = { ...facts, response, actor: lane.actor, source: place };
+    for (const [index, part] of content.entries())
+      if (stringAt(part, 'text') === undefined)
+        tally.misshapen(inside(place, 'content', index), 'A part of a thought that holds no text was left out.');
     if (verbatim !== '') draft.thought(base, 'verbatim', verbatim);
     else draft.thought(base, 'summary', summary);
+    if (verbatim !== '' && summary !== '') tally.field('summary', place);
   }
 
   function call(type: string, payload: JsonObject, place: Place, facts: Facts): void {
@@ -161,6 +165,7 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     const name = stringAt(payload, 'name') ?? stringAt(objectAt(payload, 'function'), 'name');
     const text = stringAt(payload, 'input');
     if (type === 'custom_tool_call' && text !== undefined) {
+      if (payload['arguments'] !== undefined && payload['arguments'] !== null) tally.field('arguments', place);
       ledger.lose({
         kind: 'approximated',
         place: inside(place, 'input'),

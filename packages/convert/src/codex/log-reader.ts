@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
@@ -35,6 +35,9 @@ const readOfMeta = new Set(
     ' ',
   ),
 );
+
+/** What is read of the note that earlier messages were summed up. */
+const readOfCompacted = new Set(['message', 'type', 'timestamp']);
 
 /** Starts without a log. */
 export function startLogs({ draft, ledger, tally, subagents }: Context): LogReader {
@@ -95,8 +98,10 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
       const isFirst = log.records.findIndex(({ type }) => type === 'session_meta') === index;
       if (!isFirst) return void tally.sideRecord(record.place, 'The facts of the session stand in its first record.');
       noteOtherKeys(record.payload, readOfMeta, '', record.place, tally);
-      const text =
-        stringAt(objectAt(record.payload, 'base_instructions'), 'text') ?? stringAt(record.payload, 'instructions');
+      const base = stringAt(objectAt(record.payload, 'base_instructions'), 'text');
+      const older = stringAt(record.payload, 'instructions');
+      const text = base ?? older;
+      if (older !== undefined && older !== text) tally.field('instructions', record.place);
       if (text === undefined || text === '') return;
       const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
       const source = inside(record.place, 'base_instructions');
@@ -112,7 +117,7 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
       const source = inside(record.place, 'message');
       items.said([{ type: 'text', text }], source, facts, 'summary');
     }
-    if (arrayAt(payload, 'replacement_history')) tally.field('replacement_history', record.place);
+    noteOtherKeys(payload, readOfCompacted, '', record.place, tally);
   }
 
   function readSpawned(ids: readonly string[], callId: string | undefined, from: Lane): void {

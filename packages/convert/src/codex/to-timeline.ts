@@ -5,7 +5,9 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
-import { filesOf, type Source } from '../source/source.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
+import { filesOf, inside, type Source } from '../source/source.ts';
+import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
 import { type Log, logIn } from './log.ts';
@@ -26,7 +28,8 @@ export function codexToTimeline(source: Source, ledger: Ledger): Reading | Refus
   draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
   reader.log(main, { actor: 'agent', isSubagent: isSubagent(main.meta) });
   reader.remaining();
-  const session = sessionOf(main, reader.title());
+  const session = sessionOf(main, reader.title(), ledger);
+  noteOtherNames(main, session, ledger);
   return { timeline: draft.finish(session), counts: tally.finish() };
 }
 
@@ -35,8 +38,30 @@ function isSubagent(meta: JsonObject | undefined): boolean {
   return isObject(objectAt(meta, 'source')?.['subagent']) || typeof objectAt(meta, 'source')?.['subagent'] === 'string';
 }
 
-function sessionOf(log: Log, title: string | undefined): Omit<Session, 'thoughts'> {
+/** A log may name itself, and the log that it comes from, more than once; what differs from the name that was read is noted. */
+function noteOtherNames({ records, meta }: Log, { id, continues }: Omit<Session, 'thoughts'>, ledger: Ledger): void {
+  const place = records.find(({ payload }) => payload === meta)?.place ?? { pointer: '' };
+  const spawnedBy = ['source', 'subagent', 'thread_spawn'];
+  const spawn = objectAt(objectAt(objectAt(meta, 'source'), 'subagent'), 'thread_spawn');
+  const note = (
+    object: JsonObject | undefined,
+    key: string,
+    read: string | undefined,
+    way: readonly string[],
+  ): void => {
+    const stated = stringAt(object, key);
+    if (stated !== read) losePassedOver(filledIn(object, [key]), inside(place, ...way), ledger);
+  };
+  note(meta, 'session_id', id, []);
+  note(meta, 'parent_thread_id', continues, []);
+  note(meta, 'agent_nickname', undefined, []);
+  note(spawn, 'parent_thread_id', continues, spawnedBy);
+  note(spawn, 'agent_nickname', undefined, spawnedBy);
+}
+
+function sessionOf(log: Log, title: string | undefined, ledger: Ledger): Omit<Session, 'thoughts'> {
   const { meta } = log;
+  const metaPlace = log.records.find(({ payload }) => payload === meta)?.place ?? { pointer: '' };
   const git = objectAt(meta, 'git');
   const context = log.records.find((record) => record.type === 'turn_context')?.payload;
   const environment: Environment = known({
@@ -50,7 +75,7 @@ function sessionOf(log: Log, title: string | undefined): Omit<Session, 'thoughts
   return known({
     id: stringAt(meta, 'id') ?? stringAt(meta, 'session_id'),
     title,
-    startedAt: stringAt(meta, 'timestamp'),
+    startedAt: timeOf(meta?.['timestamp'], metaPlace, ledger, 'timestamp'),
     continues: stringAt(meta, 'forked_from_id') ?? stringAt(meta, 'parent_thread_id'),
     agent,
     model: stringAt(context, 'model'),

@@ -42,6 +42,8 @@ export const traps = {
   'time-without-zone': 'The target wants a time with its zone, and the source states it without.',
   'second-cause': 'The target names one cause of an event, and one that stands before it.',
   'nobody-behind-it': 'The target lists those who stand behind an event or a step of their own, and nobody else.',
+  'saved-anew': 'The target has one time of saving, and the source was saved before.',
+  'no-count': 'A number of things that is no whole number from zero on.',
   'left-out-to-fit': 'Events were left out so that the export fits into its limit.',
 } as const;
 

@@ -171,7 +171,21 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   }
 
   function noteTheRest({ usage, source }: TimelineEvent): void {
-    if (usage?.cachedInputTokens === undefined && usage?.costUsd === undefined) return;
+    if (usage === undefined) return;
+    const { inputTokens, outputTokens, reasoningTokens } = usage;
+    const wrong = [inputTokens, outputTokens, reasoningTokens].filter(
+      (count) => count !== undefined && !isCount(count),
+    );
+    if (wrong.length > 0)
+      ledger.lose({
+        kind: 'dropped',
+        count: wrong.length,
+        place: placeOf(source, 'event.usage'),
+        fact: 'event.usage',
+        trap: 'no-count',
+        why: 'A number of tokens that is no whole number from zero on was left out.',
+      });
+    if (usage.cachedInputTokens === undefined && usage.costUsd === undefined) return;
     ledger.lose({
       kind: 'approximated',
       place: placeOf(source, 'event.usage'),
@@ -202,10 +216,14 @@ function usageOf(usage: Usage | undefined): JsonObject | undefined {
   if (usage === undefined) return undefined;
   const counts: Record<string, Json> = {};
   const note = (name: string, count: number | undefined): void => {
-    if (count !== undefined && Number.isInteger(count) && count >= 0) counts[name] = count;
+    if (count !== undefined && isCount(count)) counts[name] = count;
   };
   note('input_tokens', usage.inputTokens);
   note('output_tokens', usage.outputTokens);
   note('reasoning_tokens', usage.reasoningTokens);
   return Object.keys(counts).length === 0 ? undefined : counts;
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0;
 }

@@ -5,7 +5,11 @@ const ownForm = carried('form');
 /** What becomes of every property of an Open-Token document or stream. */
 export const openTokenFields: Fields = {
   'document.open_token_version': ownForm,
-  'document.exported_at': carried('session.savedAt'),
+  'document.exported_at': inPart(
+    'session.savedAt',
+    ['saved-anew'],
+    'Of an export; any other document was saved before it.',
+  ),
   'document.conversation': ownForm,
   'document.participants': ownForm,
   'document.events': ownForm,
@@ -58,7 +62,7 @@ export const openTokenFields: Fields = {
   'links.call_id': carried('call.id', 'Numbered where the source gives none.'),
   'links.span_id': carried('span'),
   'span_start.content': carried('span.spawn'),
-  'usage.input_tokens': carried('event.usage', 'Tokens only; cached tokens and cost are left out.'),
+  'usage.input_tokens': inPart('event.usage', ['no-count'], 'Tokens only; cached tokens and cost are left out.'),
   'usage.output_tokens': carried('event.usage'),
   'usage.reasoning_tokens': dropped('Other formats have no count of reasoning tokens.'),
   'integrity.hash_alg': ownForm,

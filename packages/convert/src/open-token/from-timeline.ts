@@ -48,7 +48,16 @@ export function openTokenFromTimeline(
         why: 'The export lists whoever stands behind an event, and this one does not.',
       });
   const before = timeline.session.extra?.['open-token'];
-  const exportedAt = options.exported_at ?? (before === undefined ? undefined : timeline.session.savedAt);
+  const { savedAt } = timeline.session;
+  const exportedAt = options.exported_at ?? (before === undefined ? undefined : savedAt);
+  if (savedAt !== undefined && savedAt !== exportedAt)
+    ledger.lose({
+      kind: 'dropped',
+      place: placeOfSessionFact(timeline.format, 'session.savedAt', timeline.session.source ?? { pointer: '' }),
+      fact: 'session.savedAt',
+      trap: 'saved-anew',
+      why: 'The export has one time of saving, which is its own.',
+    });
   const document = known({
     open_token_version: '0.1',
     exported_at: exportedAt !== undefined && utc.test(exportedAt) ? exportedAt : undefined,

@@ -7,6 +7,10 @@ export interface Conversation {
   readonly placeOf: (index: number) => Place;
   readonly envelope: JsonObject;
   readonly envelopePlace: Place;
+  /** The field of the envelope that holds the messages, where one does. */
+  readonly key?: string;
+  /** The conversation as it stands inside an object of that field, of which only the messages are read. */
+  readonly wrapping?: Conversation;
   /** The completion that a request-and-response log keeps beside the request's messages. */
   readonly response?: { readonly value: JsonObject; readonly place: Place };
 }
@@ -42,7 +46,7 @@ function conversationIn(envelope: JsonObject, place: Place): Conversation | unde
     const messages = arrayAt(envelope, key);
     if (messages?.some(isMessage) !== true) continue;
     const list = inside(place, key);
-    const found = { messages, placeOf: (index: number) => inside(list, index), envelope, envelopePlace: place };
+    const found = { messages, placeOf: (index: number) => inside(list, index), envelope, envelopePlace: place, key };
     const value = objectAt(envelope, 'response');
     return value && arrayAt(value, 'choices')
       ? { ...found, response: { value, place: inside(place, 'response') } }
@@ -50,11 +54,11 @@ function conversationIn(envelope: JsonObject, place: Place): Conversation | unde
   }
   const nested = objectAt(envelope, 'openai_chat_completion');
   const wrapped = nested && conversationIn(nested, inside(place, 'openai_chat_completion'));
-  if (wrapped) return { ...wrapped, envelope, envelopePlace: place };
+  if (wrapped) return { ...wrapped, envelope, envelopePlace: place, key: 'openai_chat_completion', wrapping: wrapped };
   if (arrayAt(envelope, 'choices'))
     return { messages: [], placeOf: () => place, envelope, envelopePlace: place, response: { value: envelope, place } };
   const empty = arrayAt(envelope, 'messages');
-  return empty && { messages: empty, placeOf: () => place, envelope, envelopePlace: place };
+  return empty && { messages: empty, placeOf: () => place, envelope, envelopePlace: place, key: 'messages' };
 }
 
 function isMessage(value: Json): boolean {

@@ -4,6 +4,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { callInputOf } from '../source/call-input.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
@@ -28,11 +29,11 @@ const roles: ReadonlyMap<string, string> = new Map([
   ['function', 'tool'],
 ]);
 
-const readFields = new Set(
-  'role from content value timestamp model tool_calls tool_call_id tool_call_ids thinking reasoning reasoning_content function_call'.split(
-    ' ',
-  ),
-);
+const thoughtKeys = ['thinking', 'reasoning_content', 'reasoning'];
+const readFields = new Set([
+  ...'role from content value timestamp model tool_calls tool_call_id tool_call_ids function_call'.split(' '),
+  ...thoughtKeys,
+]);
 
 interface Facts {
   readonly response: string;
@@ -71,6 +72,8 @@ export function startChat(
     else if (role === 'tool') result(value, content, place, time);
     else said(role as 'user' | 'system' | 'developer', content, place, time);
     keepTheRest(value, first, place, given.usage);
+    const others = passedOver(value, role).map((key) => written[key] ?? key);
+    losePassedOver(others, place, ledger);
   }
 
   function assistant(
@@ -82,12 +85,9 @@ export function startChat(
     const actor = draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
     const model = given.model ?? stringAt(message, 'model');
     const facts: Facts = known({ at: given.at, model, response: `r${count}`, actor });
-    for (const key of ['thinking', 'reasoning_content', 'reasoning']) {
-      const text = stringAt(message, key);
-      if (text === undefined || text === '') continue;
-      draft.thought({ source: at(place, key), ...facts }, 'verbatim', text);
-      break;
-    }
+    const thought = thoughtKeys.find((key) => stringAt(message, key));
+    if (thought !== undefined)
+      draft.thought({ source: at(place, thought), ...facts }, 'verbatim', stringAt(message, thought));
     const spoken: Part[] = [];
     const later: (() => void)[] = [];
     const parts = isArray(content) ? content : content === undefined || content === null ? [] : [content];
@@ -166,7 +166,7 @@ export function startChat(
         draft.result(
           known({
             at: time,
-            sourceCallId: stringAt(part, 'id') ?? stringAt(part, 'tool_use_id'),
+            sourceCallId: stringAt(part, 'tool_use_id') ?? stringAt(part, 'id'),
             content: partsOf(part['content']),
             isError: typeof isError === 'boolean' ? isError : undefined,
             source: at(place, 'content', index),
@@ -197,4 +197,30 @@ export function startChat(
         tally.sideRecord(place, 'A message of the assistant that says and does nothing.');
     }
   }
+}
+
+/** Fields that the reader knows and does not read here: the message is another's, or another field says the same and was read. */
+function passedOver(message: JsonObject, role: string): readonly string[] {
+  const ofModel = ['model', 'tool_calls', 'function_call', ...thoughtKeys];
+  const ofTool = ['tool_call_id', 'tool_call_ids'];
+  const strange = [...(role === 'assistant' ? [] : ofModel), ...(role === 'tool' ? [] : ofTool)];
+  const seconds = [
+    ...(stringAt(message, 'role') === undefined ? [] : ['from']),
+    ...(message['content'] === undefined ? [] : ['value']),
+    ...(role === 'assistant' ? secondThoughts(message) : []),
+    ...(role === 'tool' ? secondCalls(message) : []),
+  ];
+  return filledIn(message, [...strange, ...seconds]);
+}
+
+function secondThoughts(message: JsonObject): readonly string[] {
+  const [read, ...others] = thoughtKeys.filter((key) => stringAt(message, key));
+  return read === undefined ? [] : others.filter((key) => message[key] !== message[read]);
+}
+
+/** A result answers one call. */
+function secondCalls(message: JsonObject): readonly string[] {
+  const ids = arrayAt(message, 'tool_call_ids') ?? [];
+  const read = stringAt(message, 'tool_call_id') ?? ids[0];
+  return ids.some((id) => id !== read) ? ['tool_call_ids'] : [];
 }

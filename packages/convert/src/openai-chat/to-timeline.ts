@@ -1,13 +1,15 @@
-import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { arrayAt, type Json, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { filesOf, inside, type Source } from '../source/source.ts';
+import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
-import type { ToolDefinition, Usage } from '../timeline/timeline.ts';
+import type { Usage } from '../timeline/timeline.ts';
 import { type Conversation, conversationsOf } from './conversation.ts';
 import { startChat } from './message-reader.ts';
 
@@ -42,13 +44,23 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
       else chat.message(message, inside(response.place, 'choices', 0, 'message'), given);
     }
   }
-  for (const key of Object.keys(envelope)) if (!envelopeFields.has(key)) tally.field(key, envelopePlace);
+  const ids = ['session_id', 'run_id', 'trace_id'];
+  const idKey = ids.find((key) => stringAt(envelope, key) !== undefined);
+  const isCompletion = response?.value === envelope;
+  for (const key of Object.keys(envelope))
+    if (!envelopeFields.has(key) && key !== idKey && key !== conversation.key && !(isCompletion && key === 'usage'))
+      tally.field(key, envelopePlace);
+  const { wrapping } = conversation;
+  if (wrapping) {
+    const others = Object.keys(wrapping.envelope).filter((key) => key !== wrapping.key);
+    losePassedOver(filledIn(wrapping.envelope, others), wrapping.envelopePlace, ledger);
+  }
   const session = known({
-    id: stringAt(envelope, 'session_id') ?? stringAt(envelope, 'run_id') ?? stringAt(envelope, 'trace_id'),
+    id: idKey === undefined ? undefined : stringAt(envelope, idKey),
     model: stringAt(envelope, 'model') ?? stringAt(response?.value, 'model'),
     provider: stringAt(envelope, 'model_provider'),
     agent: known({ name: stringAt(envelope, 'agent') }),
-    tools: toolsOf(envelope),
+    tools: toolDefinitionsOf(arrayAt(envelope, 'tools'), inside(envelopePlace, 'tools'), ledger),
   });
   const timeline = draft.finish(session.agent.name === undefined ? withoutAgent(session) : session);
   return { timeline, counts: tally.finish() };
@@ -59,22 +71,7 @@ function withoutAgent<T extends { readonly agent?: unknown }>(session: T): Omit<
   return rest;
 }
 
-const envelopeFields = new Set(
-  'messages traj conversations conversation history response choices session_id run_id trace_id model model_provider agent tools openai_chat_completion object'.split(
-    ' ',
-  ),
-);
-
-/** The tools of a request, in the words of chat completions. */
-export function toolsOf(envelope: JsonObject): readonly ToolDefinition[] | undefined {
-  const tools = arrayAt(envelope, 'tools');
-  return tools?.flatMap((tool: Json) => {
-    const definition = objectAt(tool, 'function') ?? tool;
-    const name = stringAt(definition, 'name');
-    if (name === undefined || !isObject(definition)) return [];
-    return [known({ name, description: stringAt(definition, 'description'), parameters: definition['parameters'] })];
-  });
-}
+const envelopeFields = new Set('response choices model model_provider agent tools object'.split(' '));
 
 /** The tokens that a completion states. */
 export function usageOf(completion: Json): Usage | undefined {

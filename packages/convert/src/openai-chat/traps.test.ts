@@ -27,6 +27,7 @@ describe('a log of chat messages', () => {
       'dropped /cost',
       'dropped /messages/*/content/*/cache_control',
       'dropped /response/id',
+      'dropped /response/choices/*/finish_reason',
     ]);
   });
 

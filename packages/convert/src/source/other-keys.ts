@@ -1,6 +1,7 @@
-import type { JsonObject } from '../json.ts';
+import { isArray, type JsonObject } from '../json.ts';
+import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
-import type { Place } from './source.ts';
+import { inside, type Place } from './source.ts';
 
 /** Counts the fields of an object that hold something and that the reader does not read; the way to it is as the tally wants it. */
 export function noteOtherKeys(
@@ -15,4 +16,20 @@ export function noteOtherKeys(
     if (read.has(key) || value === null || value === undefined) continue;
     tally.field(key, place, way);
   }
+}
+
+/** Notes fields that the reader passes over, each where it stands. */
+export function losePassedOver(keys: readonly string[], place: Place, ledger: Ledger): void {
+  for (const key of keys) {
+    const why = 'The reader of the format reads another field in the place of this one, or none.';
+    ledger.lose({ kind: 'dropped', place: inside(place, key), why });
+  }
+}
+
+/** The fields of an object, of those that are named, that say anything. */
+export function filledIn(object: JsonObject | undefined, keys: readonly string[]): readonly string[] {
+  return keys.filter((key) => {
+    const value = object?.[key];
+    return value !== undefined && value !== null && value !== '' && !(isArray(value) && value.length === 0);
+  });
 }

@@ -1,6 +1,6 @@
 import { carriedFields } from '../claude-code/record-types.ts';
 import type { ReadableFormat } from '../formats.ts';
-import { stringAt } from '../json.ts';
+import { isObject, stringAt } from '../json.ts';
 import { any, by, choice, each, flag, list, listOrAlone, number, object, open, type Shape, text } from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
@@ -76,9 +76,12 @@ function conversation(): Shape {
     prompt_tokens_details: object('', { cached_tokens: number }),
   });
   const tool = toolDefinition('name description parameters');
+  const choices = list(object('index', { message: chatMessage() }));
   const envelope = open({
     ...Object.fromEntries(lists.map((key) => [key, messages])),
-    response: object('object choices', { usage, model: text }),
+    choices,
+    response: object('object', { usage, model: text, choices }),
+    // A tool that is no object is told by the reader itself.
     tools: list(tool),
     ...each('session_id model', text),
   });
@@ -107,11 +110,20 @@ function chatMessage(): Shape {
 
 function chatCall(): Shape {
   const name = { name: text };
-  const called = object('arguments input', name);
+  const withArguments = object('arguments', name);
+  const withInput = object('input', name);
+  // An input is read where there are no arguments.
+  const called = choice((value) => (value['arguments'] === undefined ? withInput : withArguments));
   const ids = each('type id', text);
   const named = object('', { ...ids, function: called });
-  const plain = object('arguments input', { ...ids, ...name, function: text, custom: called });
-  return choice(({ function: inner }) => (typeof inner === 'object' ? named : plain));
+  const custom = object('', { ...ids, custom: called });
+  const plain = object('arguments', { ...ids, ...name, function: text });
+  const plainWithInput = object('input', { ...ids, ...name, function: text });
+  return choice((value) => {
+    if (isObject(value['function'])) return named;
+    if (isObject(value['custom'])) return custom;
+    return value['arguments'] === undefined ? plainWithInput : plain;
+  });
 }
 
 function chatPart(): Shape {
@@ -197,7 +209,9 @@ function codexRecord(): Shape {
   );
   const git = object('branch commit_hash repository_url');
   const names = each('call_id name namespace author role revised_prompt', text);
-  const said = open({ ...names, content: parts, summary: parts, git, output: listOrAlone(part, outputAlone) });
+  const called = ifObject(object('', { name: text }));
+  const output = listOrAlone(part, outputAlone);
+  const said = open({ ...names, content: parts, summary: parts, git, function: called, output });
   const thought = open({ content: list(part), summary: list(part) });
   const item = choice(({ type }) => (type === 'reasoning' ? thought : said));
   const tokens = object('input_tokens output_tokens reasoning_output_tokens cached_input_tokens total_tokens');
@@ -210,7 +224,7 @@ function codexRecord(): Shape {
     source: ifObject(startedBy),
     base_instructions: ifObject(object('text')),
   });
-  const count = open({ info: object('total_token_usage', { last_token_usage: tokens }) });
+  const count = object('type', { info: object('total_token_usage', { last_token_usage: tokens }) });
   const enveloped = (payload: Shape): Shape => object('timestamp type', { payload });
   const items = enveloped(item);
   const metas = enveloped(meta);

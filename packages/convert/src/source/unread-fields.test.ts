@@ -100,6 +100,89 @@ describe('a value of another kind than the reader reads', () => {
     });
 });
 
+const user: Json = { role: 'user', content: 'Begin.' };
+const meta = { id: 'c', timestamp: time };
+const spawn = { parent_thread_id: 'other', agent_nickname: 'scout' };
+
+/** A source of each format in which a field stands that is read elsewhere, or under another name. */
+const passedOver: readonly (readonly [format: string, field: string, source: Source])[] = [
+  ['openai-chat', '/messages/*/reasoning', chat({ thinking: 'One.', reasoning: 'Another.' })],
+  ['openai-chat', '/messages/*/value', chat({ value: 'Another.' })],
+  ['openai-chat', '/messages/*/tool_call_id', chat({ tool_call_id: 'c' })],
+  ['openai-chat', '/messages/*/tool_call_ids', chat({ role: 'tool', tool_call_id: 'c', tool_call_ids: ['c', 'd'] })],
+  ['openai-chat', '/messages/*/tool_calls/*/function/input', called({ arguments: '{}', input: 'x' })],
+  ['openai-chat', '/conversation', sourceOfDocument({ messages: [user], conversation: [user] })],
+  ['openai-chat', '/trace_id', sourceOfDocument({ messages: [user], session_id: 's', trace_id: 't' })],
+  ['openai-chat', '/tools/*', sourceOfDocument({ messages: [user], tools: [{ type: 'web_search' }] })],
+  [
+    'openai-chat',
+    '/openai_chat_completion/temperature',
+    sourceOfDocument({ openai_chat_completion: { messages: [user], temperature: 1 } }),
+  ],
+  [
+    'openai-chat',
+    '/choices/*/finish_reason',
+    sourceOfDocument({ choices: [{ message: { role: 'assistant', content: 'Done.' }, finish_reason: 'stop' }] }),
+  ],
+  ['trajectory', '/messages/*/thinking', chat({ role: 'user', thinking: 'Hm.' })],
+  ['codex', '/payload/session_id', begun({ session_id: 'd' })],
+  ['codex', '/payload/parent_thread_id', begun({ forked_from_id: 'd', parent_thread_id: 'e' })],
+  [
+    'codex',
+    '/payload/source/subagent/thread_spawn/agent_nickname',
+    begun({ source: { subagent: { thread_spawn: spawn } } }),
+  ],
+  [
+    'codex',
+    '/payload/source/subagent/thread_spawn/parent_thread_id',
+    begun({ source: { subagent: { thread_spawn: spawn } } }),
+  ],
+  ['codex', '/instructions', begun({ base_instructions: { text: 'Be exact.' }, instructions: 'Be quick.' })],
+  [
+    'codex',
+    '/summary',
+    begun(
+      {},
+      { type: 'reasoning', summary: [{ text: 'Short.' }], content: [{ type: 'reasoning_text', text: 'Long.' }] },
+    ),
+  ],
+  ['codex', '/arguments', begun({}, { type: 'custom_tool_call', name: 'patch', input: 'x', arguments: '{}' })],
+  ['atif', '/steps/*/reasoning_content', stepped({ source: 'user', reasoning_content: 'Hm.' })],
+  ['atif', '/steps/*/tool_calls', stepped({ source: 'system', tool_calls: [{ tool_call_id: 't' }] })],
+  ['atif', '/subagent_trajectories/*/notes', embedding({ notes: 'n' })],
+  ['atif', '/subagent_trajectories/*/agent/version', embedding({ agent: { name: 'inner', version: '2' } })],
+  ['forsy', '/steps/*/tool', traced({ steps: [{ action: 'user_message', input: 'x', tool: 'sh' }] })],
+];
+
+it.each(passedOver)('a field that %s reads elsewhere is named: %s', (format, field, source) => {
+  const ledger = openLedger();
+  const reading = readTimeline(source, format, ledger);
+  const kept = 'timeline' in reading ? reading.timeline.events.map(({ extra }) => extra) : [];
+  const key = field.split('/').at(-1)!;
+  const isNamed = ledger.losses().some((loss) => loss.kind === 'dropped' && loss.field === field);
+  expect(isNamed || JSON.stringify(kept).includes(`"${key}":`)).toBe(true);
+});
+
+function called(inner: { readonly [key: string]: Json }): Source {
+  return chat({ tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', ...inner } }] });
+}
+
+function begun(more: { readonly [key: string]: Json }, item?: Json): Source {
+  const items: Json[] = item === undefined ? [] : [{ timestamp: time, type: 'response_item', payload: item }];
+  return sourceOfRecords([{ timestamp: time, type: 'session_meta', payload: { ...meta, ...more } }, ...items]);
+}
+
+function embedding(more: { readonly [key: string]: Json }): Source {
+  const embedded = { trajectory_id: 't', steps: [{ step_id: 1, source: 'agent', message: 'Inner.' }], ...more };
+  return sourceOfDocument({
+    schema_version: 'ATIF-v1.7',
+    session_id: 's',
+    agent: { name: 'a', version: '1' },
+    steps: [{ step_id: 1, source: 'user', message: 'Begin.' }],
+    subagent_trajectories: [embedded],
+  });
+}
+
 function exported(more: { readonly [key: string]: Json }): Source {
   const event = {
     id: 'evt_000001',

@@ -15,12 +15,39 @@ export const privateKeyBlock: PatternDetector = {
   pattern:
     /-{2,5}\s{0,1}BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}|OpenVPN Static key V1)\s{0,1}-{2,5}(?<value>[\s\S]{0,16000}?(?=-{2,5}\s{0,1}END)|(?:(?:\s|\\{1,6}[nrt]){1,8}(?:[A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|[A-Za-z0-9+/=]{16,8000}|[A-Za-z0-9+/=]{1,80}(?=\s{0,3}(?:$|[-"'`\\])))){1,400})|(?<![A-Za-z0-9+/=])(?<value3>(?:[A-Za-z0-9+/]{60,80}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12}){1,80}(?:[A-Za-z0-9+/]{1,80}={0,2}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12})?)(?=-{2,5}\s?END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY)|Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})/g,
   reach: [8200, 16200],
-  accept: holdsKey,
+  ranges: bodyOf,
 };
+
+const head = /^(?:-{2,5}\s?BEGIN [A-Za-z0-9 ]{1,60}-{2,5}|Private-Lines: \d{1,4}\s{1,4})/;
+
+/** The body from end to end; where code writes each line as a string of its own, the lines and not the code. */
+function bodyOf(block: string): [start: number, end: number][] {
+  const start = head.exec(block)?.[0].length ?? 0;
+  const body = block.slice(start);
+  if (holdsKey(body)) return quotedLine.test(body) ? linesOf(body, start) : [[start, block.length]];
+  return /[A-Za-z0-9+/]{40}/.test(body) ? linesOf(body, start) : [];
+}
 
 /** Code that speaks of keys has the header without a body. */
 function holdsKey(value: string): boolean {
   const body = value.replace(/\\+[nrt]/g, '\n').replace(/^[A-Za-z][\w-]{0,30}: .*$/gm, '');
   const runs = body.match(/[A-Za-z0-9+/=]{16,}/g) ?? [];
-  return runs.some((run) => /\d/.test(run) && /[A-Z]|^[0-9a-f]{32}$/.test(run)) && !/[<>{}();$]/.test(value);
+  return runs.some(isDrawn) && !/[<>{}();$]/.test(value);
+}
+
+function isDrawn(run: string): boolean {
+  return /\d/.test(run) && /[A-Z]|^[0-9a-f]{32}$/.test(run);
+}
+
+const quotedLine = /["'`][A-Za-z0-9+/]{16,}={0,2}(?:\\{1,6}[nr]|\r?\n){0,2}\\{0,3}["'`]/;
+
+function linesOf(body: string, from: number): [start: number, end: number][] {
+  const lines = body.matchAll(/(?<=["'`]|\\n)[A-Za-z0-9+/]{2,}={0,2}(?=(?:\\{1,6}[nr]|\r?\n){0,2}\\{0,3}["'`])/g);
+  const ranges = Array.from(lines, ({ 0: line, index }): [number, number] => [
+    from + index,
+    from + index + line.length,
+  ]);
+  return ranges.some(([start, end]) => end - start >= 40 && isDrawn(body.slice(start - from, end - from)))
+    ? ranges
+    : [];
 }

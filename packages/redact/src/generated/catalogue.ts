@@ -61,6 +61,7 @@ import { brevoSmtpKey } from '../detectors/brevo-smtp-key/detector.ts';
 import { browserbaseApiKey } from '../detectors/browserbase-api-key/detector.ts';
 import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
+import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
@@ -498,6 +499,7 @@ export const catalogue: readonly Detector[] = [
   browserbaseApiKey,
   bugsnagApiKey,
   buildkiteToken,
+  byteArraySecret,
   callSecret,
   cerebrasApiKey,
   changedSecret,

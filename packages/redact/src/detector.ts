@@ -31,6 +31,8 @@ export interface Place {
   readonly method?: string | undefined;
   /** The string before this one in the same array: `--password` in an argument list. */
   readonly previous?: string | undefined;
+  /** The client earlier in the same array whose options give passwords away: `mysql` in an argument list. */
+  readonly client?: string | undefined;
   /** What the command shows whose output the text is, when it shows something in particular. */
   readonly shown?: Shown | undefined;
   /** True when the text is itself an object key. */

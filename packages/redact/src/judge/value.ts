@@ -79,6 +79,7 @@ export function isCodeReference(value: string): boolean {
     call.test(value) ||
     type.test(value) ||
     program.test(value) ||
+    cmdlet.test(value) ||
     version.test(value) ||
     constant.test(value)
   );
@@ -131,13 +132,17 @@ const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??
 const program = /^(?:(?:AWS4-)?HMAC-SHA\d{1,3}|(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
+/** What PowerShell runs: a verb and a noun. */
+const cmdlet =
+  /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 const constant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 const labels =
   /^(?:(?:enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?)|pass(?:word|wd|phrase)?s?[\w-]{0,20}|[\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10})$/i;
 
 /** `table2`, `step-12`, `python3`, `v1beta1`, `utf8mb4`: words with a number at the end are names. */
-function isNumberedWord(value: string): boolean {
+function isNumberedWord(written: string): boolean {
+  const value = written.replace(numeronym, '');
   return (
     value.length <= 48 &&
     /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ](?:[A-Za-z]{2,}\d{0,2}|v?\d{1,12}|[A-Za-z]))*\d{0,3}$/.test(value) &&
@@ -145,6 +150,9 @@ function isNumberedWord(value: string): boolean {
     !(hasStrangeCase(value) && !/[-_.:/ ]/.test(value))
   );
 }
+
+/** Words that are written with a number in the middle. */
+const numeronym = /(?<=[-_./])(?:k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b)(?![a-z\d])[-_./]?/g;
 
 /** Capitals where no word and no camelCase name has them. */
 function hasStrangeCase(value: string): boolean {

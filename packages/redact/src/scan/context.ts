@@ -1,4 +1,5 @@
 import type { Place } from '../detector.ts';
+import { isClient } from '../walk/clients.ts';
 
 /** What stands before and behind a value when a document is written down as text. */
 export interface Context {
@@ -7,13 +8,13 @@ export interface Context {
 }
 
 const valueKeys = new Set(
-  'value Value val content data default defaultValue string stringValue values text answer response input plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString'.split(
+  'S value Value val content data default defaultValue string stringValue values text answer response input plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString'.split(
     ' ',
   ),
 );
-/** True for a string that may be the header or the option of the string behind it in an array. */
+/** True for a string that may be the header, the option or the program of strings behind it in an array. */
 export function isOption(text: string): boolean {
-  return text.startsWith('-') || header.test(text);
+  return text.startsWith('-') || header.test(text) || isClient(text);
 }
 
 /** True for a key of which more is made than `key: value` says by itself. */
@@ -51,7 +52,7 @@ const asked = [
  * header before it. This gives them back, so that one pattern serves `password=…`, `{"password": …}` and argument lists.
  */
 export function contextsOf(place: Place, isTelling: (words: string) => boolean): Context[] {
-  const { key, entry, previous } = place;
+  const { key, entry, previous, client: program } = place;
   const contexts: Context[] = [];
   if (key !== undefined && key.length <= 100) {
     const isValue = valueKeys.has(key);
@@ -74,6 +75,8 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
     if (previous.startsWith('-')) contexts.push({ before: `${previous} `, after: '' });
     else if (header.test(previous)) contexts.push(named(previous));
   }
+  if (program !== undefined && isTelling(program))
+    contexts.push({ before: `${program} ${previous?.startsWith('-') ? `${previous} ` : ''}`, after: '' });
   return contexts;
 }
 

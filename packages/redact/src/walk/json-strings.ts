@@ -1,5 +1,6 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
+import { isClient } from './clients.ts';
 import { mayBeSecretNumber, mayHaveSecretLength } from './secret-numbers.ts';
 
 /** A string token of a JSON text: where it stands between its quotes, and what it is there. */
@@ -124,6 +125,7 @@ interface Holder {
   account?: string;
   method?: string;
   previous?: string;
+  client?: string;
 }
 
 /** A place that works out its path only when somebody asks: most strings hold nothing. */
@@ -132,11 +134,13 @@ class JsonPlace implements Place {
   private readonly step: string | number | undefined;
   readonly isKey: boolean;
   readonly previous: string | undefined;
+  readonly client: string | undefined;
   constructor(holder: Holder, isKey: boolean) {
     this.holder = holder;
     this.step = holder.step;
     this.isKey = isKey;
     this.previous = holder.isArray ? holder.previous : undefined;
+    this.client = holder.isArray ? holder.client : undefined;
   }
   get path(): (string | number)[] {
     const steps: (string | number)[] = this.step === undefined ? [] : [this.step];
@@ -192,8 +196,10 @@ function noteSibling(holder: Holder, text: string, from: number, to: number): vo
     delete holder.previous;
     return;
   }
-  if (holder.isArray) holder.previous = text.slice(from, to);
-  else if (typeof holder.step === 'string') {
+  if (holder.isArray) {
+    holder.previous = text.slice(from, to);
+    if (isClient(holder.previous)) holder.client = holder.previous;
+  } else if (typeof holder.step === 'string') {
     if (holder.step === 'kind') holder.kind = text.slice(from, to);
     const field = siblingFields.get(holder.step);
     if (field) holder[field] = text.slice(from, to);

@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { type Calls, commandOf, createCalls, isBesideCommand } from '../outputs/calls.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { outputKeys } from '../outputs/tool-output.ts';
+import { isClient } from './clients.ts';
 import { siblingFields } from './json-strings.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
 
@@ -99,6 +100,7 @@ interface Scope {
   readonly shown: Shown | undefined;
   readonly siblings: Siblings;
   readonly previous?: string | undefined;
+  readonly client?: string | undefined;
   readonly isKey?: boolean;
 }
 
@@ -148,6 +150,9 @@ class TreePlace implements Place {
   get previous(): string | undefined {
     return this.#scope.previous;
   }
+  get client(): string | undefined {
+    return this.#scope.client;
+  }
   get shown(): Shown | undefined {
     return this.#scope.shown;
   }
@@ -157,8 +162,10 @@ class TreePlace implements Place {
 }
 
 function elements(array: readonly unknown[], { node, key, role, tool, shown }: Scope): Scope[] {
+  let client: string | undefined;
   return Array.from(array, (value, step) => {
     const previous = step > 0 ? array[step - 1] : undefined;
+    if (typeof previous === 'string' && isClient(previous)) client = previous;
     return {
       node: { parent: node, step, value },
       key,
@@ -167,6 +174,7 @@ function elements(array: readonly unknown[], { node, key, role, tool, shown }: S
       shown,
       siblings: {},
       previous: typeof previous === 'string' && previous.length <= 200 ? previous : undefined,
+      client,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import {
   isCodeReference,
   isPublicId,
+  isUuid,
   looksLikePassphrase,
   looksLikePassword,
   looksLikeWeakPassword,
@@ -17,6 +18,9 @@ const options = oneOf([
   /\bsshpass\s{1,4}-p\s{0,4}["']{0,1}/,
   // Clients of databases and of registries: `mysql -p`.
   /(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}/,
+  // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
+  /\bsshpass["'],\s{0,4}["']-p(?:["'],\s{0,4}["'])?/,
+  /(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump|mongosh|mongo|mongodump|mongorestore)["'](?:,\s{0,4}["'][^"'\n]{0,80}["']){0,10}?,\s{0,4}["']-p/,
   // `redis-cli -a`.
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}/,
   // `ldapsearch -w`.
@@ -38,7 +42,7 @@ const options = oneOf([
 ]);
 
 /** The value itself. */
-const value = /(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,300})/;
+const value = /(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,2400})/;
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {
@@ -108,7 +112,7 @@ export const commandLinePassword: PatternDetector = {
     'masterauth',
   ],
   pattern: new RegExp(`${options}${value.source}`, 'gi'),
-  reach: [640, 960],
+  reach: [640, 3060],
   accept: isGivenAway,
 };
 
@@ -118,14 +122,17 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)[=\s"']*$/i.test(option))
     return (
-      (!isPublicId(value) || (/^[\da-f]{40}$/.test(value) && /(?:token|key|secret)[=\s"']*$/i.test(option))) &&
+      (!isPublicId(value) ||
+        (/^[\da-f]{40}$/.test(value) && /(?:token|key|secret)[=\s"']*$/i.test(option)) ||
+        (isUuid(value) && /\s--(?:api-?key|(?:access-|auth-)?token|secret(?:-key)?)[=\s"']*$/i.test(` ${option}`))) &&
       looksRandom(value)
     );
   if (/\b(?:mysql\w*|mariadb)\b[^\n]*\s-p\s["']?$/.test(option)) return false;
   if (
     !/sshpass/.test(option) &&
     /(?:-p|-P)[ =]?["']?$/.test(option) &&
-    /^(?:\d{1,5}(?:[:/]\d.*)?|[\d.]+:\d+(?::\d+)?(?:\/\w+)?|.*\/.*)$/.test(value)
+    /^(?:\d{1,5}(?:[:/]\d.*)?|[\d.]+:\d+(?::\d+)?(?:\/\w+)?|.*\/.*)$/.test(value) &&
+    value.length <= 256
   )
     return false;
   if (
@@ -134,8 +141,10 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   if (/\b(?:mongo|mysql|psql)\w*\b[^\n]*\s-P[ =]?["']?$/.test(option)) return false;
+  // What clouds give for a login to their registries is longer than any password.
   return (
     looksLikePassword(value) ||
+    (value.length > 256 && looksRandom(value)) ||
     (/["']$/.test(option) && looksLikeWeakPassword(value)) ||
     (/(?:-u|--user|sshpass|sudo|-w|-a)\b/.test(option) && looksLikeWeakPassword(value))
   );

@@ -20,7 +20,7 @@ const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]["\'`]?|["\'`]?\\)|\
 const annotation =
   '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
 const sign =
-  '(?:[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?::=|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12})';
+  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped =
   '(?:[&!]{1,2}[\\w-]{1,20}[ \\t]{1,4}(?=["\']))?(?:(?:new )?(?:\\[\\]byte|String(?:\\.valueOf|::from)?|std::string|Secret(?:Str|String|Value|Box)?(?:::new|::from|\\.new|\\.from)?|Buffer\\.from|bytes(?:\\.fromhex)?|bytearray\\.fromhex|hex\\.DecodeString|base64\\.b64decode|Convert\\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\\.String|pointer\\.String|StringPtr|ptr\\.To|Optional\\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|btoa)\\((?=[brf]?\\\\{0,3}["\'`]))?';
@@ -32,12 +32,15 @@ const quoted =
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
 /** The same where the whole query stands percent-encoded inside another. */
 const notAnother = '(?!%26[\\w.-]{1,60}%3D)';
+/** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */
+const line =
+  '(?<=(?:^|\\n)[ \\t]{0,20}(?:(?:- |export |ENV |ARG )[ \\t]{0,4})?[\\w.-]{1,80}[ \\t]{0,3}[=:][ \\t]{0,4})[^\\s"\'`,;<>()[\\]{}|&\\\\=:][^\\s"\'`,;<>\\\\&|(){}[\\]]{0,100},[^\\s"\'`;<>\\\\&|(){}[\\]]{0,100}[^\\s"\'`,;<>\\\\&|.:(){}[\\]](?=[ \\t]{0,8}(?:[\\r\\n]|$))';
 const bare = `[^\\s"'\`,;<>()[\\]{}|&\\\\=:](?:${notAnother}[^\\s"'\`,;<>\\\\&|]|${and}){0,298}${notAnother}[^\\s"'\`,;<>\\\\&|.:)\\]}]|[^\\s"'\`,;<>\\\\&|]{2,300}[=]{1,2}`;
 
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {
   const pattern = new RegExp(
-    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${bare})`,
+    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${line}|${bare})`,
     'gi',
   );
   const name = `(?:${asWritten(keywords)})${rest}(?!\\w)`;
@@ -50,7 +53,7 @@ const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:=|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
   `|${spaceWritten}{1,60}${quoteWritten}` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D' +
   `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
@@ -249,6 +252,13 @@ export function isCode(value: string, name: string): boolean {
   if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
     return true;
   if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
+  // What a program goes on with behind a value, where blanks and line ends were taken out.
+  if (
+    /[)}](?:return|function|else|[:;?}])|^\w{1,3}=!\d$|^\w[^\s?:]*\?[^\s?:]*:[^\s?:]*\?|^(?:module\.)?exports\./.test(
+      value,
+    )
+  )
+    return true;
   const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
   return (
     last !== undefined &&

@@ -54,8 +54,6 @@ const usages = oneOf([
   /\b(?:ACL\s{1,2}SETUSER|user)\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}(?:[~+&%@*\w-]{1,30}\s{1,2}){0,4}>/,
   // OpenLDAP.
   /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:{0,1}\s{1,8}["']{0,1}/,
-  // Oracle.
-  /(?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}\/(?=[^\s"'@/]{3,100}@)/,
   // `curl -u name:"…"`.
   /\bcurl(?:\.exe){0,1}(?=\s)[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']{0,1}[\w.@\\-]{1,60}["']{0,1}:\\{0,1}["']/,
   // A format and what fills it: `printf "password=%s" …`.
@@ -76,7 +74,10 @@ const usages = oneOf([
 
 /** The value itself. */
 const value =
-  /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\@<>()]{3,300})/;
+  /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
+/** What Oracle's clients take: `name/password@host`. The last at sign ends the password. */
+const oracle =
+  /(?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}\/"?(?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))/;
 
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
 export const argumentPassword: PatternDetector = {
@@ -151,6 +152,7 @@ export const argumentPassword: PatternDetector = {
     'nickserv identify',
     '-password ',
     '/pass:',
+    'schtasks',
     '/p:',
     'curl',
     'ssh-keygen',
@@ -167,12 +169,14 @@ export const argumentPassword: PatternDetector = {
     '--from-literal',
     'ipmitool',
   ],
-  pattern: new RegExp(`${usages}${value.source}`, 'gi'),
+  pattern: new RegExp(`${usages}${value.source}|${oracle.source}`, 'gi'),
   reach: [440, 900],
   accept: (value) =>
     value.length >= 5 &&
     !/\s/.test(value) &&
-    !/^\d{1,5}$|^https?:|^(?:file|env|stdin|fd|pass):|^\/|^[\w.-]+=/.test(value) &&
+    !/^\d{1,5}$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|^https?:|^(?:file|env|stdin|fd|pass):|^\/|^[\w.-]+=/.test(
+      value,
+    ) &&
     !isCodeReference(value) &&
     looksLikePassword(value),
 };

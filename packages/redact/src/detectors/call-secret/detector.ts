@@ -15,6 +15,7 @@ const calls = oneOf([
   /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
   /\b(?:set|with|add|use){0,1}_{0,1}(?:Db|User|Admin|Root|Key|Store){0,2}(?:Password|Passwd|Passphrase|ApiKey|ApiToken|ClientSecret|AccessToken|SecretKey|AuthToken)\(\s{0,4}/,
+  /\b(?:set|with)_?[A-Za-z]{2,30}(?:Token|Secret)\(\s{0,4}/,
   // Wrappers of a key.
   /\b\w{0,40}(?:Api_?Key|KeyCredential|BearerToken|BearerAuth|AccessToken|AuthToken|TokenCredential|SecretKey)\(\s{0,4}/,
   // What signs.
@@ -100,6 +101,8 @@ function isArgument(value: string, { text, start }: Candidate): boolean {
     !/\b(?:set|with|add|use)_?\w{0,12}\(\s{0,4}\\{0,2}["'`]$/i.test(call)
   )
     return value.length >= 16 && looksRandom(value) && !isPlainlyPublicId(value);
+  if (/(?:token|secret)\(\s{0,4}\\{0,2}["'`]$/i.test(call))
+    return value.length >= 12 && looksRandom(value) && !isPlainlyPublicId(value);
   if (/(?:login|run|start)\(\s{0,3}\\{0,2}["'`]$/.test(call))
     return value.length >= 24 && looksLikePassword(value) && /\d/.test(value);
   if (

@@ -7,6 +7,8 @@ import { oneOf } from '../../shape/one-of.ts';
 const asked = `${anyWritten(60)}\\?`;
 /** What every value has somewhere. */
 const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
+/** What was changed is told in the next sentence. */
+const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 const asToken = `(?<=(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
 
 /** What is said before the value, one line for a way to say it. */
@@ -43,6 +45,8 @@ const sayings = oneOf([
   /\b(?:credentials|creds|login)\s\(["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s{0,1}[,/:]\s{0,2}["'`]{0,1}/,
   // "API key you need: …"
   /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}/,
+  // "I rotated the token. The new one is …"
+  /\b(?:token|key|secret|password|passphrase)s?\b[^\n.:;]{0,60}[.,;!:]\s{1,2}(?:(?:the|your|here's the|here is the)\s)?(?:new|current|latest|updated|other)\s(?:one|value)\s?(?::|is|=)\s{0,2}["'`\u201c*]{0,3}/,
   // Other languages.
   /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}/,
   /\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1}/,
@@ -86,7 +90,7 @@ export const toldSecret: PatternDetector = {
   ],
   pattern: new RegExp(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
-  guard: `${notACount}(?:(?:token|key|secret)s?(?!\\w)(?:${asked}|${spaceWritten}{0,2}(?:[-(*\u2013]|:\\*|\\.\\.|\\\\+u2013)|,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\\w)|${spaceWritten}{1,2}(?:${quoteWritten}|\u201c|\\\\+u201c)?(?=[^\\s"'\\x60]{0,300}${drawn}))|${asToken}(?:token|key|secret|credential)|credentials?${spaceWritten}\\(|pass(?:word|code|phrase)|(?:pass(?:wd)?|pwd|pw)(?!\\w)(?:${asked}|(?=${spaceWritten}|[:*(.'\u2019\u2013-]|\\\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\\s"'\\x60]{0,300}${drawn}))|(?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\\()|creds${spaceWritten}\\(|salasana)`,
+  guard: `${notACount}(?:(?:token|key|secret|password|passphrase)s?(?!\\w)${renewed}|(?:token|key|secret)s?(?!\\w)(?:${asked}|${spaceWritten}{0,2}(?:[-(*\u2013]|:\\*|\\.\\.|\\\\+u2013)|,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\\w)|${spaceWritten}{1,2}(?:${quoteWritten}|\u201c|\\\\+u201c)?(?=[^\\s"'\\x60]{0,300}${drawn}))|${asToken}(?:token|key|secret|credential)|credentials?${spaceWritten}\\(|pass(?:word|code|phrase)|(?:pass(?:wd)?|pwd|pw)(?!\\w)(?:${asked}|(?=${spaceWritten}|[:*(.'\u2019\u2013-]|\\\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\\s"'\\x60]{0,300}${drawn}))|(?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\\()|creds${spaceWritten}\\(|salasana)`,
   inName: neverInName,
   reach: [240, 420],
   accept: isTold,

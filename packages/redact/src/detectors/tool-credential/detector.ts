@@ -21,20 +21,20 @@ const usages = oneOf([
   // A Dockerfile.
   /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']{0,1}/,
   // Calls that take a name and a password.
-  /(?:\bauth\s{0,3}=\s{0,3}\(|\b(?:HTTP){0,1}Basic_{0,1}Auth\(|\b(?:HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|PasswordAuthentication)\()\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}["']/,
-  // Go's names of data sources: `user:…@tcp(`.
-  /\b[\w.-]{1,60}:(?=[^\s"'`@]{3,200}@(?:tcp|unix|udp)\()/,
+  /(?:\bauth\s{0,3}=\s{0,3}\(|\b(?:HTTP){0,1}Basic_{0,1}Auth\(|\b(?:HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|PasswordAuthentication)\()\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']/,
   // `.pgpass`.
   /(?:^|\n)[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:]{3,200}(?:\s|$))/,
   // `echo user:… | chpasswd`.
   /\b(?:echo|printf)\s{1,3}["']{0,1}[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,3}){0,1}chpasswd)/,
   // `net use`.
-  /\bnet\s{1,3}use\s{1,3}\S{1,200}\s{1,3}(?:\/user:\S{1,60}\s{1,3}){0,1}/,
+  /\bnet[ \t]{1,3}use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3}){0,1}/,
 ]);
 
 /** The value itself. */
 const value =
-  /(?<value>(?<=")[^"\n]{3,300}(?=")|(?<=')[^'\n]{3,300}(?=')|[^\s\x00-\x1f"'`|;\\@$/<>(-][^\s"'`|;\\@]{2,300})/;
+  /(?<value>(?<=")[^"\n]{3,300}(?=")|(?<=')[^'\n]{3,300}(?=')|[^\s\x00-\x1f"'`|;\\@$/<>(-][^\s"'`|;\\]{2,300})/;
+/** Go's names of data sources: `user:…@tcp(`. */
+const source = /\b[\w.-]{1,60}:(?<value2>[^\s"'`]{3,200})(?=@(?:tcp|unix|udp)\()/;
 
 /** Commands and calls whose next word is a credential. */
 export const toolCredential: PatternDetector = {
@@ -91,10 +91,13 @@ export const toolCredential: PatternDetector = {
     '|chpasswd',
     'password_auth',
   ],
-  pattern: new RegExp(`${usages}${value.source}`, 'gi'),
+  pattern: new RegExp(`${usages}${value.source}|${source.source}`, 'gi'),
   // The word `env` is followed by the name of a secret.
   guard: `(?!env )|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
   reach: [420, 900],
   accept: (value) =>
-    !/^[a-z][a-z_-]{1,20}=[^=]/.test(value) && !isCodeReference(value) && !/\s/.test(value) && looksLikePassword(value),
+    !/^[a-z][a-z_-]{1,20}=[^=]|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(value) &&
+    !isCodeReference(value) &&
+    !/\s/.test(value) &&
+    looksLikePassword(value),
 };

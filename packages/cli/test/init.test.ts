@@ -54,6 +54,13 @@ describe('forsy-lint init', () => {
         expect(textIn(folder, path)).not.toBe('mine: true\n');
       });
     });
+  it('takes no folder for the configuration, which would not be written there', () => {
+    const folder = folderOf({});
+    const { out, err, code } = init(folder, 'data');
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/^forsy-lint: The configuration speaks of the current folder, and data would do nothing/);
+    expect(existsSync(join(folder, configName))).toBe(false);
+  });
   it('overwrites a configuration only with --force', () => {
     const folder = folderOf({ [configName]: '{}' });
     expect(init(folder)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('is there already') });

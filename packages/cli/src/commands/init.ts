@@ -18,6 +18,11 @@ export const run: Run = async (typed, io) => {
     );
   const force = typed.switch('force') === true;
   const service = typed.value('workflow') as keyof typeof workflows | undefined;
+  if (typed.words.length > 0 && service === undefined)
+    throw new CannotWork(
+      `The configuration speaks of the current folder, and ${folder} would do nothing: it is for a workflow.`,
+      'Leave it out, change into the folder, or ask for a workflow with --workflow <service>.',
+    );
   const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`);
   const workflow = service && workflows[service];
   const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder));

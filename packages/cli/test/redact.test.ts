@@ -124,10 +124,32 @@ describe('redact', () => {
   });
 });
 
+describe('a folder of results below the folder that is read', () => {
+  it('is not read, whichever run wrote it, and everything else is', async () => {
+    const folder = folderOf({ 'a.json': trace, 'masked/of-before.json': trace, 'masked2/b.json': trace });
+    const names = () => readdirSync(folder, { recursive: true }).map(String).sort();
+    const once = await runHere('trace-formats', ['redact', '.', '-o', 'masked'], folder);
+    expect(once.err).toMatch(/^masked holds 1 file, which is not read: the results go there\.\n/);
+    const after = names();
+    expect(after.filter((name) => name.startsWith('masked/'))).toEqual([
+      'masked/a.json',
+      'masked/masked2',
+      'masked/masked2/b.json',
+      'masked/of-before.json',
+    ]);
+    const again = await runHere('trace-formats', ['redact', '.', '-o', 'masked'], folder);
+    expect({ code: again.code, names: names() }).toEqual({ code: 0, names: after });
+    const named = await runHere('trace-formats', ['redact', 'masked/of-before.json', '-o', 'masked/more.json'], folder);
+    expect(named.code).toBe(0);
+    expect(names()).toContain('masked/more.json');
+  });
+});
+
 describe('what cannot be redacted is not passed on', () => {
   const refusals: readonly (readonly [name: string, content: string | Uint8Array, says: RegExp])[] = [
     ['bytes that are no text', randomBytes(64), /not a text|not UTF-8/],
     ['a key that stands twice, whose first value readers never see', `{"a": "${token}", "a": 1}`, /text is not sound/],
+    ['UTF-16', Buffer.from(`\ufeff{"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
     ['a raw 0xFF byte', Buffer.concat([Buffer.from('{"a": "x'), Buffer.from([0xff]), Buffer.from('"}')]), /not UTF-8/],
   ];
   for (const [name, content, says] of refusals) {

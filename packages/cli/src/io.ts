@@ -1,4 +1,4 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, statSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { unpacked } from './input/unpack.ts';
 import { saidAtOnce } from './said-at-once.ts';
@@ -75,10 +75,11 @@ function writer(): (text: string) => void {
 /** No more than a pipe takes as a whole. */
 const mostAtOnce = 4096;
 
-/** Whether standard output may be a terminal; what is a file or a pipe is none. */
+/** Whether standard output may be a terminal; what is a file or a pipe is none, and neither is the device that forgets. */
 const mayBeTerminal = once(() => {
   try {
-    return fstatSync(1).isCharacterDevice();
+    const stats = fstatSync(1);
+    return stats.isCharacterDevice() && stats.rdev !== statSync('/dev/null').rdev;
   } catch {
     return true;
   }

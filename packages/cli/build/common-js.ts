@@ -12,6 +12,7 @@ export function commonJs(module: string): string {
       own.push(required(found.at(-1)));
       return '';
     })
+    .replace(/\brequireNow\(\(\)\s*=>\s*import\(("\.\/part-\w+\.cjs")\)\)/g, 'require($1)')
     // As calls of `require`: the loader of modules, which `import()` wakes even for CommonJS, would be paid for at every start.
     .replace(/\bimport\(("\.\/part-\w+\.cjs")\)/g, 'Promise.resolve().then(()=>require($1))')
     .replace(giving, (_, names: string) => `module.exports={${renamed(names, (own, other) => `${other}:${own}`)}};`);

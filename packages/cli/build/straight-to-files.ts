@@ -11,9 +11,13 @@ export const straightToFiles: Plugin = {
   name: 'straight-to-files',
   setup(build) {
     build.onLoad({ filter: /packages\/[a-z-]+\/src\/.*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(imports, (whole, keyword: string, names: string, name: string) =>
-        name in indexes ? straight(keyword, names, indexes[name] as string) : whole,
-      ),
+      contents: readFileSync(path, 'utf8').replace(imports, (whole, keyword: string, names: string, name: string) => {
+        if (!(name in indexes)) return whole;
+        const index = indexes[name] as string;
+        return late.some((file) => path.endsWith(file)) && name === '@trace-formats/redact'
+          ? whenCalled(names, index)
+          : straight(keyword, names, index);
+      }),
       loader: 'ts',
       resolveDir: dirname(path),
     }));
@@ -28,15 +32,28 @@ const indexes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Files whose functions of redaction are only called for some of what a command can be asked, and are large to load. */
+const late = ['/convert/src/open-token/from-timeline.ts'];
+
 const imports = /^(import|export) \{([^}]*)\} from '(@trace-formats\/[a-z]+)';$/gm;
 
 /** One import for each name that is more than a type. */
 function straight(keyword: string, names: string, index: string): string {
   return listed(names)
     .map(({ name, alias }) => {
-      const from = originsOf(index).get(name);
-      if (from === undefined) throw new Error(`${index} exports no ${name}.`);
+      const from = originOf(name, index);
       return `${keyword} { ${from.name} as ${alias} } from ${JSON.stringify(from.file)};`;
+    })
+    .join(' ');
+}
+
+/** A function for each name, which loads the one that is meant when it is called; `commonJs` knows `requireNow`. */
+function whenCalled(names: string, index: string): string {
+  return listed(names)
+    .map(({ name, alias }) => {
+      const from = originOf(name, index);
+      const loaded = `requireNow(() => import(${JSON.stringify(from.file)}))`;
+      return `const ${alias} = (...all) => ${loaded}.${from.name}(...all);`;
     })
     .join(' ');
 }
@@ -45,6 +62,12 @@ interface Origin {
   readonly file: string;
   /** What it is called there. */
   readonly name: string;
+}
+
+function originOf(name: string, index: string): Origin {
+  const from = originsOf(index).get(name);
+  if (from === undefined) throw new Error(`${index} exports no ${name}.`);
+  return from;
 }
 
 const known = new Map<string, ReadonlyMap<string, Origin>>();

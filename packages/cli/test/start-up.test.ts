@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -13,13 +14,18 @@ const spy = `process.on('exit', () => {
 const folder = folderOf({ 'spy.cjs': spy });
 const environment = { NODE_OPTIONS: `--require ${join(folder, 'spy.cjs')}` };
 
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const trace = fileURLToPath(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url));
 
 /** The files that a command has loaded beside the one that has its name, and what it said. */
 function loadedBy(program: Program, ...words: readonly string[]): { readonly read: string; readonly out: string } {
   const { out, err, code } = run(program, words, folder, '', environment);
   expect(code).toBe(0);
-  const [first, ...read] = err.split(' ').map((name) => basename(name));
+  // What is said of the work itself stands on a line of its own.
+  const [first, ...read] = err
+    .slice(err.lastIndexOf('\n') + 1)
+    .split(' ')
+    .map((name) => basename(name));
   expect(first).toBe(`${program}.cjs`);
   return { read: read.join(' '), out };
 }
@@ -47,5 +53,13 @@ describe('a start', () => {
     const { read, out } = loadedBy('trace-formats', 'validate', trace);
     expect(read).toBe('cli.cjs start.cjs validate.cjs');
     expect(out).toContain('Nothing to complain of in 1 file.');
+  });
+  it.each([
+    ['atif', false],
+    ['open-token', true],
+  ] as const)('loads detectors to convert into %s only if that masks anything', (to, masks) => {
+    const { read } = loadedBy('trace-formats', 'convert', trace, '--to', to, '-o', join(folder, `${to}.json`));
+    const texts = read.split(' ').map((name) => readFileSync(join(dist, name), 'utf8'));
+    expect(texts.some((text) => text.includes('"printed-secret"'))).toBe(masks);
   });
 });

@@ -101,7 +101,9 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       word: spelt.replace(/^-+/, ''),
       among: flags.map((flag) => flag.name),
       advise: (near) => `Did you mean --${near}?`,
-      otherwise: 'See --help for the flags there are.',
+      otherwise: /[./\\]/.test(spelt)
+        ? `If it is a file, write ./${spelt}; see --help for the flags there are.`
+        : 'See --help for the flags there are.',
     });
   }
 }

@@ -1,13 +1,13 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
-import { mustBeApart } from './input/apart.ts';
+import { mustBeApart, noTwoAt } from './input/apart.ts';
 import type { Typed } from './options.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /**
- * Refuses a command line that writes over one of the files it reads, or into a folder that is not there. It is asked before any
+ * Refuses a command line that writes over one of the files it reads, two results into one, or into a folder that is not there. It is asked before any
  * work is done: after an hour it would come too late, and some of the outputs would be written already.
  */
 export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<Command, 'flags'>, cwd: string): void {
@@ -15,8 +15,10 @@ export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<
     ? 'Name another place, or say --in-place when that is what you want.'
     : undefined;
   const inputs = words.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isFile(path));
-  for (const { name, writes } of flags)
-    for (const value of writes === undefined ? [] : values(name)) {
+  const only = noTwoAt('Give each a file of its own.');
+  // Of a flag with one value the last one counts.
+  for (const { name, takes, writes } of flags)
+    for (const value of writes === undefined ? [] : values(name).slice(takes === 'list' ? 0 : -1)) {
       const file = name === 'format' ? fileIn(value) : value;
       if (file === undefined) continue;
       if (file === '-')
@@ -28,6 +30,7 @@ export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);
       if (writes === 'file') mustHaveFolder(output, file);
+      if (!takesSeveral(output)) only(output, `--${name} ${value}`);
     }
 }
 
@@ -49,9 +52,19 @@ function fileIn(format: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
+  return statsOf(path)?.isFile() === true;
+}
+
+/** True for a device such as /dev/null, and for a folder. */
+function takesSeveral(path: string): boolean {
+  return statsOf(path)?.isFile() === false;
+}
+
+/** Undefined also where that cannot be asked, of which whoever writes there will say why. */
+function statsOf(path: string): Stats | undefined {
   try {
-    return statSync(path).isFile();
+    return statSync(path);
   } catch {
-    return false;
+    return undefined;
   }
 }

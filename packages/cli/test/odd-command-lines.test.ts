@@ -21,6 +21,15 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', '--hlep'], /no flag --hlep before a command\.\nDid you mean --help\?\n$/],
     [['trace-formats', '-f', 'json', 'validate'], /no flag -f before a command\.\nThe command comes first/],
     [['trace-formats', 'validate', '--formt', 'json'], /no flag --formt\.\nDid you mean --format\?\n$/],
+    [['trace-formats', 'validate', '-a.json'], /no flag -a\.json\.\nIf it is a file, write \.\/-a\.json; see --help/],
+    [
+      ['trace-formats', 'validate', 'a.json', '-f', 'json=r', '-f', 'sarif=./r'],
+      /--format sarif=\.\/r and --format json=r would both be written to .*\/r\.\nGive each a file of its own\.\n$/,
+    ],
+    [
+      ['forsy-lint', 'a.json', '-f', 'json=r', '--receipt', 'r'],
+      /--receipt r and --format json=r would both be written|--format json=r and --receipt r would both be written/,
+    ],
     [['trace-formats', 'validate', '-f', 'jsn', 'a.json'], /\nDid you mean --format json\?\n$/],
     [['trace-formats', 'hook', 'install', '--to', 'claude', '--event', 'stop'], /\nDid you mean --event=Stop\?\n$/],
     [['trace-formats', 'skills', 'instal'], /cannot do "instal"\.\nDid you mean trace-formats skills install\?\n$/],

@@ -21,7 +21,7 @@ const given =
 const judged =
   '(?:review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|vett|assess|rat|grad)(?:ed|led|ied|ted)(?:\\s(?:off|and\\s\\w+))?';
 const outsider =
-  '(?!(?:the |an? |its |one |two |another )?(?:[\\w-]+ )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type)\\b)\\p{L}';
+  '(?!(?:the |an? |its |one |two |another )?(?:[\\w-]+ )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|rows?|pages?|steps?|dry[- ]runs?|runs?|comparison|calculation|induction|\\p{L}+ing)\\b)\\p{L}';
 
 const kinds: readonly Kind[] = [
   {

@@ -49,7 +49,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
       yield {
         at: ['validation_level'],
         certainty: 'hint',
-        message: `The level is ${trace.validation_level}, but it looks like no review is named anywhere.`,
+        message: `The level is ${trace.validation_level}, but it looks like the trace names no review.`,
         fix: 'Say in the description who reviewed the trace, or state the lower level that is true.',
       };
   },

@@ -40,7 +40,7 @@ const gotIt = sifted(
 );
 /** Work that was done, told without anybody who did it. */
 const participle = readied(
-  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)[^.!?\n:;"“]{3,110}?\b(?<!\bas )(?:\p{L}{3,}(?<!ne|fe|spe|see|inde)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
+  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)(?:[^.!?\n:;"“]|\.(?=\d)){3,110}?\b(?<!\bas |,\s(?:\p{L}{1,12}ly\s)?)(?:\p{L}{3,}(?<!ne|fe|spe|see|inde|need|requir)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using|so)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
 );
 
 /** A note that the work is over, and what was done in it. */
@@ -56,6 +56,17 @@ const ownReport =
 /** "I have created a script that ...": who hands the script over shows it. */
 const ownWork =
   /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|finished|completed)\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s/iu;
+/** "Over two turns the agent compared ...": who did the work has no place in what was made. */
+const agentDid =
+  /^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?(?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s/iu;
+/** "The final deliverable is a plan for ...": the name of the thing in a sentence of its own. */
+const namedInASentence =
+  /^\W{0,3}(?:the\s)?(?:final (?:deliverable|output|result|product|answer)|deliverable)\s(?:is|was|consists of)\s(?:an?|one|two|three|the)\s/iu;
+/** "Repair advice for the brakes": a word for what was made, and what it is about. */
+const kindOfText = new RegExp(
+  String.raw`^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist)\s(?:for|on|of|about|to|with|that|which|from)\s`,
+  'iu',
+);
 /** What a text says is the deliverable where a text about it was wanted. */
 const retelling =
   /\b(?:summar|tl;?dr|abstract|describ|explain|what (?:does|do|is|are|happens)|blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|describ|explica)/iu;
@@ -71,7 +82,7 @@ const headedDone =
   /^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|deployed|translated|migrated|refactored)\s*:\s/u;
 /** The deliverable is somewhere else. */
 const attached =
-  /^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:attached|enclosed|accompanying|pull request|pr|branch|commit|repo(?:sitory)?|file|folder|attachment|notebook|document|link)\b[^.\n]{0,60}\.?\s*$/iu;
+  /^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|repo(?:sitory)?|file|folder|attachment|notebook|document|link)\b[^.\n]{0,60}\.?\s*$/iu;
 /** A question is answered by what happened, whoever did it. */
 const question =
   /\?\s*$|^\W*(?:when|who|whom|whose|which|what|why|where|how (?:many|much|long|far|old|often|come)|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|tell me (?:when|who|which|what|why|where|how|if|whether|the status)|wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|cuál|por qué|dónde|cuántos?)(?!\p{L})/iu;
@@ -159,6 +170,14 @@ function accountOf(
     const own = found(ownWork.exec(text), 'an account of the work');
     if (own) return own;
   }
+  if (!you && !/\bagents?\b/i.test(task)) {
+    const did = found(agentDid.exec(first), 'an account of the work');
+    if (did) return did;
+  }
+  if (!you && sentencesIn(text) <= 2) {
+    const named = found(namedInASentence.exec(first), 'the name of the deliverable');
+    if (named) return named;
+  }
   const headed = headedDone.test(first) && text.split(/:\s/).length === 2;
   if ((label.test(first) && !headed) || openingClause.test(first)) return undefined;
   const told = report.exec(first);
@@ -171,13 +190,16 @@ function accountOf(
   return undefined;
 }
 
+/** "已分析日志并说明了原因": what has been done, and for whom. */
+const toldInHan = /^已经?[^。，]{1,40}(?:并|了)|[向为给]用户/u;
+
 /** A phrase that names what was made, in the words of the task, instead of being it: "A letter to the patient with the new date". */
 function nameOfIt(
   text: string,
   task: string,
   found: (match: RegExpExecArray | null, because: string) => Doubt | undefined,
 ): Doubt | undefined {
-  if (isInHanOrKana(text)) return found(passiveAbroad.exec(text), 'an account of the work');
+  if (isInHanOrKana(text)) return found(passiveAbroad.exec(text) ?? toldInHan.exec(text), 'an account of the work');
   if (sentencesIn(text) <= 2 && text.length < 300 && !isConcrete(text)) {
     const abroad = found(passiveAbroad.exec(text), 'an account of the work');
     if (abroad) return abroad;
@@ -185,16 +207,28 @@ function nameOfIt(
   const form = formOfWords(text);
   if (form === undefined || form.literal > 0 || form.tokens < 4 || form.tokens > 40 || isAddressed(text))
     return undefined;
-  if (!form.isVerbless || !form.opensLikeASentence || form.little < 0.12 || /["“”«»„?]|:\s\S.*(?:[,;]|:\s)/.test(text))
+  // What the thing does stands in a clause of its own: "A function that computes the mean".
+  const clause = kindOfText.test(text) ? /\s(?:that|which)\s/.exec(text) : null;
+  const named = clause === null ? form : formOfWords(text.slice(0, clause.index));
+  if (
+    !named?.isVerbless ||
+    !form.opensLikeASentence ||
+    form.little < 0.12 ||
+    /["“”«»„?]|:\s\S.*(?:[,;]|:\s)/.test(text)
+  )
     return undefined;
   // An instruction is what it says, and a verb of the past makes a sentence of any phrase.
-  if ((instruction.test(text) && order.test(text)) || /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text))
+  if (
+    ((instruction.test(text) || /^\W{0,3}\p{Lu}\p{Ll}+\s\d/u.test(text)) && order.test(text)) ||
+    /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text)
+  )
     return undefined;
-  const named = stemsOf(headOf(text));
-  const isOfTheTask = stemsOf(task).some((stem) =>
-    named.some((word) => word.startsWith(stem) || stem.startsWith(word)),
-  );
-  return isOfTheTask || (namesAnAct(text) && !isConcrete(text))
+  // A phrase with figures answers whoever asked a question.
+  if (isConcrete(text) && question.test(task) && !report.test(text) && !namesAnAct(text) && !kindOfText.test(text))
+    return undefined;
+  const head = stemsOf(headOf(text));
+  const isOfTheTask = stemsOf(task).some((stem) => head.some((word) => word.startsWith(stem) || stem.startsWith(word)));
+  return isOfTheTask || ((namesAnAct(text) || kindOfText.test(text)) && !isConcrete(text))
     ? found(/^.*/.exec(text), 'the name of the deliverable')
     : undefined;
 }

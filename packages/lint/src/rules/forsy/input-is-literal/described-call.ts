@@ -64,6 +64,11 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
   return sent !== '' && !isAddressed(text) && isPhrase(text) ? whole(text) : undefined;
 }
 
+/** Code that ends in dots behind a word or a quotation was cut; dots for an argument stand in brackets, and those of a path behind a slash. */
+const cutOff = /[\p{L}\d"'](?:\.{3}|…)$/u;
+/** "git diff main..." compares with what stands now. */
+const isRange = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-diff|cherry)\b[^\n]*$/;
+
 /** An order to oneself may name the subject of a thought; an account of it may not. */
 function describedThought(text: string): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
@@ -73,6 +78,8 @@ function describedThought(text: string): Range | undefined {
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
+  const cut = kind === 'shell' || kind === 'code' ? cutOff.exec(text) : null;
+  if (cut && !isRange.test(text)) return [cut.index, text.length];
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
   if (report.test(text) && isSentence(text) && kind !== 'painter') return whole(text);
   // Roles of the trace itself: what a tool was sent does not say who sent it.

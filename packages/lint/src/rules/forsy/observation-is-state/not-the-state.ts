@@ -14,11 +14,11 @@ export interface Doubt {
 
 /** What is about to be done. */
 const intention = sifted(
-  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|purpose) is|(?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?(?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?(?:to\s|\p{L}+ing\b)|(?:the )?first order of business\b|what (?:remains|is left|is needed) (?:now )?is to\b|(?:can|may) (?:now )?(?:begin|start|proceed|go ahead)\b|in a position to\b|attention (?:now )?(?:turn(?:s|ed)|shift(?:s|ed)|move[sd]) to\b|(?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|(?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|intend(?:ing)? to|next|now|let us|let me|let['’]s|(?:it is |it['’]s )?(?:now )?time to)\s\p{Ll}+|(?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s(?:\p{L}+\s){0,6}\p{L}+|(?<!\p{L})(?:il convient (?:\p{L}+ )?d[e'’]|il (?:nous )?reste à|ahora toca|toca (?:ahora )?\p{L}+r\b|queda por|bisogna|si deve|é preciso|precisamos|falta agora)|als nächstes\b|nun (?:gilt es|ist zu|sind)\b|\bgilt es(?:,| nun)|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
+  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|(?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?(?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?(?:to\s|\p{L}+ing\b)|(?:the )?first order of business\b|what (?:remains|is left|is needed) (?:now )?is to\b|(?:can|may) (?:now )?(?:begin|start|proceed|go ahead)\b|in a position to\b|attention (?:now )?(?:turn(?:s|ed)|shift(?:s|ed)|move[sd]) to\b|(?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|(?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|intend(?:ing)? to|next|now|let us|let me|let['’]s|(?:it is |it['’]s )?(?:now )?time to)\s\p{Ll}+|(?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s(?:\p{L}+\s){0,6}\p{L}+|(?<!\p{L})(?:il convient (?:\p{L}+ )?d[e'’]|il (?:nous )?reste à|ahora toca|toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|queda por|bisogna|si deve|é preciso|precisamos|falta agora)|als nächstes\b|nun (?:gilt es|ist zu|sind)\b|\bgilt es(?:,| nun)|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
 );
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
 const need = sifted(
-  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to|called for\b|deserves? (?:a|an|some|closer|more|another)\b|(?:is|are|was|were) (?:due|in order|on the agenda|up next|next in line|outstanding)\b|merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|calls? for\b)/iu,
+  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to|called for\b|deserves? (?:a|an|some|closer|more|another)\b|(?:is|are) (?:still )?(?:wanted|desired)\b|(?:is|are|was|were) (?:due|in order|on the agenda|up next|next in line|outstanding)\b|merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|calls? for\b)/iu,
 );
 /** What was only seen later. */
 const hindsight = sifted(
@@ -35,7 +35,7 @@ const boilerplate = [
 ];
 /** A rule of thumb or a verdict: true on any day, so no state. */
 const general = sifted(
-  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|(?:is|are|was|were|seems?|appears?|looks?) (?:\p{L}+ly |more |most |very |quite )?(?:preferable|advisable|desirable|crucial|vital|paramount|tedious|error-prone|time-consuming|worthwhile|sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|impractical|sufficient to|enough to|set for|set to|in shape for)|\b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|\b(?:matters|helps|pays off|suffices)\W*$|^(?:user |client |customer )?(?:expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision)\s(?:is|are|matters?)\b|as everyone knows|(?:is|are) (?:much |far )?(?:easier|harder|cheaper|faster|simpler|safer|better) to \p{L}+|\b(?:es|das) ist (?:sinnvoll|ratsam|nötig|wichtig|besser|üblich)\b|^(?!(?:the|this|that|these|those|an?|our|their|its|user|all|both|no|we|i|it|they|he|she|you)\s)[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:avoids?|leads? to|prevents?|ensures?|improves?|reduces?|increases?|disturbs?|spoils?|invites?|saves?|pays?|breeds?|takes? (?:time|care|practice|patience))\s|sooner or later|(?:is|are) an? (?:important|key|crucial|major|decisive|critical|relevant|common) (?:factor|aspect|point|part|role|issue|concern|consideration|step)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
+  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|(?:is|are|was|were|seems?|appears?|looks?) (?:\p{L}+ly |more |most |very |quite )?(?:preferable|advisable|desirable|crucial|vital|paramount|tedious|error-prone|time-consuming|worthwhile|sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|impractical|sufficient to|enough to|set for|set to|in shape for)|\b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|\b(?:matters|helps|pays off|suffices)\W*$|^(?:user |client |customer )?(?:expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision)\s(?:is|are|matters?)\b|as everyone knows|(?:is|are) (?:much |far )?(?:easier|harder|cheaper|faster|simpler|safer|better) to \p{L}+|(?:is|are) the (?:\p{L}+ )?(?:follow-up|place to (?:look|start|begin)|thing to do|way (?:to go|forward))|\bdepends? on (?:how|whether|what|which|when|where)\b|^(?:better|rather) (?:to )?\p{Ll}+ .*\bthan\b|\b(?:es|das) ist (?:sinnvoll|ratsam|nötig|wichtig|besser|üblich)\b|^(?!(?:the|this|that|these|those|an?|our|their|its|user|all|both|no|we|i|it|they|he|she|you)\s)[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:avoids?|leads? to|prevents?|ensures?|improves?|reduces?|increases?|disturbs?|spoils?|invites?|saves?|pays?|breeds?|takes? (?:time|care|practice|patience))\s|sooner or later|(?:is|are) an? (?:important|key|crucial|major|decisive|critical|relevant|common) (?:factor|aspect|point|part|role|issue|concern|consideration|step)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
 );
 /** What came of a call, told in the past. */
 const toldAsResult = sifted(
@@ -43,7 +43,7 @@ const toldAsResult = sifted(
 );
 /** What may, could or should be: with no fact beside it, an opinion about the work. */
 const modal = sifted(
-  /\b(?:may|might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|(?:be|makes?) sense|supposed to)\b|^(?:let us|let['’]s|(?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up)(?:\s|:)|^(?:it )?makes? sense\b|\b(?:pending|required|needed|necessary)\W*$|\b(?:sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|zunächst|sind\s[^.]{0,60}\szu\s\p{L}+en\W*$)\b|(?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|需要|应该|应当|必须|可能|べき|必要/iu,
+  /\b(?:(?<!\bonly [^.]{0,40})may(?! (?:not|only)\b)|will (?:tell|show|reveal|help|settle|decide)|might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|(?:be|makes?) sense|supposed to)\b|^(?:let us|let['’]s|(?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up)(?:\s|:)|^(?:it )?makes? sense\b|\b(?:pending|required|needed|necessary)\W*$|\b(?:sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|zunächst|sind\s[^.]{0,60}\szu\s\p{L}+en\W*$)\b|(?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|需要|应该|应当|必须|可能|べき|必要/iu,
 );
 /** The step by its noun: "Preparation for the upload." */
 const actNamed = sifted(
@@ -99,7 +99,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
       ))
   )
     return plan;
-  if (order.test(unquoted) && isPlan(unquoted) && !hasItsVerb(unquoted)) return whole('an order or a plan');
+  if (order.test(unquoted) && !label.test(unquoted) && isPlan(unquoted) && !hasItsVerb(unquoted))
+    return whole('an order or a plan');
   if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
   if (
     foundByTheStep(text, step, trace, index) ||
@@ -114,6 +115,9 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
   if (gerund.test(unquoted) && aimOrGround.test(unquoted) && sentencesIn(text) === 1 && !hasItsVerb(unquoted))
     return whole('the action and not the state before it');
+  if (sentencesIn(text) === 1 && ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
+  const owed = found(wish.exec(unquoted), 'a need and not a fact');
+  if (owed && sentencesIn(text) === 1) return owed;
   if (isConcrete(text)) return undefined;
   if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
   if (knownBefore.test(unquoted)) return undefined;
@@ -130,6 +134,29 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     (gerundFirst.test(unquoted) ? whole('the action and not the state before it') : undefined)
   );
 }
+
+/** "grep showed that ...": the command is that of the step, and none before it was called so. */
+function ofOwnCommand(text: string, step: ForsyStep, { steps }: ForsyTrace, index: number): boolean {
+  const name =
+    /^(?:the )?([\w.-]{2,30})\s(?:showed|shows|revealed|reveals|found|finds|returned|returns|printed|prints|reported|reports|gave|gives|listed|lists)\s/i.exec(
+      text,
+    )?.[1];
+  if (name === undefined || commandOf(step) !== name.toLowerCase()) return false;
+  for (let at = 0; at < index; at++) if (commandOf(steps[at]!) === name.toLowerCase()) return false;
+  return true;
+}
+
+/** The word that an input begins with. */
+function commandOf({ input }: ForsyStep): string | undefined {
+  return /^\s*(?:\$\s)?([\w.-]+)/.exec(input ?? '')?.[1]?.toLowerCase();
+}
+
+/** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
+const label = /^\W{0,3}\p{L}+\s(?:\d+[,:;]|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
+/** What somebody or something should get or be like: said of the work and not of the world, whatever it names. */
+const wish = sifted(
+  /^(?:the |a |an )?(?:customer|user|client|reader|student|patient|tenant|team|school|bank|board|court|supplier)s?\s(?:deserves?|(?:is|are) (?:still )?owed|(?:should|ought to) (?:get|have|receive|know|be (?:told|informed|given|warned)))\b|^[^\d,;:"“]{3,80}\bought to (?:be|have|agree|match|use|say|follow|fit|work)\b[^\d,;:]*$/iu,
+);
 
 /** True for the first step that could find out anything. */
 function isFirst({ steps }: ForsyTrace, index: number): boolean {

@@ -13,7 +13,7 @@ const bracketed = /[[(<](?:output )?(?:trunc|shor|abri|snip|cut|omit)|\((?:see|a
 export function cutWithoutNote(output: string): [start: number, end: number] | undefined {
   if (output.length > lookedThrough && !/(?:\.{3}|…)\]?$/.test(output.trimEnd().slice(-4)) && !bracketed.test(output))
     return undefined;
-  const found = bareMark.exec(output);
+  const found = bareMark.exec(output) ?? cutInALine(output);
   if (!found || saysWhatIsLeftOut(output)) return undefined;
   // Progress such as "Loading ..." ends in dots because the program printed them.
   if (/^\s*(?:\.{3}|…)\s*$/.test(found[0]) && !/[\n\]\d,]/.test(output.trim().slice(0, -3)) && output.length < 80)
@@ -21,6 +21,18 @@ export function cutWithoutNote(output: string): [start: number, end: number] | u
   const start = found.index;
   return [Math.max(0, start - 30), start + found[0].length];
 }
+
+/** Several lines whose last one breaks off; what a program is still doing it says in one that begins with the doing. */
+function cutInALine(output: string): RegExpExecArray | null {
+  const end = output.trimEnd();
+  if (!/\p{Ll}(?:\.{3}|…)$/u.test(end.slice(-6))) return null;
+  const last = end.slice(end.lastIndexOf('\n') + 1);
+  if (last.length === end.length || progress.test(last)) return null;
+  return /\p{Ll}+(?:\.{3}|…)\s*$/u.exec(output);
+}
+
+const progress =
+  /^[^\p{L}]*(?:\p{L}+ing\b|(?:still|please|now|done|wait|press|retry|trying)\b)|\b\p{L}+ing\s?(?:\p{L}+\s?){0,3}(?:\.{3}|…)$/iu;
 
 /** A cut that says in brackets how much, or what, is left out: "[... 438 more rows left out ...]". */
 function saysWhatIsLeftOut(output: string): boolean {

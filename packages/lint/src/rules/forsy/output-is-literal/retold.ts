@@ -16,7 +16,7 @@ const about = sifted(
 );
 /** Words for an amount that whoever saw the response could have given exactly. */
 const vague = sifted(
-  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu,
+  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|some (?:with|without)\b|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu,
 );
 const errorLike = sifted(
   /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i,

@@ -13,27 +13,27 @@ export interface Doubt {
 
 /** Words that tie an action to a ground, an alternative or an expectation. */
 const ground = readied(
-  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;–—]|ため|ので|因为|以便/iu,
+  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;](?=\s|$)|[–—]|ため|ので|因为|以便/iu,
 );
 /** A request alone explains everything and so nothing. */
 const asAsked = sifted(
-  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b|^\W*because (?:the )?(?:user|customer|client) (?:said|says|told|asked|wants?|wanted|requested)(?: (?:so|it|this|that|me(?: to)?))?\W*$/iu,
+  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b|^\W*because (?:the |my )?(?:user|customer|client|instructions?|task|request|brief|prompt|ticket|assignment) (?:said|says|told|asked|wants?|wanted|requested|requires?|demands?)(?: (?:so|it|this|that|me(?: to)?))?\W*$|(?<!\p{L})(?:como (?:se |lo )?(?:pidió|solicitó|solicitado|pedido|pidieron)|comme (?:demandé|prévu)|wie (?:gewünscht|verlangt|gebeten|gefordert|beauftragt|angefragt)|come richiesto|conforme (?:solicitado|pedido))(?!\p{L})|(?:nutzer(?:in)?|kunde|kundin|anwender(?:in)?) (?:hat|hatte) (?:(?:danach|darum|es|das|so) )?(?:gefragt|gebeten|verlangt|gewünscht|gewollt)(?!\p{L})|(?:el usuario|la usuaria|el cliente) (?:lo |así lo )?(?:pidió|solicitó|quería)\W*$|(?:l['’]utilisateur|le client) (?:l['’]a|a) demandé\W*$|^(?:按照?|根据)?用户(?:的)?(?:要求|请求)\W*$/iu,
 );
 /** Names of a habit, and of going on, in the place of a reason. */
 const habit = sifted(
-  /^\W*(?:(?:just|a|an|the|as)\s)?(?:good|best|common|standard|usual|normal|customary|established|default|typical)\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)\b[^.;:]{0,80}\.?$|^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?(?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|\b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:natural|obvious|logical|right|sensible|reasonable|appropriate|best|good)\b[^.;:]{0,30}\.?$|^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)\b[^.;:]{0,50}\.?$|^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?(?:user|customer|client|question|request|reader|person|team|task)(?:['’]s (?:question|request))?\W*$|^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)\b[^.;:,]{0,24}\.?$|^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*$|^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)\W*$|^(?:为了)?完成任务|任务(?:需要|所需)|^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$/iu,
+  /^\W*(?:(?:just|a|an|the|as)\s)?(?:good|best|common|standard|usual|normal|customary|established|default|typical)\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)\b[^.;:]{0,80}\.?$|^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?(?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|\b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:natural|obvious|logical|right|sensible|reasonable|appropriate|best|good)\b[^.;:]{0,30}\.?$|^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)\b[^.;:]{0,50}\.?$|^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?(?:user|customer|client|question|request|reader|person|team|task)(?:['’]s (?:question|request))?\W*$|^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)\b[^.;:,]{0,24}\.?$|^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*$|^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)\W*$|^\W*(?:donner|fournir|apporter|répondre|informer|dar|responder|proporcionar|informar|rispondere|fornire)\s[^.,;:]{0,40}(?:utilisateur|client|usuario|usuaria|cliente|utente|question|pregunta|domanda)\W*$|^\W*(?:dem |der )?(?:nutzer|nutzerin|kunden|kundin|anwender)\s(?:\p{Ll}+\s){0,2}?(?:antworten|helfen|informieren|mitteilen)\W*$|\bto (?:see|know|find out|learn|check) what (?:is (?:in|inside|on) (?:it|there|them)|it (?:says|contains|holds|does|is|looks like)|happens|comes (?:out|back)|is there)\W*$|^\W*(?:i |we )?(?:considered|weighed|thought about|looked at|reviewed|reflected on)\s[^,;:]{0,60}\sand (?:then )?(?:picked|chose|selected|took|went with|decided (?:on|to \p{L}+))\s[^,;:]{0,60}$|^\W*(?:let me|let us|let['’]s)\s\p{L}+\s[^,;:]{2,60}$|\b(?:is|are) (?:an? )?(?:typical|usual|normal|standard|common|important|essential|necessary|integral|key) (?:part|step|stage|element|component|practice) (?:of|in|for)\b[^,;:]*$|^(?:为了)?完成任务|任务(?:需要|所需)|^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$/iu,
 );
 /** "Reads the log file.", "This step collects the data.": the action, told of the step. */
 const ofTheStep = readied(
-  /^\W*(?:(?:this|the|current|present)\s(?:step|action|edit|change|command|call|query|search|tool|agent|operation)\s(?:\p{L}+ly\s)?\p{L}{2,}(?:s|ed)|(?!this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|totals|rows|files|logs|errors)\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s)/iu,
+  /^\W*(?:(?:this|the|current|present)\s(?:step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script)\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|(?!this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|totals|rows|files|logs|errors)\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s)/iu,
 );
 /** Ease is no reason. */
 const simple = sifted(
-  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next) (?:next )?(?:way|step|thing|course|choice|start)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?\.?$|\bdirect question\b/iu,
+  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next) (?:next )?(?:way|step|thing|course|choice|start|approach|option|method|move|solution|route)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?\.?$|\bdirect question\b/iu,
 );
 const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
 const goneNow = sifted(
-  /^with this\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
+  /^with this\b|\bnow (?:says?|reads?|uses?|contains?|includes?|has|have|shows?|matches)\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
 );
 /** What is to be found out is gone in no sense yet. */
 const expected = /\b(?:whether|if|can|could|would|will|may|might|tells?|shows?|proves?|confirms?)\b/iu;
@@ -49,6 +49,7 @@ const isDone = readied(
 /** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
 const ofAnyOne =
   /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s/iu;
+const atThisPoint = /\sat this (?:point|stage)\b/i;
 /** Where another language begins a sentence with an article, its verb is not known. */
 const foreignArticle = /^(?:el|la|los|las|le|les|l['’]|der|die|das|il|lo|gli|os?|as?)\s/iu;
 const anyGerund = sifted(
@@ -100,6 +101,8 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
     return 'no reason for this choice';
   if (words <= 24 && circular(text)) return 'the action as its own reason';
   if (/^\W*to \p{L}+(?: the \p{L}+)?\.?$/iu.test(text)) return 'the action said again, without a reason';
+  if (words <= 10 && toolDoes(text, step)) return 'the action said again, without a reason';
+  if (words <= 16 && aimIsTheStep(text, step)) return 'the action as its own reason';
   if (asksAndGets(text)) return 'the request said again, without a reason';
   if (words <= 10 && report.test(text) && !ground.test(text.replace(weakGround, ' ').replace(/\bmissing\b/gi, ' ')))
     return 'the action said again, without a reason';
@@ -161,7 +164,23 @@ function isBare(text: string): boolean {
     ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
   )
     return true;
-  return isDone.test(text) && form.tokens <= 12 && !ground.test(text) && !ofAnyOne.test(text);
+  return isDone.test(text) && form.tokens <= 12 && !ground.test(text) && !ofAnyOne.test(text.replace(atThisPoint, ''));
+}
+
+/** "grep searches the ledger": the command is the subject, and what it does is all that is said. */
+function toolDoes(text: string, step: ForsyStep): boolean {
+  const [, name, rest] = /^\W?([\w.-]{2,})\s(\p{Ll}{2,}s\s(?:the|a|an|all|each|every|both)\s.*)$/su.exec(text) ?? [];
+  if (name === undefined || ground.test(rest!)) return false;
+  return name === /^\s*(?:\$\s)?([\w.-]+)/.exec(step.input ?? '')?.[1] || name === step.tool;
+}
+
+/** "To search the marriages in Ladbergen": an aim in no other words than those of the step. */
+function aimIsTheStep(text: string, step: ForsyStep): boolean {
+  const aimed = /^\W*(?:in order )?to\s([^,;:.]{4,120})\.?$/iu.exec(text)?.[1];
+  if (aimed === undefined) return false;
+  const said = stems(aimed);
+  const own = new Set([...stems(step.input ?? ''), ...stems(step.operation ?? ''), ...stems(step.tool ?? '')]);
+  return said.length > 1 && said.filter((stem) => own.has(stem)).length / said.length >= 0.7;
 }
 
 /** "The user wants a letter, so a letter is written": the request and the action in one sentence. */
@@ -216,7 +235,11 @@ function resultOnly(text: string, step: ForsyStep): boolean {
   const said = stems(text);
   const common = said.filter((stem) => own.has(stem)).length;
   if (nominal && /^\p{L}+\s(?:of|for|by|run|lookup|pull|call|check|copy|summary)\b/iu.test(text)) return true;
-  if (said.length > 0 && common / said.length >= 0.5 && (nominal || passive.test(text) || /\bnow\b/i.test(text)))
+  if (
+    said.length > 0 &&
+    common / said.length >= 0.5 &&
+    (nominal || passive.test(text) || (isDone.test(text) && !/\sand\s/.test(text)) || /\bnow\b/i.test(text))
+  )
     return true;
   return passive.test(text) && /\b(?:with|by) \p{L}+/iu.test(text) && wordsOf(text).length <= 12;
 }

@@ -67,10 +67,11 @@ export interface PatternDetector extends DetectorFacts {
   /** True when every match begins exactly where one of the anchors does, so that nothing else need be tried. */
   readonly startsAtAnchor?: boolean;
   /**
-   * A cheap look at the place where an anchor begins, in the text as it is written (`shape/guard.ts`), without regard to
-   * case: where it fails, no match can pass that anchor. Absent means that each anchor has to be looked at.
+   * A cheap look at the place where an anchor begins, in the text as it is written (`shape/guard.ts`): where it
+   * fails, no match can pass that anchor. A text is read without regard to case. Absent means that each anchor has to be
+   * looked at.
    */
-  readonly guard?: string;
+  readonly guard?: string | RegExp;
   /** What stands somewhere in every text in which there is something to find, as it is written: looked for once. */
   readonly needs?: RegExp;
   /**

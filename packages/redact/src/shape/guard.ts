@@ -56,6 +56,7 @@ export const neverInName = '(?!)';
 
 /** The guard of a detector, ready to be tried at one place; nothing when each of its anchors has to be looked at. */
 export function guardOf({ pattern, guard, reach, startsAtAnchor }: PatternDetector): RegExp | undefined {
+  if (guard instanceof RegExp) return new RegExp(guard.source, 'y');
   // What a shape says of its beginning holds at the anchor only when the match begins there.
   const source = guard ?? (reach[0] === 0 || startsAtAnchor ? guards.get(pattern) : undefined);
   return source === undefined ? undefined : new RegExp(source, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y');

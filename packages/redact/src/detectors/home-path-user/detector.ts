@@ -12,6 +12,7 @@ export const homePathUser: PatternDetector = {
   confidence: 'certain',
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
+  guard: 'documents|(?:homes?|users)\\d{0,2}\\$?[\\\\/%]',
   pattern:
     /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home\d{0,2}|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\\{2,8}[\w.-]{1,60}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:homes{0,1}|users|profiles)\${0,1}(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{1,30}[\\/])){0,63})/gi,
   reach: [64, 160],

@@ -217,6 +217,8 @@ export const introducedPerson: PatternDetector = {
     ':/home/',
     ':/users/',
   ],
+  // Some of these words count with a capital only, or before one.
+  guard: /(?!pt[ .]|n:|to:|from:|cc:|(?:ora|(?:ed|itten) by) [a-z])/,
   trigger: /t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: new RegExp(
     [

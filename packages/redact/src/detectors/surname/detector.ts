@@ -24,8 +24,8 @@ export const surname: PatternDetector = {
     [...endings.filter((name) => /[^\x00-\x7f]/.test(name)), 'ović', 'ević', 'oğlu', 'dóttir'].join('|'),
     'g',
   ),
-  // What stands before is a capitalised word, or the point of an initial.
-  guard: '(?<=[a-z\\u00c0-\\u017f\\u2019.-])',
+  // What stands before is a capitalised word, or the point of an initial; and a surname is written with a capital.
+  guard: /(?<=[A-Za-z\u00c0-\u017f\u2019.-])(?! [a-z])/,
   pattern: new RegExp(
     `(?<![\\p{L}\\p{N}_.@/#$&+-])(?<value>(?<first>\\p{Lu}(?:[\\p{Ll}\\u2019-]{1,15}|\\.(?: ?\\p{Lu}\\.)?))(?:-\\p{Lu}\\p{Ll}{1,12})?(?: \\p{Lu}\\.?| \\p{Lu}\\p{Ll}{2,12})? (?:${endings.join('|')}|\\p{Lu}\\p{Ll}{1,14}${surnameEndingPattern})(?:-\\p{Lu}\\p{Ll}{2,14})?)(?![\\p{L}\\p{N}_(=]|\\.\\p{Ll}|::|-\\p{L})`,
     'gu',

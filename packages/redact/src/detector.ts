@@ -91,6 +91,8 @@ export interface PatternDetector extends DetectorFacts {
 export interface PlaceDetector extends DetectorFacts {
   /** Lower-case words of which one stands in a key or an entry's name around the text; absent means that any may. */
   readonly words?: readonly string[];
+  /** The same for words that say nothing but in a key around the text. */
+  readonly keyWords?: readonly string[];
   /** False for a place where no text can be sensitive to this detector; absent means that any may be. */
   concerns?(place: Place): boolean;
   /** The sensitive ranges of the text. */

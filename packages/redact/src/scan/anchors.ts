@@ -12,6 +12,8 @@ export interface Anchors {
   readonly listeners: readonly (readonly number[])[];
   /** For each key word, whether it makes something of strings elsewhere wherever it stands. */
   readonly isWord: readonly boolean[];
+  /** For each key word, whether it does so in a key. */
+  readonly isKeyWord: readonly boolean[];
   /** For each key word, whether it stands in every record of a streamed answer. */
   readonly isSign: readonly boolean[];
   /** For each key word, which of the patterns may find a value in whose name it stands. */
@@ -29,7 +31,8 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
       else listeners.set(keyword, [index]);
     }
   const words = new Set([...places.flatMap((detector) => detector.words ?? []), drawn]);
-  for (const word of [...words, ...signs]) if (!listeners.has(word)) listeners.set(word, []);
+  const keyWords = new Set(places.flatMap((detector) => detector.keyWords ?? []));
+  for (const word of [...words, ...keyWords, ...signs]) if (!listeners.has(word)) listeners.set(word, []);
   const keywords = [...listeners.keys()];
   const listening = [...listeners.values()];
   return {
@@ -40,6 +43,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
       /[a-z]/.test(keyword) ? listening[index]!.filter((of) => findsBehindName(patterns[of]!)) : [],
     ),
     isWord: keywords.map((keyword) => words.has(keyword)),
+    isKeyWord: keywords.map((keyword) => keyWords.has(keyword)),
     search: keywordSearch(keywords, gramFilter()),
   };
 }

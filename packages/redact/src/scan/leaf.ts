@@ -66,10 +66,15 @@ function scanOf(
   };
   const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
-    places.some((detector) => (hasWords || !detector.words) && (detector.concerns?.(place) ?? true));
-  const asksEveryName = places.some(({ words }) => words === undefined);
+    places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
+  const asksEveryName = places.some((detector) => !hasWordsOf(detector));
   const look: Look<Part> = { plain, skim, isTold, skipsQuiet, asksEveryName, isPlaced };
   return (text, place) => scanViews(text, place, look);
+}
+
+/** True for a detector that makes something of a text only where one of its words stands somewhere. */
+function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
+  return words !== undefined || keyWords !== undefined;
 }
 
 /** Nothing sensitive is shorter than this. */

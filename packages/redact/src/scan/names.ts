@@ -1,27 +1,40 @@
 import { siblingFields } from '../walk/json-strings.ts';
 import { isMoreThanName, isOption } from './context.ts';
 
-/** Says of a word in a text, which stands from one offset to another, whether it may make something of another string. */
-export type MayNameOthers = (start: number, end: number) => boolean;
+/** Says of words in a text, which stand from one offset to another, what their place makes of them. */
+export interface Naming {
+  /** True for a word that may make something of another string: see `namingIn`. */
+  readonly mayNameOthers: (start: number, end: number) => boolean;
+  /** True for a word that may stand in a key, told from where it ends. */
+  readonly mayStandInKey: (end: number) => boolean;
+}
 
 /**
  * Looks whether words stand where they may make something of another string of the same document than `"word": "…"` says
  * as it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
  * value, or in a key of which more is made than a name. What stands directly behind a plain key is seen where it stands.
  */
-export function namingIn(text: string): MayNameOthers {
+export function namingIn(text: string): Naming {
   const quoteBehind = quotesOf(text);
   // Words between the same two quotes are all in the same string.
   let knownFrom = 0;
   let knownTo = -1;
   let known = false;
-  return (start, end) => {
-    const to = quoteBehind(end);
-    if (to === knownTo && start >= knownFrom) return known;
-    known = isInNaming(text, start, to, quoteBehind);
-    knownFrom = start;
-    knownTo = quoteWithin(text, start, end) ? -1 : to;
-    return known;
+  return {
+    mayNameOthers(start, end) {
+      const to = quoteBehind(end);
+      if (to === knownTo && start >= knownFrom) return known;
+      known = isInNaming(text, start, to, quoteBehind);
+      knownFrom = start;
+      knownTo = quoteWithin(text, start, end) ? -1 : to;
+      return known;
+    },
+    mayStandInKey(end) {
+      const to = quoteBehind(end);
+      if (to - end > longestKey) return false;
+      // The reader of JSON does without the colon.
+      return ':"\\{['.includes(text.charAt(behindSpace(text, to + 1)));
+    },
   };
 }
 
@@ -71,6 +84,8 @@ function quotesOf(text: string): QuoteBehind {
 
 /** Names and options are shorter than this, however often they were escaped. */
 const longest = 1400;
+/** No key of which a detector of places makes something goes on for so long behind the word that tells it. */
+const longestKey = 100;
 /** A quote inside strings that stand in strings, six deep, has fewer backslashes than this. */
 const deepestEscape = 64;
 const quote = 34;

@@ -3,7 +3,7 @@ import { guardOf, passes } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { piecesInside } from './chunk-lines.ts';
 import { nameGuards } from './name-guards.ts';
-import { type MayNameOthers, namingIn } from './names.ts';
+import { type Naming, namingIn } from './names.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
 export interface Skimmed {
@@ -37,7 +37,7 @@ export type Skim = (text: string) => Skimmed;
  * detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skim {
-  const { listeners, isWord, isSign, namers, search } = anchors;
+  const { listeners, isWord, isKeyWord, isSign, namers, search } = anchors;
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
   const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
@@ -51,7 +51,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let others: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
-  let mayNameOthers: MayNameOthers = namingIn('');
+  let naming: Naming = namingIn('');
 
   const mayMatch = (detector: number, start: number): boolean => {
     const { needs } = patterns[detector]!;
@@ -70,8 +70,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
-    if (isWord[keyword]) hasWords = true;
-    if (isWord[keyword] || (isInName(namers[keyword]!, text, start) && mayNameOthers(start, end))) names.push(end);
+    const tells = isWord[keyword] || (isKeyWord[keyword] && naming.mayStandInKey(end));
+    if (tells) hasWords = true;
+    if (tells || (isInName(namers[keyword]!, text, start) && naming.mayNameOthers(start, end))) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };
@@ -86,7 +87,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     names = [];
     hasWords = false;
     mayHoldChunks = false;
-    mayNameOthers = namingIn(of);
+    naming = namingIn(of);
     if (needed.size > 0) needed.clear();
     others = [];
     search(of, report, onNumber);
@@ -103,7 +104,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
-    mayNameOthers = namingIn('');
+    naming = namingIn('');
     hits = [];
     return skimmed;
   };

@@ -56,8 +56,9 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
   // order, or the escape that stands for its first character, was noted by the skim.
   const mayHoldColours = skimmed.others.length > 0 && mayShowColours(text);
   const { mayHoldChunks } = skimmed;
-  // A string of a tree has its names around it, a text has them in it.
-  const hasWords = place.key !== undefined || place.shown !== undefined || skimmed.hasWords;
+  // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
+  const hasWords =
+    place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
   read({ text, skimmed, home: (offset) => offset }, 0, text.length, place, deepest, true);
   return found;
 

@@ -11,6 +11,10 @@ export const addressField: PlaceDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
+  keyWords: [
+    ...['addr', 'street', '"line1', '"line2', '"thoroughfare', '"straat', '"adres', '"stra', '"anschrift', '"rue'],
+    ...['"calle', '"direcci', '"indirizzo', '"endere', '"logradouro', '"ulica'],
+  ],
   concerns: ({ key }) => key !== undefined && keys.test(key),
   inspect: (text, { key }) =>
     key !== undefined && keys.test(key) && text.length <= 160 && street.test(text) && !machine.test(text)

@@ -10,6 +10,7 @@ export const environmentObject: PlaceDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
+  keyWords: ['env', 'variables'],
   concerns: ({ above }) => above !== undefined && blocks.test(above),
   inspect: (text, { key, above, entry }) =>
     text.trim() !== '' &&

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../../detector.ts';
+import type { Place, PlaceDetector } from '../../detector.ts';
 
 /** What is switched on where, when a document says it in its own structure. */
 export const internalSetting: PlaceDetector = {
@@ -10,11 +10,14 @@ export const internalSetting: PlaceDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  inspect: (text, place) =>
-    text.trim() !== '' && place.path.slice(0, -1).some((step) => typeof step === 'string' && blocks.test(step))
-      ? [[0, text.length]]
-      : [],
+  keyWords: ['feature', 'service', 'upstreams'],
+  concerns: isInBlock,
+  inspect: (text, place) => (text.trim() !== '' && isInBlock(place) ? [[0, text.length]] : []),
 };
+
+function isInBlock({ path }: Place): boolean {
+  return path.slice(0, -1).some((step) => typeof step === 'string' && blocks.test(step));
+}
 
 const blocks =
   /^(?:feature_?-?(?:flags?|toggles)|featureToggles|featureFlags|service_?-?(?:discovery|registry)|serviceDiscovery|serviceRegistry|upstreams)$/i;

@@ -13,6 +13,7 @@ export const namedPerson: PlaceDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
+  keyWords: keyWords(),
   concerns: ({ key }) => key !== undefined && (names.test(key) || people.test(key) || /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
@@ -21,6 +22,18 @@ export const namedPerson: PlaceDetector = {
       ? [[0, text.length]]
       : [],
 };
+
+/** What stands in every key that `people` and `names` know. */
+function keyWords(): string[] {
+  const persons =
+    'author committer owner assignee reporter reviewer sender customer patient employee contact recipient maintainer applicant cardholder attendee organizer spouse doctor user member client guest driver student teacher manager participant speaker approver requester person profile created';
+  const parts =
+    'first last full given family middle maiden sur passenger card_holder account_holder accountholder legal billing shipping real display';
+  return [
+    ...persons.split(' '),
+    ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
+  ];
+}
 
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above }: Place): boolean {

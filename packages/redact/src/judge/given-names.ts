@@ -35,7 +35,7 @@ fedor felicia felipe femi ferenc fereshteh fergus fernanda fernando fikret filip
 florian floriane folake folasade francesca francesco francisca francisco francois franziska françois freddy fredrik freya frida
 frieda friedrich frits frédéric fumiko fyodor félix gabriel gabriela gabriele gabriella gabrielle gaetano galina gamze gareth
 gary gauri gavin gemma genevieve geneviève gennady geoffrey georg george georgios geraldine gerard gerda gerhard gert gertrud
-ghada ghislaine giacomo gianluca gianni gideon gilles gillian giorgio giovanna giovanni gisela gitte giulia giulio giuseppe
+ghada ghislaine giacomo gianluca gianni gilles gillian giorgio giovanna giovanni gisela gitte giulia giulio giuseppe
 gizem gloria golnaz gonzalo gopal goran gordon govind graham graziella greg gregor gregory greta gretchen grzegorz guadalupe
 gudrun guido guilherme guillaume guillermo gunnar gurpreet gustavo gwen gyula gábor gökhan günter günther habib hadi haider
 hakan hala halima halyna hamid hamish hamza hana hanna hannah hanne hannes hans harald harish harold harriet harry harsha haruka
@@ -114,7 +114,31 @@ wojciech wolfgang wouter xavier xiang xiaoming ximena xin xu yael yamini yan yan
 yasmine yasuhiro yasuko yaw yağmur yegor yelena yemi yetunde yevgeny yevhen yiannis yilmaz ying yohann yoichi yoko yolanda yosef
 yoshiko yosuke youssef youssouf yuan yuki yuko yulia yulianto yuliya yumi yumiko yuri yusra yusuf yvan yves yvette yvonne zahra
 zaid zainab zainal zanele zara zbigniew zdeněk zehra zeina zeynep zhang zhanna zhao zheng zhou ziad zinaida zoe zofia zoltan
-zoltán zoran zoryana zoya zoé zoë zsófia zuri zuzana álvaro çağla élise émilie étienne özgür özlem łukasz`
+zoltán zoran zoryana zoya zoé zoë zsófia zuri zuzana álvaro çağla élise émilie étienne özgür özlem łukasz
+philippa darnell bartholomew cornelius wilhelmina constance lucinda evangeline percival reginald archibald clifford clarence
+cuthbert edmund ernestine ethel gertrude gwendolyn hattie henrietta hortense humphrey isadora jedidiah lavinia lorelei
+lucretia mabel nathaniel odette ophelia orville ottilie philomena rosamund roderick seraphina sybil tabitha thaddeus
+theodosia winifred zachary zachariah alastair alistair annabelle antoinette arabella bernice bertram beverley cassandra
+charlene cordelia daphne deirdre dolores edna elspeth estelle giselle glenda hilda horace ignatius josiah kendrick lucille
+madeleine malachi marcia marguerite maureen maxine melvin millicent miranda mortimer neville nigel noreen oswald
+paulette phoebe randolph rebekah rhiannon rosalie rufus seamus selena selwyn susannah sylvester tamsin terrence thelma velma
+vernon vivienne wilbur wilfred deandre deshawn jermaine keisha kendra lakisha latasha rashad tamika terrell tyrone tyrell
+anneliese dietrich eberhard edeltraud gottfried hannelore hildegard irmgard jutta lothar mechthild rosemarie siegfried
+sieglinde waltraud winfried annegret olufemi oluwaseyi ayodele babatunde chibuike ebele kehinde nkechi nnamdi obiageli
+oluchi olamide olayinka omolara tolulope uzoma yewande abiodun akosua kwasi thulani sibusiso nomvula bongani tatenda nyasha
+wanjiku njoki akinyi mwende tadesse abebe mekdes jabari amrita anirudh ankur anuradha aparna ashwin bhavana chandrika devika
+ganesh gaurav geeta ishaan jayant kalyani kunal lalitha madhavi mahendra mallika manisha mohini mukund naveen neeraj nirmala
+padmini prabhat radhika raghav rekha renuka rohini rukmini sanjana saraswati sharmila shobha srinivasan sudhakar sujatha
+swapna tanuja vasudha venkatesh vimala yashwant cezary dagmara elżbieta ewelina grażyna halina jadwiga mieczysław mirosława
+ryszard sławomir stanisława wiesława zdzisław zenon zuzanna anatoly arkady evgeniya innokenty ksenia lyubov rodion taisia
+timofei varvara yevgenia yevgeniya amandine aurelie bérénice blandine capucine clémence corentin edouard élodie fabien
+fabienne gaspard gaëlle guilhem héloïse jocelyne joséphine loïc maëlle margaux maxence mireille océane perrine raphaël
+séverine solène thibault thibaut ségolène almudena anselmo asunción aurelio belén benito calixto caridad casimiro cayetana
+cristóbal encarnación eulalia evaristo ezequiel fabiola fermín florencio gerardo graciela heriberto hilario horacio ignacia
+inmaculada isidoro itziar jacinta juanita leocadia lisandro macarena maximiliano montserrat noemí ramiro raimundo rigoberto
+rosaura salomé teodoro tomasa valentín virgilio zacarías pieter cornelis gerrit hendrik willemijn marijke sjoerd liesbeth
+annelies femke joost ottoline torbjørn sigurd gunnhild ragna oddny halvard dumitru ionela costel gheorghe ileana vasilica yuna
+takumi natsumi hayato chihiro jihoon minseo seoyeon jiwoo siobhain caoimhe cillian darragh eoghan gráinne oisín ruairi tadhg`
       .split(/\s+/)
       .filter(Boolean),
   ),

@@ -22,6 +22,10 @@ const places: readonly string[] = [
   String.raw`\bsudo: {1,12}(?<value10>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
   // `ssh name@host` and its like, as they are typed.
   String.raw`(?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}(?:\s|$|:))`,
+  // `rsync from name@host:to`, and the same with `scp`.
+  String.raw`\b(?:rsync|scp) [^\n@]{1,160} (?<value22>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}:)`,
+  // The configuration of ssh.
+  String.raw`\bHost[Nn]ame [^\n]{1,100}\n(?:[ \t]{1,8}(?!User )[A-Z][A-Za-z]{2,30} [^\n]{1,100}\n){0,5}[ \t]{1,8}User (?<value23>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // What the server of ssh notes.
   String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value21>[a-z_][\w.-]{2,31})(?= from )`,
   // `crontab -u name`.
@@ -85,6 +89,8 @@ export const accountName: PatternDetector = {
     'sudo: ',
     'ssh ',
     'scp ',
+    'rsync ',
+    'hostname ',
     'sftp ',
     'mosh ',
     '/per-user/',

@@ -44,7 +44,7 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
   if (
     /^\d+x\./i.test(domain) ||
     (/^[a-z]$/i.test(local) && domain.split('.')[0]!.length < 3) ||
-    (/^(?:T|mT|to|it|is|at|H|iT)$/.test(top) && local.length < 4)
+    (/^(?:T|mT|to|it|is|at|H|iT)$/.test(top) && local.length < 4 && domain.length < 6)
   )
     return false;
   if (/^\d+\.\d+/.test(domain) || local.endsWith('.') || local.includes('..')) return false;

@@ -87,13 +87,13 @@ const plain =
 const thing = new RegExp(
   `^(?:${[
     // Places and houses.
-    'Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Ave|Blvd|Rd|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Stadium|Arena|Theat(?:re|er)|Memorial|Center|Centre|Terminal|Station|Islands?|County|Bay|Creek|River|Valley|Falls|Springs|Heights|Hills?|Land|Peninsula|Glacier|Coast|Trail|Tower',
+    'Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Ave|Blvd|Rd|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Stadium|Arena|Theat(?:re|er)|Memorial|Center|Centre|Terminal|Station|Islands?|County|Bay|Creek|River|Valley|Falls|Springs|Heights|Hills?|Land|Peninsula|Glacier|Coast|Trail|Tower|Allee|Platz|Gasse|Weg|Ufer|Damm',
     // Companies and what they sell.
     'Airlines|Brothers|Sons|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Labs?|Foundation|Fund|Trust|Holdings|Partners|Ventures|Capital|Motors|Records|Pictures|Productions|Studios?|Entertainment|Foods|Farms|Stores?|Cosmetics|Jeans|Polo|Shoes|Perfumes?|Watches|Cake|Sponge|Whiske?y|Coffee',
     // Ideas, works and prizes.
-    'Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Scale|Prize|Award|Medal|Trophy|Cup|Day|Show|Effect|Syndrome|Disease|Paradox|Conjecture|Lemma|Odyssey|Kart|Winner',
+    'Theorem|Law|Algorithm|Distribution|Transform|Equation|Method|Test|Index|Score|Scale|Prize|Award|Medal|Trophy|Cup|Day|Show|Effect|Syndrome|Disease|Paradox|Principle|Razor|Conjecture|Lemma|Odyssey|Kart|Winner',
     // Programs and their parts.
-    'Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Ops|Workflow|Parser|Runner|Engine|Editor|Browser|Extension|Theme|Sans|Serif|Mono|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript',
+    'Optimi[sz]er|Betas?|Weight|Learning|Plugin|Module|Service|Compiler|Notebook|Adapter|Framework|Package|Release|Version|Remix|Ops|Workflow|Network|Protocol|Parser|Runner|Engine|Editor|Browser|Extension|Theme|Sans|Serif|Mono|Pro|Max|Mini|Plus|Air|Sonnet|Opus|Haiku|Flash|Turbo|Ultra|Lite|Docker|Kubernetes|Linux|Windows|Python|JavaScript|TypeScript',
     'Foxtrot|Tango|Bravo|Sierra|Chi|Theresa|Bob|Alice|Doe|Smithee|Mustermann(?:in)?',
     '\\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)',
     'January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
@@ -111,6 +111,7 @@ function isPerson(value: string, { text, start, end }: Candidate): boolean {
   )
     return false;
   if (isWork.test(text.slice(Math.max(0, start - 24), start))) return false;
+  if (isProduct.test(text.slice(end, end + 16)) || isFigure(`${wordBefore(text, start)}${value}`)) return false;
   const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
   return next === undefined || !thing.test(next) || plainAlone.test(next);
 }
@@ -118,3 +119,12 @@ function isPerson(value: string, { text, start, end }: Candidate): boolean {
 /** What stands before the name of a book, a film or a figure in one. */
 const isWork =
   /\b(?:film|movie|novel|book|musical|album|song|band|game|series|sitcom|play|opera|character|brand|biopic|starring) (?:called |named |titled )?["'\u201c\u2018*_]{0,2}$/;
+
+/** What is sold, shown or staged under a name. */
+const isProduct =
+  /^(?:['\u2019]s)? (?:perfumes?|gowns?|dress(?:es)?|drinks?|cocktails?|shoes|costumes?|episodes?|quotes|jerseys?|handbags?|suits?|curtains|beers?|jeans|movies?|films?|novels?|museums?|concerts?|albums?|lyrics|posters?|memes?|syndrome|disease|theorem|paradox|biopic|musical|season \d)\b/;
+
+/** The capitalised word before a place, which may be the first of a figure's names, with the blank behind it. */
+function wordBefore(text: string, start: number): string {
+  return /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{Ll}{1,15} )$/u.exec(text.slice(Math.max(0, start - 18), start))?.[1] ?? '';
+}

@@ -41,11 +41,11 @@ function isNamed(text: string, { key, above }: Place): boolean {
   if (names.test(key) && !/^display/.test(key)) return true;
   if (!/\s/.test(text) || isNobody(text)) return false;
   if (/^display/.test(key)) return isGivenName(text.split(' ')[0]!) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text);
-  return people.test(key) || (key === 'name' && above !== undefined && people.test(above));
+  return people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above));
 }
 
 const people =
-  /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor|user|member|client|guest|driver|student|teacher|manager|participant|speaker|approver|requester|person|profile)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
+  /^(?:(?:author|committer|owner|assignee|reporter|reviewer|sender|customer|patient|employee|contact|recipient|maintainer|applicant|cardholder|attendee|organizer|spouse|doctor|user|member|client|guest|driver|student|teacher|manager|participant|speaker|approver|requester|person|profile|lead|caller|buyer|seller|tenant|beneficiary)s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$/i;
 const names =
   /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder|real_?name|realName|fullname|display_?name|displayName)$/;
 const person =

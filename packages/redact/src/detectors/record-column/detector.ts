@@ -10,8 +10,8 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
   },
   {
     heading:
-      '(?:(?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?(?:[ _]?1)?|address(?:[ _]?line)?(?:[ _]?1)?|street|anschrift|direcci\\u00f3n)',
-    cell: /^(?=.*\d)(?!.*(?:@|:\/\/|0x|\d\.\d+\.\d|[{}=]))(?:\d{1,6}[A-Za-z]?,? \p{Lu}|\p{Lu}[\p{L}.'\u2019-]{1,30} ).{2,120}$/u,
+      '(?:(?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?(?:[ _]?1)?|address(?:[ _]?line)?(?:[ _]?1)?|street|stra(?:ss|\u00df)e|adresse|indirizzo|anschrift|direcci\\u00f3n)',
+    cell: /^(?=.*\d)(?!.*(?:@|:\/\/|0x|\d\.\d+\.\d|[{}=]))(?:\d{1,6}[A-Za-z]?,? \p{Lu}|\p{Lu}[\p{L}.'\u2019-]{1,30} ).{1,120}$/u,
   },
   {
     heading:
@@ -24,6 +24,11 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
     cell: /^(?=(?:.*\d){4})(?!(?:19|20)\d\d-\d\d-\d\d)[A-Z\d][A-Z\d ./-]{4,20}[A-Z\d]$/,
   },
 ];
+/** Persons in a table that has one of these columns. */
+const person = {
+  heading: '(?:name|customer|patient|employee|client|contact|member|tenant)',
+  cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$/u,
+};
 const heading = `(?:${columns.map((column) => column.heading).join('|')})`;
 
 /** What a table of persons says of them besides their names. */
@@ -45,6 +50,9 @@ export const recordColumn: PatternDetector = {
     'fecha_de_nac',
     'address',
     'street',
+    'strasse',
+    'adresse',
+    'indirizzo',
     'anschrift',
     'phone',
     'mobile',
@@ -80,7 +88,7 @@ export const recordColumn: PatternDetector = {
   guard: headingAhead,
   reach: [1000, 8000],
   ranges: (table) =>
-    columns.flatMap(({ heading: own, cell }) =>
+    [...columns, person].flatMap(({ heading: own, cell }) =>
       cellsUnder(new RegExp(`^${own}$`, 'i'), table).filter(([start, end]) => cell.test(table.slice(start, end))),
     ),
 };

@@ -84,5 +84,8 @@ export const streetAddress: PatternDetector = {
   guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
   reach: [120, 240],
   // Nobody lives there.
-  accept: (value) => !/\b(?:Any ?(?:town|where|city|place|street)|Example|Sample|Your)\b/i.test(value),
+  accept: (value) =>
+    !/^\d+ (?:Hours?|Days?|Stars?|Miles?|Minutes?|Years?|Top|Best) |\b(?:Any ?(?:town|where|city|place|street)|Example|Sample|Your)\b/i.test(
+      value,
+    ),
 };

@@ -5,7 +5,7 @@ import { gerund, order, orderToTell, report, reportOfTelling } from '../src/rule
 
 /** How sentences begin that the expressions are about, and how others do, put together at random. */
 const piece = fc.constantFrom(
-  ...'now then, first, ,, - -- -a ("Compare compare copy copy-paste back up point out re-run rerun re-ran analyse analyze analyzed added add_ed added-value backed uped applied applies ran let read set the a an all each user how that is was and or . .. \n \t \u00a0 é Éadd ſ ſent ask aſked K Kept need needed failed running running-late run_ing summarised summarizing 3 3rd _x x_ Reviewed  told gave sent wrote'.split(
+  ...'now then, first, ,, - -- -a ("Compare compare copy copy-paste back up point out re-run rerun re-ran analyse analyze analyzed added add_ed added-value backed uped applied applies ran let read set the a an all each user how that is was and or . .. \n \t \u00a0 é Éadd ſ ſent ask aſked K Kept need needed failed running running-late run_ing summarised summarizing 3 3rd _x x_ Reviewed  told gave sent wrote ✓ “ → ✓✓ ●● éé'.split(
     ' ',
   ),
 );

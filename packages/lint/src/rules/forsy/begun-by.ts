@@ -46,7 +46,10 @@ function endsIn(word: string, ending: string): boolean {
 let last = '';
 let lastWords: readonly string[] | undefined = [];
 
-/** Up to three words in lower case behind at most three other characters, or undefined where a letter beyond ASCII stands in the way. */
+/**
+ * Up to three words in lower case behind at most three other characters, or undefined where a letter beyond ASCII may stand in the
+ * way: the expressions do not look at case, and to them some of those are letters of ASCII.
+ */
 function firstWords(text: string): readonly string[] | undefined {
   if (text.length > longest) return wordsIn(text);
   if (text !== last) {
@@ -60,33 +63,11 @@ function firstWords(text: string): readonly string[] | undefined {
 const longest = 4000;
 
 function wordsIn(text: string): readonly string[] | undefined {
-  const words: string[] = [];
-  let at = 0;
-  while (at < 3 && at < text.length && kindAt(text, at) !== inside) {
-    if (text.charCodeAt(at) >= 0x80) return undefined;
-    at++;
-  }
-  for (; words.length < 3; ) {
-    const start = at;
-    while (at < text.length && (kindAt(text, at) === inside || text[at] === '-')) at++;
-    if (at < text.length && text.charCodeAt(at) >= 0x80) return undefined;
-    if (at === start) break;
-    words.push(text.slice(start, at).toLowerCase());
-    const end = at;
-    while (at < text.length && kindAt(text, at) === between) at++;
-    if (at < text.length && text.charCodeAt(at) >= 0x80) return undefined;
-    if (at === end) break;
-  }
-  return words;
+  const [begun, ...words] = opening.exec(text)!;
+  if (text.charCodeAt(begun.length) >= 0x80) return undefined;
+  return words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
 }
 
-const inside = 1;
-const between = 2;
-
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code >= 0x80) return 3;
-  if ((code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)) return inside;
-  if (code === 0x5f) return inside;
-  return code === 0x2c || code === 0x20 || (code >= 9 && code <= 13) ? between : 0;
-}
+/** Quotation marks, dashes, arrows, ticks and the like are beyond ASCII, but no letters. */
+const opening =
+  /^(?:[^\w\x80-\uffff]|[\u2010-\u205f\u2190-\u245f\u2500-\u27bf]){0,3}(?:([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*)?)?)?/;

@@ -71,8 +71,10 @@ function maskedPieces(
   column: number,
   mask: (text: string) => Iterable<Masked>,
 ): Pieces {
-  const start = Math.max(0, column - reach);
-  const window = tidy(text.slice(start, column + reach));
+  // Places near one another see the same text, so that whoever masks has to look at it only once.
+  const part = Math.floor(column / reach);
+  const start = Math.max(0, part - 1) * reach;
+  const window = tidy(text.slice(start, (part + 2) * reach));
   // Masked by itself, the line before cannot shift the columns of the line of the finding.
   const above = before === undefined ? undefined : covered(tidy(before.slice(0, reach)), mask, 0).text;
   const at = covered(window, mask, column - start);

@@ -44,6 +44,22 @@ describe('frame', () => {
     expect(frame(linesOf(text), 1, 120, { mask: capitals })).toContain('[x]');
   });
 
+  it('has the same stretch of a long line masked for places near one another, with room on both sides of each', () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
+    const seen = new Set<string>();
+    for (let column = 1; column <= text.length; column += 997) {
+      const spread = text.slice(Math.max(0, column - 10_000), column + 10_000);
+      frame(linesOf(text), 1, column, {
+        mask: (window) => {
+          expect(window).toContain(spread);
+          seen.add(`${window.length} ${window.slice(0, 26)}`);
+          return [];
+        },
+      });
+    }
+    expect(seen.size).toBeLessThan(10);
+  });
+
   it('masks what stands twice and overlaps only once', () => {
     const mask = () => [
       { start: 0, end: 6, as: '[one]' },

@@ -24,8 +24,16 @@ export function locator(most: number = mostFrames): Locate {
 /** The finding with the lines that it speaks of, masked and cut. */
 export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined): Finding {
   const { line, column } = finding;
-  const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask: maskedParts }));
+  const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask: maskedOnce }));
   return excerpt === undefined ? finding : { ...finding, excerpt };
+}
+
+/** The text masked last: the findings of a document that is one line are shown in the same few stretches of it. */
+let last: { readonly text: string; readonly parts: ReturnType<typeof maskedParts> } | undefined;
+
+function maskedOnce(text: string): ReturnType<typeof maskedParts> {
+  if (last?.text !== text) last = { text, parts: maskedParts(text) };
+  return last.parts;
 }
 
 /** Lines of the document by their number in the file; the first may begin in the middle of a line of the file. */

@@ -127,6 +127,28 @@ it('a folder that is never entered is named, unless it is the repository that th
   expect(await named()).toEqual([]);
 });
 
+describe('what repeats a trace', () => {
+  it('is held against it: rows of steps, and a source without the artifacts that lie beside the trace', async () => {
+    const folder = exampleCopy();
+    const one = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as Trace;
+    mkdirSync(join(folder, 'raw'));
+    cpSync(join(folder, trace), join(folder, 'raw/one.json'));
+    const rows = one.steps.map(({ step, ...rest }) => ({ trace_id: one['trace_id'], step_index: step, ...rest }));
+    const write = (some: readonly object[]): void =>
+      writeFileSync(join(folder, 'steps.jsonl'), some.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    write(rows);
+    const said = async (): Promise<string[]> =>
+      (await reportOn(folder, '--skip', 'exports-match-the-traces')).results.flatMap(({ findings }) =>
+        findings.map(({ rule, message }) => `${rule}: ${message}`),
+      );
+    expect(await said()).toEqual([]);
+    rmSync(join(folder, 'csv-totals/artifacts'), { recursive: true });
+    expect((await said()).filter((text) => text.startsWith('artifacts-are-recorded'))).toHaveLength(1);
+    for (const name of ['csv-totals', 'water-notice', 'raw']) rmSync(join(folder, name), { recursive: true });
+    expect((await said()).join('\n')).toContain('so only its JSON was checked');
+  });
+});
+
 describe('what leads out of a dataset', () => {
   it('is no part of it: a trace or a folder of artifacts that is a link', async () => {
     const folder = exampleCopy();

@@ -156,6 +156,11 @@ export async function lintFolder(
     };
   }
 
+  /** A source that was kept as it came repeats a trace, whose artifacts lie beside that one. */
+  function hasItsFiles({ name }: Source): boolean {
+    return own !== undefined && (own.artifactFiles.length > 0 || kindOf(name, null) !== 'raw');
+  }
+
   /** Signatures that cannot be read sign nothing; the traces are still looked at. */
   function reviewsBeside({ path: at }: Source): readonly Review[] {
     const where = reviewPath(at);
@@ -178,7 +183,7 @@ export async function lintFolder(
 
   function besideOf(document: ReadDocument, format: FormatId, source: Source): Beside {
     const traceId = idOf(document.value);
-    const files = format.startsWith('forsy/') && own !== undefined ? { files: filesOf(path, own) } : {};
+    const files = format.startsWith('forsy/') && hasItsFiles(source) ? { files: filesOf(path, own!) } : {};
     const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
     if (!isTraceFormat(format)) return beside;
     const reviews = reviewsBeside(source);

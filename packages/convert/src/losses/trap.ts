@@ -11,6 +11,7 @@ export const traps = {
     'A resumed or forked session begins with a copy of the session before it, which is not part of this one.',
   'call-id-collides':
     'Two calls have the same id; results are given to the earliest call with that id that is still open.',
+  'id-collides': 'Two events, spans or participants have the same id.',
   'call-answered-twice': 'A second result names a call that was answered before.',
   'output-elsewhere': 'The output was so long that the source keeps it in another file.',
   'output-truncated': 'The source itself cut the output.',

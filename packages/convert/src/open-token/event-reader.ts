@@ -29,6 +29,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
   const responses = startResponses();
   const calls = new Map<string, string>();
   const spans = new Map<string, string>();
+  const opened = new Set<string>();
   const indexById = new Map<string, number>();
   const links: { readonly index: number; readonly links: JsonObject }[] = [];
   return { event, finish };
@@ -52,6 +53,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     else tally.unknownRecord(type, place);
     if (draft.events.length === index) return;
     const id = stringAt(value, 'id');
+    if (id !== undefined && indexById.has(id)) noteTwin(place, 'id', ledger);
     if (id !== undefined) indexById.set(id, index);
     if ('parent_id' in link || 'replies_to' in link) links.push({ index, links: link });
     keepWhatIsUnusual(value, index, role, content, place);
@@ -142,7 +144,10 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
       facts.at,
     );
     draft.complete(index, known({ sourceId: facts.sourceId, usage: facts.usage }));
-    if (sourceId !== undefined) spans.set(sourceId, span);
+    if (sourceId === undefined) return;
+    if (opened.has(sourceId)) noteTwin(place, 'links/span_id', ledger);
+    opened.add(sourceId);
+    spans.set(sourceId, span);
   }
 
   function closeSpan(facts: Facts, content: JsonObject | undefined, link: JsonObject, place: Place): void {
@@ -207,6 +212,16 @@ function kindOf(value: JsonObject): 'human' | 'model' | 'tool' | 'system' {
   if (role === 'user') return 'human';
   if (role === 'assistant' || role === 'assistant_thought') return 'model';
   return role === 'tool' ? 'tool' : 'system';
+}
+
+/** Notes that what an id names has the id of another: links lead to one of the two. */
+function noteTwin(place: Place, way: string, ledger: Ledger): void {
+  ledger.lose({
+    kind: 'renamed',
+    place: inside(place, ...way.split('/')),
+    why: 'Another one before it has the same id; links lead to one of the two, and an export gives each an id of its own.',
+    trap: 'id-collides',
+  });
 }
 
 /** What stands for a role that a message cannot have. */

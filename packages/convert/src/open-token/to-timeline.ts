@@ -22,9 +22,19 @@ export function openTokenToTimeline(source: Source, ledger: Ledger): Reading | R
   if (!found) return refuseShape(format, 'it has no list of `events`.');
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  for (const [index, participant] of (arrayAt(found.head, 'participants') ?? []).entries())
-    if (isObject(participant))
-      draft.actor(actorOf(participant, inside(found.headPlace, 'participants', index), ledger));
+  for (const [index, participant] of (arrayAt(found.head, 'participants') ?? []).entries()) {
+    if (!isObject(participant)) continue;
+    const place = inside(found.headPlace, 'participants', index);
+    const actor = actorOf(participant, place, ledger);
+    if (draft.actorOf(actor.id) === undefined) draft.actor(actor);
+    else
+      ledger.lose({
+        kind: 'dropped',
+        place,
+        why: 'Another participant before it has the same id, and events name them by that.',
+        trap: 'id-collides',
+      });
+  }
   const events = startEvents(draft, ledger, tally);
   for (const place of found.strange) tally.misshapen(place, 'A record that is no event was left out.');
   for (const { value, place } of found.events) events.event(value, place);

@@ -113,6 +113,23 @@ describe('an Open-Token export', () => {
     ]);
   });
 
+  it('is told where two things have one id', () => {
+    const event = { id: 'evt_000001', seq: 1, actor_id: 'act_001', visibility: 'metadata', role: 'assistant' };
+    const start = { ...event, type: 'span_start', content: {}, links: { span_id: 'span_000001' } };
+    const one = { actor_id: 'act_001', kind: 'model', name: 'one' };
+    const { timeline: read, losses } = readSource(
+      sourceOfDocument({ participants: [one, { ...one, name: 'two' }], events: [start, start] }),
+      'open-token',
+    );
+    expect(read.actors).toMatchObject([{ name: 'one' }]);
+    expect(read.spans).toHaveLength(2);
+    expect(losses.filter(({ trap }) => trap === 'id-collides').map(({ kind, field }) => `${kind} ${field}`)).toEqual([
+      'dropped /participants/*',
+      'renamed /events/*/links/span_id',
+      'renamed /events/*/id',
+    ]);
+  });
+
   it('is refused where it has no events', () => {
     const outcome = readTimeline(sourceOfDocument({ open_token_version: '0.1' }), 'open-token', openLedger());
     expect('refused' in outcome ? outcome.message : '').toContain('events');

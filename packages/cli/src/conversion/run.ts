@@ -1,14 +1,13 @@
-import { resolve } from 'node:path';
 import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
-import { exceeded, type LossLimits, lossWords } from './loss-limits.ts';
+import { type LossLimits, lossWords } from './loss-limits.ts';
 import { openOutputs } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
 import { filesIn, sessionsIn } from './sessions.ts';
+import { startTelling, type Telling, writeAccounts } from './telling.ts';
 
 /** What a conversion is asked for, beside the format. */
 export interface Wanted {
@@ -33,12 +32,8 @@ interface Account {
 /** Converts every session that the paths lead to. One that cannot be converted is named, and the others go on. */
 export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
   const { files, lost } = await filesIn(wanted.paths, io);
-  let code: ExitCode = clean;
-  const complain = (name: string, why: string): void => {
-    io.err(`${printable(name)}: ${printable(why)}\n`);
-    code = cannotWork;
-  };
-  for (const { name, why } of lost) complain(name, `It cannot be read: ${why}.`);
+  const telling = startTelling(lost, wanted.limits, io);
+  const { complain } = telling;
   if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to convert in these folders.');
   const outputs = openOutputs(wanted.out, files, io);
   const accounts: Account[] = [];
@@ -67,11 +62,11 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
         else complain(file.name, done.message);
         continue;
       }
-      if (doubt !== undefined) io.err(`${printable(file.name)}: ${printable(doubt)}\n`);
+      if (doubt !== undefined) telling.say(file.name, doubt);
       doubt = undefined;
       const part = found.sessions.length > 1 ? number + 1 : undefined;
       outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
-      code = worse(code, judge(file.name, done, wanted, io));
+      judge(file.name, done, wanted.roundTrip, telling);
       if (wanted.lossesFile !== undefined)
         accounts.push({
           file: file.name,
@@ -85,26 +80,19 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
   }
   if (io.errIsTerminal && files.length > 1) io.err('\r\u001b[K');
   if (passedOver > 0) io.err(`${passedOver} files in the folders are no sessions, and were passed over.\n`);
-  if (wanted.lossesFile !== undefined)
-    writeBeside(resolve(io.cwd, wanted.lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
-  return code;
+  writeAccounts(accounts, wanted.lossesFile, io);
+  return telling.code();
 }
 
-/** Says what was lost, and whether that is more than was accepted. */
-function judge(name: string, done: Conversion, wanted: Wanted, io: Io): ExitCode {
-  const say = (text: string): void => io.err(`${printable(name)}: ${printable(text)}\n`);
+/** Says what was lost, whether that is more than was accepted, and, where that was asked, what is missing when it is read again. */
+function judge(name: string, done: Conversion, isRoundTrip: boolean, { say, limit, object }: Telling): void {
   const lost = lossWords(done.losses);
-  if (lost !== '') say(`${done.from} to ${done.to}, ${lost}.`);
-  let code: ExitCode = clean;
-  const over = exceeded(done.losses, wanted.limits);
-  if (over.length > 0) {
-    say(`Too much was lost: ${over.join('; ')}.`);
-    code = findings;
-  }
-  if (!wanted.roundTrip) return code;
+  if (lost !== '') say(name, `${done.from} to ${done.to}, ${lost}.`);
+  limit(name, done.losses);
+  if (!isRoundTrip) return;
   const { lines, isExplained } = roundTrip(done);
-  for (const line of lines.length > 0 ? lines : ['Read again, everything that is counted is there.']) say(line);
-  return isExplained ? code : worse(code, findings);
+  for (const line of lines.length > 0 ? lines : ['Read again, everything that is counted is there.']) say(name, line);
+  if (!isExplained) object();
 }
 
 function endingOf({ to, form }: Conversion): string {

@@ -4,20 +4,20 @@ import {
   type Loss,
   openTokenText,
   type TrainingOptions,
-  type TrainingRows,
   type TrainingView,
   trainingRows,
 } from '@trace-formats/convert';
-import { printable, read } from '@trace-formats/validate';
+import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import type { Io } from '../io.ts';
-import { writeBeside, writeWithFolders } from '../write-beside.ts';
-import { exceeded, lossWords } from './loss-limits.ts';
+import { writeWithFolders } from '../write-beside.ts';
+import { lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
 import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
+import { startTelling, writeAccounts } from './telling.ts';
 
 /** Makes one file of rows of all the traces that the paths lead to. A trace that gives none is named, and the others go on. */
 export async function runTraining(
@@ -30,12 +30,8 @@ export async function runTraining(
   if (wanted.out !== undefined)
     for (const { name, path } of files)
       if (path !== undefined) mustBeApart(resolve(io.cwd, wanted.out), { name, path });
-  let code: ExitCode = clean;
-  const complain = (name: string, why: string): void => {
-    io.err(`${printable(name)}: ${printable(why)}\n`);
-    code = cannotWork;
-  };
-  for (const { name, why } of lost) complain(name, `It cannot be read: ${why}.`);
+  const telling = startTelling(lost, wanted.limits, io);
+  const { say, complain, limit } = telling;
   const texts: string[] = [];
   const accounts: {
     readonly file: string;
@@ -60,16 +56,21 @@ export async function runTraining(
       }
       texts.push(openTokenText(done.rows));
       accounts.push({ file: file.name, trace: index + 1, to: view, rows: done.rows.length, losses: done.losses });
-      code = worse(code, judge(file.name, done, wanted, io));
+      const words = lossWords(done.losses);
+      say(
+        file.name,
+        `${done.rows.length} ${done.rows.length === 1 ? 'row' : 'rows'}${words === '' ? '' : `, ${words}`}.`,
+      );
+      limit(file.name, done.losses);
     }
   }
   if (passedOver > 0) io.err(`${passedOver} documents in the folders are no traces, and were passed over.\n`);
-  if (accounts.length === 0 && code === clean) throw new CannotWork('There is no Forsy trace in these folders.');
+  if (accounts.length === 0 && telling.code() === clean)
+    throw new CannotWork('There is no Forsy trace in these folders.');
   if (wanted.out === undefined) io.out(texts.join(''));
   else if (accounts.length > 0) writeWithFolders(resolve(io.cwd, wanted.out), texts.join(''));
-  if (wanted.lossesFile !== undefined)
-    writeBeside(resolve(io.cwd, wanted.lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
-  return code;
+  writeAccounts(accounts, wanted.lossesFile, io);
+  return telling.code();
 }
 
 async function documentsIn(
@@ -87,14 +88,4 @@ async function documentsIn(
 /** Whether a document that merely lay in a folder is meant to be a trace. */
 function isTrace(document: Json): boolean {
   return typeof document === 'object' && document !== null && 'steps' in document;
-}
-
-function judge(name: string, done: TrainingRows, { limits }: Pick<Wanted, 'limits'>, io: Io): ExitCode {
-  const say = (text: string): void => io.err(`${printable(name)}: ${printable(text)}\n`);
-  const lost = lossWords(done.losses);
-  say(`${done.rows.length} ${done.rows.length === 1 ? 'row' : 'rows'}${lost === '' ? '' : `, ${lost}`}.`);
-  const over = exceeded(done.losses, limits);
-  if (over.length === 0) return clean;
-  say(`Too much was lost: ${over.join('; ')}.`);
-  return findings;
 }

@@ -12,6 +12,7 @@ export function startUp({ quick }) {
     ['`node -e 0`', ['-e', '0']],
     ['`trace-formats --version`', [traceFormats, '--version']],
     ['`forsy-lint --version`', [`${root}packages/cli/bin/forsy-lint.cjs`, '--version']],
+    ['`forsy-lint --help`', [`${root}packages/cli/bin/forsy-lint.cjs`, '--help']],
     ['`trace-formats validate` of one trace', [traceFormats, 'validate', trace]],
     ['`trace-formats detect` of one trace', [traceFormats, 'detect', trace]],
     ['`trace-formats redact` of one trace', [traceFormats, 'redact', trace]],

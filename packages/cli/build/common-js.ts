@@ -20,8 +20,9 @@ export function commonJs(module: string): string {
 }
 
 const place = 'const importMetaUrl=require("node:url").pathToFileURL(__filename).href;';
+/** Written as esbuild writes it without blanks, which no text that merely speaks of imports has. */
 const taking =
-  /(?<=^|[;}])import\s*(?:(?:(?<one>[\w$]+)|\*\s*as (?<all>[\w$]+)|\{(?<some>[^}]*)\})\s*from\s*)?"(?<from>[\w:/]+|\.\/part-\w+\.cjs)";/g;
+  /(?<=^|[;}])import(?:(?: (?<one>[\w$]+) |\*as (?<all>[\w$]+) |\{(?<some>[^}]*)\})from)?"(?<from>[\w:/]+|\.\/part-\w+\.cjs)";/g;
 const giving = /\bexport\s*\{([^}]*)\};?$/;
 
 function required({ one, all, some, from = '' }: Readonly<Record<string, string | undefined>>): string {

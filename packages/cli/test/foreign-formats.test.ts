@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './command.ts';
 import { runHere } from './run-here.ts';
+import { claudeRequest } from './sessions/home.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const lines = (...records: readonly object[]): string => records.map(json).join('');
@@ -77,13 +78,7 @@ describe('a document of a format that has no reader', () => {
 });
 
 describe('a document that shows more than one format', () => {
-  const claude = {
-    type: 'user',
-    uuid: 'u',
-    sessionId: 's',
-    timestamp: '2026-01-01T00:00:00Z',
-    message: { role: 'user', content: 'From the one.' },
-  };
+  const claude = claudeRequest('s', 'From the one.');
   const codex = {
     timestamp: '2026-01-01T00:00:00Z',
     type: 'response_item',

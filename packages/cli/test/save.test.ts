@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deniable, folderOf, run } from './command.ts';
+import { claudeRequest } from './sessions/home.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -183,14 +184,7 @@ describe('a stop hook', () => {
     expect(existsSync(join(folder, '.evolve'))).toBe(false);
   });
 
-  const record = {
-    type: 'user',
-    uuid: 'u',
-    sessionId: 'own',
-    timestamp: '2026-01-31T00:00:00.000Z',
-    message: { role: 'user', content: 'Hi.' },
-  };
-  const line = `${JSON.stringify(record)}\n`;
+  const line = `${JSON.stringify(claudeRequest('own', 'Hi.'))}\n`;
 
   it('saves the session under the id that the transcript itself names', () => {
     const folder = folderOf({ 'log.jsonl': line });

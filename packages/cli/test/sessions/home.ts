@@ -63,6 +63,12 @@ export interface Told {
   readonly asked?: string;
 }
 
+/** The least that a record of Claude Code holds: a person asks something. */
+export function claudeRequest(sessionId: string, content: string): object {
+  const at = { uuid: 'u', sessionId, timestamp: '2026-01-01T00:00:00.000Z' };
+  return { type: 'user', ...at, message: { role: 'user', content } };
+}
+
 /** The lines of a Claude Code log: a question, a command that is run, and an answer. */
 export function claudeLog({ id, cwd, start, minutes = 5, asked = 'Count the seats.' }: Told): string {
   const common = { isSidechain: false, userType: 'external', cwd, sessionId: id, version: '2.1.40', gitBranch: 'main' };

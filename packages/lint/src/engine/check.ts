@@ -125,7 +125,7 @@ function collect(active: Weighed, findings: Finding[], hits: () => Iterable<Hit>
   }
 }
 
-/** Written out, since a report may have a hundred thousand of them and a spread takes five times as long. */
+/** Written out rather than spread: a report may have a hundred thousand of them. */
 function findingOf({ rule, severity, stated }: Weighed, hit: Hit): Finding {
   const certainty = hit.certainty ?? (rule.certainty === 'hint' ? 'hint' : 'exact');
   return {

@@ -27,6 +27,12 @@ describe('the glance at the first words', () => {
     },
   );
 
+  it('takes signs beyond ASCII for signs, and letters for letters', () => {
+    for (const one of ['éé the cat', '✓ éé the cat', '“Compare the means”', '→ Compared the means'])
+      expect([order, report].some(({ test }) => test(one))).toBe(true);
+    expect([order, report].some(({ test }) => test('✓ adds up 3 rows'))).toBe(false);
+  });
+
   it('lets by what begins as it says, and spares the expression the rest', () => {
     const asked: string[] = [];
     const form = /^\W{0,3}(?:add|mak(?:ing)?)\b/iu;

@@ -16,11 +16,12 @@ import {
  * and a sign of assignment; or the tags of XML and property lists.
  */
 const rest = '[\\w-]{0,24}';
-const close = '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\]["\'`]?|["\'`]?\\)|\\}|%5D)?';
+const close =
+  '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
 const annotation =
   '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
 const sign =
-  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
+  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|[ \\t]{1,12}REG_SZ[ \\t]{1,12}|>\\s{0,40}<Value>(?=[^<>]{3,200}<\\/Value>)|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped =
   '(?:[&!]{1,2}[\\w-]{1,20}[ \\t]{1,4}(?=["\']))?(?:(?:new )?(?:\\[\\]byte|String(?:\\.valueOf|::from)?|std::string|Secret(?:Str|String|Value|Box)?(?:::new|::from|\\.new|\\.from)?|Buffer\\.from|bytes(?:\\.fromhex)?|bytearray\\.fromhex|hex\\.DecodeString|base64\\.b64decode|Convert\\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\\.String|pointer\\.String|StringPtr|ptr\\.To|Optional\\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|btoa)\\((?=[brf]?\\\\{0,3}["\'`]))?';
@@ -52,9 +53,9 @@ const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
-  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D){0,3}` +
+  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
-  `|${spaceWritten}{1,60}${quoteWritten}` +
+  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D' +
   `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
 
@@ -193,6 +194,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
+  if (isQuoted && /phrase$/i.test(name) && looksLikePassphrase(value.replaceAll(' ', '-'))) return true;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
     return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4;
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
@@ -206,7 +208,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
-  if (isSegment || isHarmlessName(name) || isComparison(candidate)) return false;
+  if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
@@ -284,6 +286,14 @@ function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolean {
 function isLabel({ groups }: Candidate): boolean {
   const sign = groups['sign'] ?? '';
   return sign !== '' && sign.trim() === '';
+}
+
+/** Helm notes the digest of a secret as `checksum/secret`, so that a changed one is rolled out. */
+export function isChecksum({ text, start, end }: Candidate): boolean {
+  return (
+    /^[\da-f]{32,128}$/.test(text.slice(start, end)) &&
+    /checksum\/[\w.-]{1,40}["']?\s?[:=]\s{0,2}["']?$/.test(text.slice(Math.max(0, start - 60), start))
+  );
 }
 
 /** `password == x`, `token === y` and `?` compare; nothing is told. */

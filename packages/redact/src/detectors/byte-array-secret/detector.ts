@@ -38,4 +38,4 @@ function isKey(value: string, { groups }: Candidate): boolean {
 }
 
 const secretName =
-  /secret|passw|token$|(?:private|priv|signing|encryption|encrypt|cipher|crypto|master|session|shared|symmetric|auth|api|access|aes\d{0,3}|des|hmac|rsa|xor|jwt|seed|hash|root|device|app|server|client|wallet|keypair|chacha\w{0,10}|ed25519\w{0,10})_?key(?:[_s]|bytes|pair|data|buf)?|^_{0,2}[kg]?_?key(?:_?bytes|_?data|_?buf)?$/i;
+  /secret(?:_?(?:key|bytes|data|buf)\w{0,8})?$|passw|token$|(?:private|priv|signing|encryption|encrypt|cipher|crypto|master|session|shared|symmetric|auth|api|access|aes\d{0,3}|des|hmac|rsa|xor|jwt|seed|hash|root|device|app|server|client|wallet|keypair|chacha\w{0,10}|ed25519\w{0,10})_?key(?:[_s]|bytes|pair|data|buf)?|^_{0,2}[kg]?_?key(?:_?bytes|_?data|_?buf)?$/i;

@@ -24,10 +24,11 @@ const calls = oneOf([
   /\bhmac\.new\(\s{0,3}b{0,1}/,
   // What encrypts.
   /\b(?:Fernet|AES\.new)\(\s{0,3}b{0,1}/,
+  /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
   // Bots.
   /\b(?:client|bot)\.(?:login|run|start)\(\s{0,3}/,
   // Redis.
-  /\b(?:client|redis|conn|connection|cache|rdb|r)\.auth\(\s{0,3}/,
+  /\b(?:client|redis|red|conn|connection|cache|rdb|r)[.:]auth\(\s{0,3}/,
   // What a name is followed by: an alternative, a field's value, a comma.
   /(?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:\s{0,3}(?:\|\||\?\?|<-)\s{0,3}|\.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3})/,
 ]);
@@ -64,6 +65,7 @@ export const callSecret: PatternDetector = {
     'pwd',
     'jwt.',
     'hmac',
+    'cipheriv(',
     'fernet(',
     'aes.new(',
     '.login(',

@@ -3,7 +3,7 @@ import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts
 
 /** What is said before a name and a password. */
 const opener =
-  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|identifiants|use)(?!\\w)';
+  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|user(?:name)?\\\\{0,6}/pass(?:word)?|identifiants|use)(?!\\w)';
 /** Where it leads: a name, a sign between them, and the password. */
 const pair =
   /(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/;
@@ -31,6 +31,8 @@ export const credentialPair: PatternDetector = {
     'access',
     'use ',
     'zugang',
+    'user/pass',
+    'username/pass',
     'identifiant',
   ],
   guard: `${opener}[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCode } from '../../judge/assignment.ts';
+import { isChecksum, isCode } from '../../judge/assignment.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 
@@ -24,7 +24,9 @@ export const proseToken: PatternDetector = {
   accept: isGiven,
 };
 
-function isGiven(value: string, { text, start }: Candidate): boolean {
+function isGiven(value: string, candidate: Candidate): boolean {
+  const { text, start } = candidate;
+  if (isChecksum(candidate)) return false;
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   // Only the last key word speaks of the value; one before it speaks of something else.
   const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));

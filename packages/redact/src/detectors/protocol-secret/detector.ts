@@ -22,6 +22,10 @@ const lines: readonly string[] = [
   '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
   '\\b(?:unseal|recovery) key(?: \\(will be hidden\\)| \\d{1,2}| shares?){0,2}[ \\t]{0,3}[:=][ \\t]{0,4}"?(?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])',
+  // The second of the two UUIDs that Consul and Nomad show for a token.
+  '\\bAccessor ?ID"?[ \\t]{0,12}[:=][ \\t]{0,14}"?[\\da-f-]{36}"?,?\\s{1,12}"?Secret ?ID"?[ \\t]{0,12}[:=][ \\t]{0,14}"?(?<value20>[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12})',
+  // What a node joins a cluster of k3s with.
+  '\\b(?<value21>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
   '::add-mask::(?<value8>[^\\s"\'`]{4,2000})',
   // Settings whose name is followed by a blank and nothing else.
@@ -63,6 +67,8 @@ export const protocolSecret: PatternDetector = {
     'wifi:',
     'unseal key',
     'recovery key',
+    'accessor',
+    'k10',
     '::add-mask::',
     'insecure-password',
     'shared_key',

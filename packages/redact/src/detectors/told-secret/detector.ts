@@ -47,6 +47,10 @@ const sayings = oneOf([
   /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}/,
   // "I rotated the token. The new one is …"
   /\b(?:token|key|secret|password|passphrase)s?\b[^\n.:;]{0,60}[.,;!:]\s{1,2}(?:(?:the|your|here's the|here is the)\s)?(?:new|current|latest|updated|other)\s(?:one|value)\s?(?::|is|=)\s{0,2}["'`\u201c*]{0,3}/,
+  // "the old password was …; I changed it to …"
+  /\b(?:password|passcode|passphrase|pwd)\b[^\n]{0,120}?\b(?:changed|reset|set|updated|rotated)\s(?:it|that|this)\sto\s{1,2}["'`\u201c*]{0,3}/,
+  // "when asked for a password, type …"
+  /\b(?:asked|prompted|asks|prompts)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?(?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)(?:\s(?:in|with))?\s{1,2}["'`\u201c*]{0,3}/,
   // Other languages.
   /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}/,
   /\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1}/,

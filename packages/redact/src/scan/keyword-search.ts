@@ -73,14 +73,23 @@ function comparison(
   keywords: readonly string[],
   { heads, around }: Grams,
 ): (text: string, at: number, gram: number, report: OnKeyword) => void {
-  // Everything in flat arrays, because most of what is compared is no key word after all.
-  const codes = Uint8Array.from([...keywords.join('')], (character) => character.charCodeAt(0));
+  // Everything in flat arrays, because most of what is compared is no key word after all. They are filled one number
+  // after the other, since every start waits for them.
+  const all = keywords.join('');
+  const codes = new Uint8Array(all.length);
+  for (let at = 0; at < all.length; at++) codes[at] = all.charCodeAt(at);
   const begins = new Uint32Array(keywords.length + 1);
-  for (const [index, { length }] of keywords.entries()) begins[index + 1] = begins[index]! + length;
+  for (let index = 0; index < keywords.length; index++) begins[index + 1] = begins[index]! + keywords[index]!.length;
   const lists = new Uint32Array(around.length + 1);
-  for (const [index, { length }] of around.entries()) lists[index + 1] = lists[index]! + length;
-  const words = Uint16Array.from(around.flat(), ({ keyword }) => keyword);
-  const splits = Uint32Array.from(around.flat(), ({ keyword, end }) => begins[keyword]! + end);
+  for (let index = 0; index < around.length; index++) lists[index + 1] = lists[index]! + around[index]!.length;
+  const words = new Uint16Array(lists[around.length]!);
+  const splits = new Uint32Array(words.length);
+  for (let index = 0; index < around.length; index++)
+    for (let at = 0; at < around[index]!.length; at++) {
+      const { keyword, end } = around[index]![at]!;
+      words[lists[index]! + at] = keyword;
+      splits[lists[index]! + at] = begins[keyword]! + end;
+    }
 
   return function compare(text, at, gram, report) {
     const head = heads[gram]!;

@@ -68,6 +68,24 @@ describe('redact', () => {
     expect(redactText(text, options).value).not.toContain(secret);
   });
 
+  it('knows what the program of a list of arguments takes, in a tree and in a JSON text', () => {
+    const password = ['Tr0ub4dor', 3].join('&');
+    const lists = [
+      ['docker', 'exec', 'db', '/usr/bin/mysql', '-uroot', `-p${password}`, 'shop'],
+      ['sshpass', '-p', password, 'ssh', 'db'],
+    ];
+    for (const list of lists) {
+      const without = ['cat', ...list.filter((word) => !/mysql|sshpass/.test(word))];
+      for (const [words, isGiven] of [[list, true] as const, [without, false] as const]) {
+        expect(JSON.stringify(redact({ command: words }, { policy: 'secrets' }).value).includes(password)).toBe(
+          !isGiven,
+        );
+        const text = JSON.stringify({ command: words });
+        expect(redactText(text, { policy: 'secrets' }).value.includes(password)).toBe(!isGiven);
+      }
+    }
+  });
+
   it('writes the whole digest for hash, and nothing for drop', () => {
     expect(redactText(url(secret), { ...options, strategy: 'hash' }).value).toMatch(
       /app:\[REDACTED:password:[0-9a-f]{64}\]@/,

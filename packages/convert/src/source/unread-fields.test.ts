@@ -163,6 +163,13 @@ it.each(passedOver)('a field that %s reads elsewhere is named: %s', (format, fie
   expect(isNamed || JSON.stringify(kept).includes(`"${key}":`)).toBe(true);
 });
 
+it('a field that says nothing is not named, wherever it stands', () => {
+  const ledger = openLedger();
+  const empty = { role: 'user', thinking: '', tool_calls: [], tool_call_id: null };
+  readTimeline(chat(empty), 'openai-chat', ledger);
+  expect(ledger.losses()).toEqual([]);
+});
+
 function called(inner: { readonly [key: string]: Json }): Source {
   return chat({ tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', ...inner } }] });
 }

@@ -191,6 +191,13 @@ describe('a cut text', () => {
     expect(cutText('\u{1F600}'.repeat(1282))?.text).toBe(`${'\u{1F600}'.repeat(1024)}…${'\u{1F600}'.repeat(256)}`);
   });
 
+  it('leaves a flag whole, and a line end of two characters', () => {
+    for (const whole of ['\u{1F1E6}\u{1F1F9}', '\r\n', 'e\u0301', '\u{1F469}\u200d\u{1F52C}'])
+      expect(cutText(`${'a'.repeat(1023)}${whole}${'b'.repeat(600)}`)?.text).toBe(
+        `${'a'.repeat(1023)}…${'b'.repeat(256)}`,
+      );
+  });
+
   it('splits no character', () => {
     fc.assert(
       fc.property(long, fc.string({ unit: 'grapheme', maxLength: 3 }), (text, before) => {

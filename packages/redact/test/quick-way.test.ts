@@ -8,8 +8,8 @@ import { selectDetectors } from '../src/policy.ts';
 import { leafScanOf, thoroughLeafScan } from '../src/scan/leaf.ts';
 import { expander } from './template.ts';
 
-/** Under `strict` some detectors ask for every name, so that less is left out than under `secrets`. */
-const ways = (['secrets', 'strict'] as const).map((policy) => {
+/** What is left out depends on what the detectors of a policy ask for. */
+const ways = (['secrets', 'pii', 'strict'] as const).map((policy) => {
   const selection = selectDetectors({ policy });
   return { quick: leafScanOf(selection), thorough: thoroughLeafScan(selection) };
 });
@@ -22,13 +22,17 @@ const same = (text: string, turn: number): void => {
   expect(told(quick(text, nowhere)), text.slice(0, 600)).toEqual(told(thorough(text, nowhere)));
 };
 
-/** The texts of all cases, found and not found. */
+/** All cases, found and not found, with the names that stand around their texts. */
 const root = new URL('../src/detectors/', import.meta.url);
-const cases: string[] = readdirSync(root).flatMap((id) =>
-  JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')).map((one: { text: string }, index: number) =>
-    expander(`${id} ${index}`)(one.text),
+const named = readdirSync(root).flatMap((id) =>
+  JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')).map(
+    (one: { text: string; key?: string; above?: string; entry?: string }, index: number) => ({
+      ...one,
+      text: expander(`${id} ${index}`)(one.text),
+    }),
   ),
-);
+) as readonly { readonly text: string; readonly key?: string; readonly above?: string; readonly entry?: string }[];
+const cases = named.map(({ text }) => text);
 
 describe('the quick way finds what every pattern run on everything finds', () => {
   it('in the cases of all detectors, as they stand, in a document, in a document inside one, and spelt otherwise', () => {
@@ -41,6 +45,16 @@ describe('the quick way finds what every pattern run on everything finds', () =>
         ...spellings(text),
       ];
       same(spelt[(index / 3) % spelt.length]!, index);
+    }
+  });
+
+  it('in documents in which the text of each case stands below the names of the case', () => {
+    for (const [index, { text: value, key, above, entry }] of named.entries()) {
+      const isDocument = value.startsWith('{');
+      if (key === undefined && entry === undefined && !isDocument) continue;
+      const inner = { ...(entry !== undefined && { name: entry }), [key ?? 'value']: value };
+      const text = isDocument ? value : JSON.stringify({ n: 1, [above ?? 'data']: inner }, null, index % 2);
+      for (const turn of ways.keys()) same(text, turn);
     }
   });
 

@@ -93,6 +93,21 @@ const titles: readonly string[] = [
   'Dr\\.',
 ];
 
+/** Words that count as a label only before a colon, a quote or its like, and before a name in brackets. */
+const labelWords: readonly string[] =
+  'student guest customer employee reporter requester requestor caller claimant policyholder consignee assignee reviewer speaker driver presenter instructor interviewer organizer organiser maintainer kunde fn contact author tenant landlord beneficiary traveller'.split(
+    ' ',
+  );
+/** What stands before a name only where it is written as a table or a header writes it, surname first. */
+const headerWords: readonly string[] = ['name', 'from', 'to', 'cc'];
+const namesAsked: readonly string[] =
+  'full customer patient employee contact legal guest passenger holder registrant owner'.split(' ');
+
+/** A word in small letters or with a capital at its beginning. */
+function eitherCase(word: string): string {
+  return `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`;
+}
+
 /** A person whom a sentence, a label or a title introduces. */
 export const introducedPerson: PatternDetector = {
   id: 'introduced-person',
@@ -105,6 +120,9 @@ export const introducedPerson: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
+    ...labelWords,
+    ...headerWords.flatMap((word) => ['"', '*', '\\'].map((sign) => `${word}${sign}`)),
+    ...namesAsked.flatMap((word) => [`${word} name`, `${word}.name`]),
     'name is',
     'am called',
     'name ist',
@@ -139,14 +157,8 @@ export const introducedPerson: PatternDetector = {
     'call with',
     'interview with',
     'approver (',
-    'reviewer (',
     'owner (',
-    'author (',
     'manager (',
-    'customer (',
-    'requester (',
-    'contact (',
-    'assignee (',
     'call me ',
     'my wife',
     'my husband',
@@ -166,47 +178,24 @@ export const introducedPerson: PatternDetector = {
     'to:',
     'cc:',
     'candidate',
-    'student:',
-    'guest:',
     'passenger',
     'name:',
     'name =',
     'name=',
     'patient',
-    'customer:',
-    'employee:',
     'applicant',
     'cardholder',
     'contact person',
     'attendee',
-    'reporter:',
-    'requester:',
-    'requestor:',
-    'caller:',
-    'claimant:',
-    'policyholder:',
-    'consignee:',
     'participant',
     'lunch with',
     'dinner with',
     'coffee with',
     'appointment with',
     'session with',
-    'assignee:',
-    'reviewer:',
-    'speaker:',
-    'driver:',
-    'presenter:',
-    'instructor:',
-    'interviewer:',
-    'organizer:',
-    'organiser:',
-    'maintainer:',
-    'kunde:',
     'ansprechpartner',
     'bill to',
     'ship to',
-    'fn:',
     'mr ',
     'mr. ',
     'mrs ',
@@ -230,7 +219,6 @@ export const introducedPerson: PatternDetector = {
     'dr. ',
     ',,,:',
     'cn=',
-    'contact:',
     'owner:',
     'client:',
     'recipient:',
@@ -239,8 +227,14 @@ export const introducedPerson: PatternDetector = {
     ':/home/',
     ':/users/',
   ],
-  // Some of these words count with a capital only, or before one.
-  guard: /(?!pt[ .]|n:|to:|from:|cc:|(?:ora|(?:ed|itten) by) [a-z])/,
+  guard: new RegExp(
+    [
+      // Some of these words count with a capital only, or before one.
+      '(?!pt[ .]|n:|to:|from:|cc:|(?:ora|(?:ed|itten) by) [a-z])',
+      `(?!(?:${labelWords.map(eitherCase).join('|')})(?![ \\t]{0,2}[:="'*\\\\]| \\(| [Pp]erson| [Nn]ame|\\.[Nn]ame))`,
+      `(?!(?:${headerWords.map(eitherCase).join('|')})["*\\\\](?!["*\\\\]{0,6}: {0,4}\\\\{0,3}"?[^a-z\\s][^,"]{0,40}, ))`,
+    ].join(''),
+  ),
   trigger: /t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: new RegExp(
     [

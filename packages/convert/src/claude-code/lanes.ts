@@ -21,8 +21,8 @@ export interface Lanes {
   readonly openSpanOf: (key: string) => string | undefined;
   /** The key of the subagent to which an inline sidechain record belongs: that of its parent, or a new one. */
   readonly threadOf: (record: JsonObject) => string;
-  /** Closes the spans that a call started, now that its result is there. */
-  readonly closeFor: (callId: string, place: Place, at: string | undefined) => void;
+  /** Closes the spans that a call started, now that its result is there; not the one in which that result stands itself. */
+  readonly closeFor: (callId: string, place: Place, at: string | undefined, from: string | undefined) => void;
 }
 
 /** What a record says of the subagent it belongs to. */
@@ -58,13 +58,16 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
       threads.set(uuid, thread);
       return thread;
     },
-    closeFor(callId, place, at) {
-      for (const key of byCall.get(callId) ?? []) {
+    closeFor(callId, place, at, from) {
+      const keys = byCall.get(callId) ?? [];
+      const isAround = (key: string): boolean => from !== undefined && open.get(key)?.lane.span === from;
+      for (const key of keys) {
+        if (isAround(key)) continue;
         const lane = open.get(key)?.lane;
         if (lane?.span !== undefined) draft.closeSpan(lane.span, known({ actor: lane.actor, at, source: place }));
         open.delete(key);
       }
-      byCall.delete(callId);
+      byCall.set(callId, keys.filter(isAround));
     },
   };
 }

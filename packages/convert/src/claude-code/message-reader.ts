@@ -21,7 +21,7 @@ export interface MessageReader {
 
 /** Called before and after each result, so that the subagents which the call started can be read and closed. */
 export interface OnResult {
-  readonly before: (callId: string, record: JsonObject, place: Place, at: string | undefined) => void;
+  readonly before: (callId: string, record: JsonObject, place: Place, facts: Pick<Facts, 'at' | 'span'>) => void;
   readonly after: (callId: string) => void;
 }
 
@@ -121,7 +121,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
         continue;
       }
       const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
-      if (callId !== undefined) onResult.before(callId, record, place, facts.at);
+      if (callId !== undefined) onResult.before(callId, record, place, facts);
       readResult(block, results === 1 ? record.toolUseResult : undefined, callId, blockPlace(place, index), facts);
       if (callId !== undefined) onResult.after(callId);
     }

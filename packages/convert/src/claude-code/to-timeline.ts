@@ -10,7 +10,7 @@ import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
 import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
-import { startMessages } from './message-reader.ts';
+import { type OnResult, startMessages } from './message-reader.ts';
 import { noteOddities } from './note-oddities.ts';
 import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
 import { type SubagentFile, sortFiles } from './session-files.ts';
@@ -97,10 +97,10 @@ function startWalk(context: Context): {
     return true;
   }
 
-  function beforeResult(callId: string, record: JsonObject, place: Place, at: string | undefined): void {
+  function beforeResult(...[callId, record, place, { at, span }]: Parameters<OnResult['before']>): void {
     if (isLaunchNotice(record)) return;
     readFilesOf(callId);
-    lanes.closeFor(callId, place, at);
+    lanes.closeFor(callId, place, at, span);
   }
 
   function readFilesOf(callId: string): void {

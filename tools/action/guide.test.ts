@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { typeIn } from '../../packages/cli/test/guides/transcript.ts';
-import { type Home, makeHome } from '../../packages/cli/test/sessions/home.ts';
-import { commandsWrittenIn } from '../../packages/cli/test/written-commands.ts';
+import { commandsWrittenIn } from '../../packages/cli/test/guides/written-commands.ts';
+import { type Home, makeHome } from '../../packages/cli/test/home.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const guide = readFileSync(`${root}docs/guides/ci.md`, 'utf8');

@@ -4,7 +4,7 @@ import { convert, type Json, sourceOfRecords } from '@trace-formats/convert';
 import { isForsyTrace } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run, type Said } from '../command.ts';
-import { claudeLog, lines } from '../sessions/home.ts';
+import { claudeLog, lines } from '../home.ts';
 
 const log = claudeLog({ id: 'seats', cwd: '/shop', start: '2026-03-01T10:00:00.000Z' });
 const draft = draftOf(log);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { codexLog, type Home, lines, makeHome } from '../sessions/home.ts';
+import { codexLog, type Home, lines, makeHome } from '../home.ts';
 
 /** The home of Ana, who counted seats with Claude Code this morning and rows with Codex the day before. Her project is in `shop`. */
 export function anasHome(): Home {

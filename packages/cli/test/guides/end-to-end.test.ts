@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForsyTrace, isOpenTokenRecord, isTrajectory } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import { type Home, makeHome } from '../sessions/home.ts';
+import { type Home, makeHome } from '../home.ts';
 import { typeIn } from './transcript.ts';
 
 const corpus = process.env['TRACE_CORPUS'] ?? '';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { makeHome } from '../sessions/home.ts';
+import { makeHome } from '../home.ts';
 import { anasHome } from './ana.ts';
 import { settled, shownIn, typeIn } from './transcript.ts';
 

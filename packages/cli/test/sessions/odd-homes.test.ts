@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { claudeLog, codexLog, type Home, makeHome } from './home.ts';
+import { claudeLog, codexLog, type Home, makeHome } from '../home.ts';
 
 const projects = '.claude/projects';
 const at = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`;

@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, readdirSync, readFileSync, utimesSync } from
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deniable, run, type Said } from '../command.ts';
-import { claudeLog, codexLog, type Home, lines, makeHome, piLog } from './home.ts';
+import { claudeLog, codexLog, type Home, lines, makeHome, piLog } from '../home.ts';
 
 const claude = '11111111-aaaa-4000-8000-000000000001';
 const older = '11111111-bbbb-4000-8000-000000000002';

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { deniable } from '../command.ts';
-import { makeHome } from '../sessions/home.ts';
+import { makeHome } from '../home.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const names = readdirSync(join(root, 'skills'));

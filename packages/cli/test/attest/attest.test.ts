@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleCopy, lint, places, reportOn, type Trace, wrongCause } from '../example-dataset.ts';
+
+describe('--release', () => {
+  const trace = 'csv-totals/trace.json';
+  /** Item 16 is left to a person: the description says more steps than there are. */
+  const doubtful = (one: Trace): void => {
+    (one['dataset_summary'] as Record<string, unknown>)['description'] =
+      'A live trace of 99 steps in which totals are computed from a table. Limitation: the input is not included.';
+  };
+  const gate = ['--release'];
+
+  it('stops what a hint left to a person, until a person signs it', async () => {
+    const folder = exampleCopy(doubtful);
+    expect((await lint(folder, '--only', 'description-is-true')).code).toBe(0);
+    expect(places(await reportOn(folder, ...gate))).toEqual([`${trace} items-are-settled `]);
+    const signed = await lint(
+      folder,
+      'attest',
+      trace,
+      '--item',
+      '16',
+      '--by',
+      'D. Meyer',
+      '--note',
+      'Counted with sub-steps.',
+    );
+    expect(signed.out).toContain('D. Meyer signed item 16');
+    const one = await reportOn(folder, ...gate);
+    expect(places(one)).toEqual([]);
+    expect(one.results.find(({ file }) => file === trace)?.checklist).toContainEqual({ item: 16, status: 'attested' });
+  });
+
+  it('does not take a signature that was given for other content', async () => {
+    const folder = exampleCopy(doubtful);
+    await lint(folder, 'attest', trace, '--item', '16', '--by', 'D. Meyer');
+    const changed = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as Trace;
+    changed.steps[1]!['causal_note'] = 'Another note altogether.';
+    writeFileSync(join(folder, trace), JSON.stringify(changed));
+    const one = await reportOn(folder, ...gate);
+    expect(places(one)).toEqual([`${trace} items-are-settled `]);
+    expect(places(one, 'warning').join(' ')).toContain('reviews-are-current');
+  });
+
+  it('does not depend on how the trace is written down', async () => {
+    const folder = exampleCopy(doubtful);
+    await lint(folder, 'attest', trace, '--item', '16', '--by', 'D. Meyer');
+    const same = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as object;
+    writeFileSync(join(folder, trace), JSON.stringify(Object.fromEntries(Object.entries(same).reverse())));
+    expect(places(await reportOn(folder, ...gate))).toEqual([]);
+  });
+
+  it('with =reviewed wants a signature for what only hints watch over', async () => {
+    const folder = exampleCopy();
+    const words = ['--release=reviewed'];
+    const items = ['1', '6', '7', '8', '9'];
+    expect(
+      (await reportOn(folder, ...words)).results
+        .flatMap(({ findings }) => findings.map(({ message }) => message))
+        .join(' '),
+    ).toContain('Items 1, 6, 7, 8 and 9 are watched over by hints alone');
+    for (const one of ['csv-totals', 'water-notice'])
+      await lint(
+        folder,
+        'attest',
+        `${one}/trace.json`,
+        ...items.flatMap((item) => ['--item', item]),
+        '--by',
+        'D. Meyer',
+      );
+    expect(places(await reportOn(folder, ...words))).toEqual([]);
+  });
+
+  it('is not opened by a baseline', async () => {
+    const folder = exampleCopy(wrongCause);
+    await lint(folder, '--suppress-all');
+    expect(places(await reportOn(folder, ...gate))).toContain(`${trace} caused-by-points-back /steps/1/caused_by/0`);
+  });
+
+  it('signs nothing without a name, an item, or a trace', async () => {
+    const folder = exampleCopy();
+    for (const words of [
+      ['attest', trace, '--item', '9'],
+      ['attest', trace, '--by', 'D. Meyer'],
+      ['attest', trace, '--item', '17', '--by', 'D. Meyer'],
+      ['attest', 'csv-totals/manifest.json', '--item', '9', '--by', 'D. Meyer'],
+      ['attest', 'nowhere.json', '--item', '9', '--by', 'D. Meyer'],
+    ])
+      expect((await lint(folder, ...words)).code).toBe(2);
+    writeFileSync(join(folder, 'csv-totals/review.json'), '{"reviews": [{"item": 9}]}');
+    const said = await lint(folder);
+    expect(said.code).toBe(2);
+    expect(said.out).toContain('no list of signatures');
+    expect((await reportOn(folder)).results.find(({ file }) => file === trace)?.checklist.length).toBeGreaterThan(0);
+  });
+});

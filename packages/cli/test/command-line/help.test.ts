@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { run } from '../command.ts';
+import { lint } from '../example-dataset.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const commands = ['init', 'explain', 'rules', 'attest', 'verify', 'merge'];
+
+describe('forsy-lint and each of its commands', () => {
+  it.each([[], ...commands.map((command) => [command])])(
+    'shows its flags and examples with --help: %j',
+    async (...words) => {
+      for (const flag of ['--help', '-h']) {
+        const said = await lint('.', ...words, flag);
+        expect(said).toMatchObject({ err: '', code: 0 });
+        expect(said.out).toMatch(new RegExp(`^forsy-lint ${words[0] ?? '\\['}`));
+        for (const part of ['\nFlags:\n', '--help', '--version', '\nExamples:\n', 'Exit codes: 0 clean, 1 findings'])
+          expect(said.out).toContain(part);
+      }
+    },
+  );
+  it.each([[], ...commands.map((command) => [command])])('shows the version with --version: %j', async (...words) => {
+    for (const flag of ['--version', '-v'])
+      expect(await lint('.', ...words, flag)).toEqual({ out: `${version}\n`, err: '', code: 0 });
+  });
+  it('names the others in its own help', async () => {
+    const { out } = await lint('.', '--help');
+    for (const command of commands) expect(out).toContain(`forsy-lint ${command}`);
+  });
+  it('answers as the built command too', () => {
+    for (const words of [['--version'], ['merge', '--version']])
+      expect(run('forsy-lint', words, '.')).toEqual({ out: `${version}\n`, err: '', code: 0 });
+  });
+});
+
+describe('rules --json', () => {
+  it('says of every rule its id, checklist item, certainty, severity, what it reads and whether it can be fixed', async () => {
+    const rows = JSON.parse((await lint('.', 'rules', '--json')).out) as Record<string, unknown>[];
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows) {
+      expect(row).toEqual({
+        id: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
+        subject: expect.stringMatching(/^(forsy|dataset|open-token|trajectory)$/),
+        checklist: row['checklist'] === null ? null : expect.any(Number),
+        certainty: expect.stringMatching(/^(exact|hint|both)$/),
+        severity: expect.stringMatching(/^(error|warning|off)$/),
+        fixable: expect.any(Boolean),
+        release: expect.any(Boolean),
+        reads: expect.any(Array),
+        claim: expect.stringMatching(/\.$/),
+      });
+    }
+    const items = new Set(rows.map(({ checklist }) => checklist).filter((item) => item !== null));
+    expect([...items].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+    expect(rows.filter(({ fixable }) => fixable).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['user-message-eval-is-zero', 'summary-counts-are-true', 'null-is-null']),
+    );
+    expect(rows.find(({ id }) => id === 'summary-counts-are-true')?.['reads']).toContain('steps[].directive');
+  });
+});

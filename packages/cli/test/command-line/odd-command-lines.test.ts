@@ -1,0 +1,344 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { deniable, folderOf, run } from '../command.ts';
+
+const trace = readFileSync(
+  fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url)),
+  'utf8',
+);
+type Line = readonly [program: 'trace-formats' | 'forsy-lint', ...words: string[]];
+const titled = (lines: readonly (readonly [Line, RegExp])[]) =>
+  lines.map(([line, says]) => [line.map((word) => word || "''").join(' '), line, says] as const);
+
+describe('a command line that cannot be meant is one line, with what to do, and 2:', () => {
+  const folder = folderOf({ 'a.json': trace, 'list.json': '[]', 'none.json': '' });
+  mkdirSync(join(folder, 'empty'));
+  const lines: readonly (readonly [Line, RegExp])[] = [
+    [['trace-formats', 'valdate', 'a.json'], /no command "valdate"\.\nDid you mean trace-formats validate\?\n$/],
+    [['trace-formats', '--hlep'], /no flag --hlep before a command\.\nDid you mean --help\?\n$/],
+    [['trace-formats', '-f', 'json', 'validate'], /no flag -f before a command\.\nThe command comes first/],
+    [['trace-formats', 'validate', '--formt', 'json'], /no flag --formt\.\nDid you mean --format\?\n$/],
+    [['trace-formats', 'validate', '-a.json'], /no flag -a\.json\.\nIf it is a file, write \.\/-a\.json; see --help/],
+    [
+      ['trace-formats', 'validate', 'a.json', '-f', 'json=r', '-f', 'sarif=./r'],
+      /--format sarif=\.\/r and --format json=r would both be written to .*\/r\.\nGive each a file of its own\.\n$/,
+    ],
+    [
+      ['forsy-lint', 'a.json', '-f', 'json=r', '--receipt', 'r'],
+      /--receipt r and --format json=r would both be written|--format json=r and --receipt r would both be written/,
+    ],
+    [['trace-formats', 'validate', '-f', 'jsn', 'a.json'], /\nDid you mean --format json\?\n$/],
+    [['trace-formats', 'hook', 'install', '--to', 'claude', '--event', 'stop'], /\nDid you mean --event=Stop\?\n$/],
+    [['trace-formats', 'skills', 'instal'], /cannot do "instal"\.\nDid you mean trace-formats skills install\?\n$/],
+    [['forsy-lint', 'explian'], /\nDid you mean forsy-lint explain\?\n$/],
+    [['forsy-lint', 'rules', 'a'], /rules takes no words, but it was given "a"\./],
+    // A variable that is not set must not mean the current folder.
+    [['trace-formats', 'redact', '', '--in-place'], /One of the words is empty/],
+    [['trace-formats', 'validate', ''], /One of the words is empty/],
+    [['forsy-lint', '', '--fix'], /One of the words is empty/],
+    [['trace-formats', 'redact', 'a.json', '-o', ''], /--output was given an empty value\./],
+    [['trace-formats', 'redact', 'a.json', '--redact='], /--redact was given an empty value\./],
+    [['forsy-lint', 'a.json', '--skip', ''], /--skip was given an empty value\./],
+    // A list without a rule in it would ask every rule, as if nothing had been said.
+    [['forsy-lint', 'a.json', '--only', ','], /--only "," names no rule\.\nWrite --only <id> or --only <id>,<id>;/],
+    [['forsy-lint', 'a.json', '--only', 'caused-by-points-back', '--only', ' , '], /--only " , " names no rule\./],
+    [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],
+    [['forsy-lint', 'a.json', '--rule', 'caused-by-points-back:off:error'], /does not say what the rule weighs\./],
+    [
+      ['forsy-lint', 'a.json', '--release='],
+      /--release was given an empty value\.\nGive it one, or write --release alone/,
+    ],
+    [['forsy-lint', 'attest', '--dataset=', '--sample', '1', '--seed', '1'], /--dataset was given an empty value\./],
+    // What would do nothing is not passed over.
+    [['forsy-lint', 'a.json', '--fix', '--fix-dry-run'], /--fix and --fix-dry-run exclude one another\.\nLeave one/],
+    [['forsy-lint', 'a.json', '--suppress-all', '-f', 'json'], /--suppress-all and --format exclude one another\./],
+    [['forsy-lint', 'a.json', '--suppress-all', '--release'], /--suppress-all and --release exclude one another\./],
+    [['forsy-lint', 'a.json', '--prune-suppressions', '--release'], /and --release exclude one another\./],
+    [
+      ['forsy-lint', 'attest', 'a.json', '--item', '1', '--by', 'D', '-c', 'none.json'],
+      /--config belongs to a dataset\./,
+    ],
+    [['forsy-lint', 'attest', '--dataset=a.json/x', '--sample', '1', '--seed', '1'], /a\.json\/x is no folder\./],
+    [['forsy-lint', 'explain', 'caused-by-points-back', 'b'], /explain tells of one rule at a time\./],
+    [['trace-formats', 'redact', 'a.json', '--check', '--in-place'], /--in-place and --check exclude one another\./],
+    [['trace-formats', 'redact', 'a.json', '--check', '-o', 'b.json'], /--output and --check exclude one another\./],
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'sts', '--timestamp', 'now'],
+      /--timestamp does nothing with --to sts: it is for trajectory\.\nLeave --timestamp out/,
+    ],
+    [['trace-formats', 'convert', 'a.json', '--to', 'sft', '--roundtrip'], /--roundtrip does nothing with --to sft/],
+    // A file of the name - is not what was meant.
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', '-'],
+      /^trace-formats: --output - would make a file of the name -/,
+    ],
+    [['trace-formats', 'validate', 'a.json', '-f', 'json=-'], /--format json=- would make a file of the name -/],
+    // Of nothing it is not said that nothing was found in it.
+    [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in what was named\./],
+    [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in these folders\./],
+    [['trace-formats', 'convert', 'empty', '--to', 'forsy'], /There is no file to convert in these folders\./],
+    [
+      ['trace-formats', 'redact', 'a.json', '-c', 'none.json'],
+      /none\.json is not JSON: none\.json:1:1 The file is empty\./,
+    ],
+    [['trace-formats', 'redact', 'a.json', '-c', 'list.json'], /configuration list\.json must be an object\./],
+    [['trace-formats', 'redact', 'a.json', '-c', 'empty'], /configuration empty could not be read: it is a folder\./],
+  ];
+  it.each(titled(lines))('%s', (_, [program, ...words], says) => {
+    const { out, err, code } = run(program, words, folder);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('in a folder that was deleted', () => {
+  const inDeleted = (program: string, words: readonly string[], input: string) => {
+    const folder = folderOf({});
+    const bin = fileURLToPath(new URL(`../../bin/${program}.cjs`, import.meta.url));
+    return spawnSync('sh', ['-c', 'rmdir "$1"; shift; exec "$0" "$@"', process.execPath, folder, bin, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+    });
+  };
+
+  it.each([
+    ['trace-formats', 'validate'],
+    ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', 'b.json'],
+    ['trace-formats', 'sessions', '--project', '.'],
+    ['forsy-lint', '.'],
+    ['forsy-lint', 'init'],
+  ])('a command that needs one says so in one line, with what to do, and 2: %s %s', (program, ...words) => {
+    const { stdout, stderr, status } = inDeleted(program, words, '');
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toMatch(/^[a-z-]+: The current folder is not there any more.*\nChange into another folder.*\n$/);
+  });
+  it.each(['trace-formats', 'forsy-lint'])('%s still says its version and shows its help', (program) => {
+    for (const flag of ['--version', '--help']) expect(inDeleted(program, [flag], '').status, flag).toBe(0);
+  });
+  it('a stop hook still keeps no agent from stopping', () => {
+    const hook = JSON.stringify({ hook_event_name: 'Stop', session_id: 's', transcript_path: 'log.jsonl' });
+    expect(inDeleted('trace-formats', ['save'], hook)).toMatchObject({ status: 0, stdout: '' });
+  });
+});
+
+describe('what is said beside a result, and how it ends', () => {
+  it('two files that would be written to one place are both left alone', () => {
+    const folder = folderOf({ 'a/x.json': trace, 'b/x.json': trace });
+    for (const words of [
+      ['a', 'b'],
+      ['a/x.json', 'b/x.json'],
+    ])
+      for (const command of [['redact'], ['migrate'], ['convert', '--to', 'trajectory']]) {
+        const { err, code } = run('trace-formats', [...command, ...words, '-o', 'out'], folder);
+        expect(code).toBe(2);
+        expect(err).toMatch(/b\/x\.json and a\/x\.json would both be written to .*x\.json\.\n\w+ them one after/);
+        expect(readdirSync(folder)).toEqual(['a', 'b']);
+      }
+  });
+  it('a file that holds several sessions is not written to one place, nor the first of them alone', () => {
+    const row = JSON.stringify({ messages: [{ role: 'user', content: 'Add 2 and 3.' }] });
+    const folder = folderOf({ 'rows.jsonl': `${row}\n${row}\n` });
+    for (const place of [[], ['-o', 'one.json']]) {
+      const { out, err, code } = run(
+        'trace-formats',
+        ['convert', 'rows.jsonl', '--to', 'open-token', ...place],
+        folder,
+      );
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/more than one (?:document|session).*\nName a folder/);
+      expect(readdirSync(folder)).toEqual(['rows.jsonl']);
+    }
+  });
+  it('a file that is named twice is converted once', () => {
+    const folder = folderOf({ 'a/x.json': trace });
+    expect(run('trace-formats', ['convert', 'a', 'a/x.json', '--to', 'sft', '-o', 'rows.jsonl'], folder).code).toBe(0);
+    expect(readFileSync(join(folder, 'rows.jsonl'), 'utf8').match(/\n/g)).toHaveLength(1);
+  });
+  it('save has a word for a copy that no hook asks for, and for a format that is none', () => {
+    const folder = folderOf({ 'a.json': trace });
+    for (const [words, says] of [
+      [['a.json', '--copy'], /^Error: --copy is for a hook, which names a transcript on standard input\.\n$/],
+      [['--copy'], /^Error: --copy is for a hook/],
+      [['a.json', '--from', 'nope'], /^Error: a\.json: There is no format "nope"\. Formats that can be converted are/],
+    ] as const) {
+      expect(run('trace-formats', ['save', ...words], folder, trace)).toMatchObject({
+        out: '',
+        code: 1,
+        err: expect.stringMatching(says),
+      });
+      expect(readdirSync(folder)).toEqual(['a.json']);
+    }
+  });
+  it.skipIf(process.platform === 'win32')('a pipe to which nobody writes is not waited for', () => {
+    const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
+    execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+    const lines: readonly Line[] = [
+      ['trace-formats', 'save', 'pipe.json'],
+      ['trace-formats', 'annotate', 'pipe.json', 'n.json'],
+      ['trace-formats', 'annotate', 'a.json', 'pipe.json'],
+      ['trace-formats', 'redact', 'a.json', '-c', 'pipe.json'],
+      ['forsy-lint', 'attest', 'pipe.json', '--item', '9', '--by', 'D'],
+      ['forsy-lint', 'verify', 'pipe.json'],
+      ['forsy-lint', 'a.json', '-c', 'pipe.json'],
+    ];
+    for (const [program, ...words] of lines) {
+      const { out, err, code } = run(program, words, folder);
+      expect({ out, code }, words.join(' ')).toEqual({ out: '', code: words[0] === 'save' ? 1 : 2 });
+      expect(err, words.join(' ')).toMatch(/it is not a regular file/);
+    }
+  });
+  it.skipIf(process.platform === 'win32')('a folder on standard input is no input that is empty', () => {
+    const folder = folderOf({});
+    const input = openSync(folder, 'r');
+    for (const words of [
+      ['validate', '-'],
+      ['redact', '-'],
+      ['convert', '-', '--to', 'sts'],
+      ['detect', '-'],
+    ]) {
+      const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
+      const stdio = [input, 'pipe', 'pipe'] as const;
+      const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...words], {
+        stdio: [...stdio],
+        encoding: 'utf8',
+      });
+      expect({ stdout, stderr, status }, words[0]).toEqual({
+        stdout: '',
+        stderr: 'trace-formats: Standard input is a folder.\nName it as a path.\n',
+        status: 2,
+      });
+    }
+    closeSync(input);
+  });
+  it('names that were typed are shown without what a terminal would obey', () => {
+    const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
+    const red = '\u001b[31mred.json';
+    const lines: readonly Line[] = [
+      ['forsy-lint', 'attest', 'a.json', '--item', '9', '--by', red],
+      ['trace-formats', 'annotate', 'a.json', 'n.json', '-o', red],
+      ['trace-formats', 'detect', red],
+    ];
+    for (const [program, ...words] of lines) {
+      const { out, err } = run(program, words, folder);
+      expect(out + err, words[0]).toContain('\\u001b[31mred');
+      expect(out + err, words[0]).not.toContain('\u001b');
+    }
+  });
+  it('a report on what was masked stands beside the masked text, not in it', () => {
+    const folder = folderOf({ 'a.txt': `password=${'hunter'}${'2024'}Zq9x\n` });
+    const plain = run('trace-formats', ['redact', 'a.txt'], folder);
+    const { out, err } = run('trace-formats', ['redact', 'a.txt', '--report', '-f', 'json'], folder);
+    expect(out.replace(/:[0-9a-f]{8}\]/, ']')).toBe(plain.out.replace(/:[0-9a-f]{8}\]/, ']'));
+    expect(err).toContain('"report_version"');
+    // With --check there is no masked text, and the report is the answer.
+    expect(run('trace-formats', ['redact', 'a.txt', '--check', '-f', 'json'], folder).out).toContain(
+      '"report_version"',
+    );
+  });
+  it('of what was refused or is not there, nobody says that nothing was found in it', () => {
+    const folder = folderOf({ 'a.json': '{"a": 1, "a": 2}' });
+    for (const name of ['a.json', 'gone.json']) {
+      const { err, code } = run('trace-formats', ['redact', name, '-o', 'out.json'], folder);
+      expect(code, name).toBe(2);
+      expect(err, name).not.toContain('Nothing sensitive was found');
+    }
+  });
+  it('a path that is not there is 2 beside others that are', () => {
+    const folder = folderOf({ 'a.json': trace });
+    for (const words of [
+      ['migrate', 'a.json', 'gone.json', '-o', 'out/'],
+      ['convert', 'a.json', 'gone.json', '--to', 'sts', '-o', 'out/'],
+      ['redact', 'a.json', 'gone.json', '-o', 'out/'],
+      ['validate', 'a.json', 'gone.json'],
+    ]) {
+      const { out, err, code } = run('trace-formats', words, folder);
+      expect(code, words[0]).toBe(2);
+      expect(out + err, words[0]).toMatch(/gone\.json/);
+    }
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['a.json', 'a.sts.jsonl']);
+  });
+});
+
+describe('what stands around a command', () => {
+  it('a configuration as editors on Windows write it', () => {
+    const address = ['jan.kowalski', 'firma-kowalski.pl'].join('@');
+    const folder = folderOf({
+      'a.txt': `Write to ${address} about Falcon.`,
+      'redact.json': '\ufeff{\r\n  "patterns": [{ "type": "project", "pattern": "Falcon" }]\r\n}\r\n',
+      'forsy-lint.config.json': '\ufeff{\r\n  "rules": {}\r\n}\r\n',
+      'a.json': trace,
+    });
+    const { out, code } = run('trace-formats', ['redact', 'a.txt', '--redact', 'pii', '-c', 'redact.json'], folder);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/Falcon|kowalski/);
+    expect(run('forsy-lint', ['a.json', '--skip', 'artifacts-are-recorded'], folder).code).toBe(0);
+  });
+
+  it('a home that is set and empty is not the current folder', () => {
+    const folder = folderOf({ '.claude/projects/-a/x.jsonl': '{}\n' });
+    const { out, err } = run('trace-formats', ['sessions', '--json'], folder, '', { HOME: '', CLAUDE_CONFIG_DIR: '' });
+    expect(out + err).not.toContain('-a/x.jsonl');
+    expect(err).not.toMatch(/ \.claude/);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'a file whose name is not UTF-8 is told, and the others are still read',
+    () => {
+      const folder = folderOf({ 'in/b.json': trace });
+      writeFileSync(
+        Buffer.concat([Buffer.from(join(folder, 'in/tr')), Buffer.from([0xe9]), Buffer.from('.json')]),
+        trace,
+      );
+      const lines: readonly Line[] = [
+        ['trace-formats', 'validate', 'in'],
+        ['trace-formats', 'redact', 'in', '-o', 'out'],
+        ['trace-formats', 'convert', 'in', '--to', 'trajectory', '-o', 'trajectories'],
+        ['trace-formats', 'migrate', 'in', '--in-place'],
+      ];
+      for (const [program, ...words] of lines) {
+        const { out, err, code } = run(program, words, folder);
+        expect(out + err, words[0]).toMatch(/its name is not UTF-8; rename it/);
+        expect(code, words[0]).toBe(2);
+      }
+      expect(readFileSync(join(folder, 'out/b.json'), 'utf8')).toBe(trace);
+      expect(readdirSync(join(folder, 'trajectories'))).toEqual(['b.trajectory.json']);
+    },
+  );
+
+  it('colour follows the flag, then NO_COLOR, then FORCE_COLOR', () => {
+    const folder = folderOf({ 'a.json': '{' });
+    const isColoured = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): boolean =>
+      run('trace-formats', ['validate', 'a.json', ...words], folder, '', environment).out.includes('\u001b[');
+    expect(isColoured({})).toBe(false);
+    expect(isColoured({}, '--color')).toBe(true);
+    expect(isColoured({ FORCE_COLOR: '1' })).toBe(true);
+    expect(isColoured({ FORCE_COLOR: '0' })).toBe(false);
+    expect(isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+    expect(isColoured({ FORCE_COLOR: '1' }, '--no-color')).toBe(false);
+    expect(isColoured({ NO_COLOR: '1' }, '--color')).toBe(true);
+    // A report in a file is read by anything.
+    expect(
+      run('trace-formats', ['validate', 'a.json', '-f', 'stylish=r.txt'], folder, '', { FORCE_COLOR: '1' }).code,
+    ).toBe(1);
+    expect(readFileSync(join(folder, 'r.txt'), 'utf8')).not.toContain('\u001b[');
+  });
+
+  it.skipIf(deniable === undefined)('a place where save may not write is one line and 1, and 0 as a hook', () => {
+    const folder = folderOf({ 'a.json': trace });
+    chmodSync(folder, 0o555);
+    const user = deniable?.user;
+    const said = run('trace-formats', ['save', 'a.json'], folder, '', {}, user);
+    expect(said).toMatchObject({ out: '', code: 1 });
+    expect(said.err).toMatch(/^Error: Nothing could be saved in .*trajectories: writing there is not permitted\.\n$/);
+    const hook = JSON.stringify({ hook_event_name: 'Stop', transcript_path: join(folder, 'a.json') });
+    expect(run('trace-formats', ['save'], folder, hook, {}, user).code).toBe(0);
+    expect(run('trace-formats', ['save', '--copy'], folder, hook, {}, user).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+});

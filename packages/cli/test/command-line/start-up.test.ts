@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Program } from '../../src/programs.ts';
+import { folderOf, run } from '../command.ts';
+
+/** A program that says, when Node ends, which files it has loaded. */
+const spy = `process.on('exit', () => {
+  const names = Object.keys(require.cache).filter((name) => name !== __filename).map((name) => require('node:path').basename(name));
+  require('node:fs').writeSync(2, names.join(' '));
+});`;
+
+const folder = folderOf({ 'spy.cjs': spy });
+const environment = { NODE_OPTIONS: `--require ${join(folder, 'spy.cjs')}` };
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const trace = fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url));
+
+/** The files that a command has loaded beside the one that has its name, and what it said. */
+function loadedBy(program: Program, ...words: readonly string[]): { readonly read: string; readonly out: string } {
+  const { out, err, code } = run(program, words, folder, '', environment);
+  expect(code).toBe(0);
+  // What is said of the work itself stands on a line of its own.
+  const [first, ...read] = err
+    .slice(err.lastIndexOf('\n') + 1)
+    .split(' ')
+    .map((name) => basename(name));
+  expect(first).toBe(`${program}.cjs`);
+  return { read: read.join(' '), out };
+}
+
+describe('a start', () => {
+  it.each([
+    ['trace-formats', '--version'],
+    ['trace-formats', '--help'],
+    ['forsy-lint', '--version'],
+  ] as const)('reads one file to answer %s %s', (program, word) => {
+    const { read, out } = loadedBy(program, word);
+    expect(read).toBe('cli.cjs');
+    expect(out).not.toBe('');
+  });
+  it.each([
+    ['forsy-lint', '--help', 'forsy-lint [paths...]'],
+    ['forsy-lint', 'explain --help', 'forsy-lint explain'],
+    ['trace-formats', 'convert --help', 'trace-formats convert'],
+  ] as const)('reads two files to answer %s %s, and none of the work', (program, words, first) => {
+    const { read, out } = loadedBy(program, ...words.split(' '));
+    expect(read).toBe('cli.cjs start.cjs');
+    expect(out.startsWith(first)).toBe(true);
+  });
+  it('reads three files to say that a trace is valid', () => {
+    const { read, out } = loadedBy('trace-formats', 'validate', trace);
+    expect(read).toBe('cli.cjs start.cjs validate.cjs');
+    expect(out).toContain('Nothing to complain of in 1 file.');
+  });
+  it.each([
+    ['atif', false],
+    ['open-token', true],
+  ] as const)('loads detectors to convert into %s only if that masks anything', (to, masks) => {
+    const { read } = loadedBy('trace-formats', 'convert', trace, '--to', to, '-o', join(folder, `${to}.json`));
+    const texts = read.split(' ').map((name) => readFileSync(join(dist, name), 'utf8'));
+    expect(texts.some((text) => text.includes('"printed-secret"'))).toBe(masks);
+  });
+});

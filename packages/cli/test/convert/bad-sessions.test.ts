@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderOf, run } from '../command.ts';
+import { runHere } from '../run-here.ts';
+
+const said = (uuid: string, parentUuid: string | null, more: object = {}): object => ({
+  ...{ type: 'user', uuid, parentUuid, sessionId: 's-1', version: '2.1.0', timestamp: '2026-01-31T00:00:00.000Z' },
+  ...{ message: { role: 'user', content: `Say ${uuid}.` } },
+  ...more,
+});
+const answer = (uuid: string, content: readonly object[]): object => ({
+  ...said(uuid, null),
+  type: 'assistant',
+  message: { id: `m-${uuid}`, role: 'assistant', model: 'example-model-1', content },
+});
+const call = { type: 'tool_use', id: 'toolu_1', name: 'Bash', input: {} };
+const lines = (...records: readonly object[]): string => records.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+/** Logs with something wrong that are converted all the same, each with the trap or the words under which the losses name it. */
+const converted: Readonly<Record<string, readonly [log: string, named: string]>> = {
+  'whose last line is cut off': [`${lines(said('1', null), said('2', '1'))}{"type":"user","mess`, 'line-unreadable'],
+  'with two session ids': [lines(said('1', null), said('2', '1', { sessionId: 's-2' })), 'mixed-sessions'],
+  'whose times run backwards': [
+    lines(said('1', null), said('2', '1', { timestamp: '2025-01-01T00:00:00.000Z' })),
+    'time-runs-backwards',
+  ],
+  'with two calls of one id': [lines(said('1', null), answer('2', [call]), answer('3', [call])), 'call-id-collides'],
+  'with a circle of parents': [lines(said('1', '2'), said('2', '1')), 'cyclic-parents'],
+  'with a record of a new type': [
+    lines(said('1', null), { type: 'new', uuid: '2', sessionId: 's-1' }),
+    'record-unknown',
+  ],
+  'with a call that was never answered': [lines(said('1', null), answer('2', [call])), 'call-without-result'],
+};
+
+describe('a log', () => {
+  for (const [name, [log, named]] of Object.entries(converted))
+    it(`${name} is converted as far as it goes, and the losses say ${named}`, async () => {
+      const folder = folderOf({ 'log.jsonl': log });
+      for (const to of ['trajectory', 'forsy', 'open-token']) {
+        const words = ['convert', 'log.jsonl', '--to', to, '-o', 'out.json', '--losses', 'l.json'];
+        const { code, err } = await runHere('trace-formats', words, folder);
+        expect(code, err).toBe(0);
+        expect(err.trim().split('\n')).toHaveLength(1);
+        expect(readFileSync(join(folder, 'out.json'), 'utf8')).toContain('Say 1.');
+        const [account] = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8'));
+        expect(account.losses.map(({ trap }: { trap?: string }) => trap)).toContain(named);
+      }
+    });
+
+  for (const [name, log] of Object.entries({
+    'with no messages': lines({ type: 'file-history-snapshot', messageId: 'm', snapshot: {}, sessionId: 's' }),
+    'that is empty': '',
+    'of no format that is known': '{"a":1}\n{"a":2}\n',
+    'that is no text': Buffer.from([0, 1, 2, 3, 255]),
+  }))
+    it(`${name} is refused in one line, with 2, and nothing is written`, async () => {
+      const folder = folderOf({ 'log.jsonl': log });
+      for (const words of [
+        ['convert', 'log.jsonl', '--to', 'trajectory'],
+        ['export', 'log.jsonl', 'max_bytes=1'],
+      ]) {
+        const { code, err, out } = await runHere('trace-formats', words, folder);
+        expect({ code, out }, err).toEqual({ code: 2, out: '' });
+        expect(err.trim().split('\n')).toHaveLength(1);
+      }
+    });
+
+  it('of 200,000 records is converted', async () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => said(`${index + 1}`, index === 0 ? null : `${index}`));
+    const folder = folderOf({ 'log.jsonl': many.map((one) => lines(one)).join('') });
+    const { code } = run('trace-formats', ['convert', 'log.jsonl', '--to', 'sts', '-o', 'out.jsonl'], folder);
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'out.jsonl'), 'utf8').split('\n')).toHaveLength(200_002);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { folderOf, run } from '../command.ts';
+
+const trace = readFileSync(
+  fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url)),
+  'utf8',
+);
+
+/** What `detect` says of one file, and how it ends. */
+function detected(name: string, content: string): { out: string; code: number | null } {
+  const { out, code } = run('trace-formats', ['detect', name], folderOf({ [name]: content }));
+  return { out: out.replace(/\s+/g, ' '), code };
+}
+
+describe('a file whose format can be told', () => {
+  it.each([
+    ['a trace', 'trace.json', trace, 'forsy/v0.1'],
+    [
+      'messages without an envelope',
+      'chat.json',
+      '[{"role":"user","content":"Add two."}]',
+      'could also be openai-chat',
+    ],
+    ['a trace whose last line is missing', 'log.jsonl', `${JSON.stringify(JSON.parse(trace))}\n{"trace_`, 'forsy/v0.1'],
+  ])('%s', (_what, name, content, said) => {
+    const { out, code } = detected(name, content);
+    expect(out).toContain(said);
+    expect(code).toBe(0);
+  });
+});
+
+describe('a file whose format cannot be told is an error that says why', () => {
+  it.each([
+    ['nothing at all', '', 'The file is empty.'],
+    ['words', 'hello', 'Here stands "h", where JSON wants a value.'],
+    ['half an object', '{"a":1', 'is never closed'],
+    ['an object of no known shape', '{}', 'an object without keys'],
+    ['lines of no known shape', '{"a":1}\n{"b":2}\n', 'No format that is known has this shape'],
+  ])('%s', (_what, content, said) => {
+    const { out, code } = detected('trace.json', content);
+    expect(out).toContain(said);
+    expect(out).toContain('1 error in 1 file');
+    expect(out).not.toContain('Nothing to complain of');
+    expect(code).toBe(1);
+  });
+});
+
+describe('what a note on a file without a schema advises', () => {
+  const sweAgent = JSON.stringify({
+    environment: 'main',
+    trajectory: [{ action: 'ls', observation: 'a.txt', response: 'I look.', state: '{}', thought: 'Look first.' }],
+    history: [{ role: 'user', content: 'Fix it.', agent: 'main' }],
+    info: { exit_status: 'submitted', submission: '' },
+  });
+  const claude = JSON.stringify({
+    type: 'user',
+    sessionId: '6a1c0e4e-54a4-4b65-8f0e-0d1f0a6f3b11',
+    uuid: 'f3a1f3c8-1c54-4fd0-9e8b-3f6f5f6f7a01',
+    parentUuid: null,
+    timestamp: '2026-03-01T10:00:00.000Z',
+    cwd: '/work',
+    version: '2.0.0',
+    message: { role: 'user', content: 'Add two.' },
+  });
+  it.each([
+    ['a format that is converted', 'log.jsonl', `${claude}\n`, 'Convert it with trace-formats convert', 0],
+    ['a format that is only recognised', 'run.traj.json', sweAgent, 'no command reads it yet', 2],
+  ])('%s can be followed', (_what, name, content, advice, converts) => {
+    const folder = folderOf({ [name]: content });
+    expect(run('trace-formats', ['validate', name], folder).out.replace(/\s+/g, ' ')).toContain(advice);
+    expect(run('trace-formats', ['convert', name, '--to', 'trajectory'], folder).code).toBe(converts);
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleCopy, lint, original, places, reportOn, wrongCause } from '../example-dataset.ts';
+
+describe('a configuration', () => {
+  const config = (folder: string, content: unknown, name = 'forsy-lint.config.json'): void =>
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+  it('weighs rules, also in some files only', async () => {
+    const folder = exampleCopy(wrongCause);
+    config(folder, { rules: { 'caused-by-points-back': 'warning' } });
+    expect((await lint(folder)).code).toBe(0);
+    config(folder, { overrides: [{ files: ['water-notice/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect((await lint(folder)).code).toBe(1);
+    config(folder, { overrides: [{ files: ['csv-totals/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect((await lint(folder)).code).toBe(0);
+  });
+
+  it('leaves files out', async () => {
+    const folder = exampleCopy(wrongCause);
+    config(folder, { ignore: ['csv-totals/'] });
+    expect((await reportOn(folder)).results.map(({ file }) => file)).not.toContain('csv-totals/trace.json');
+    config(folder, {});
+    writeFileSync(join(folder, 'left-out'), 'csv-totals/\n');
+    expect((await reportOn(folder, '--ignore-path', 'left-out')).results.map(({ file }) => file)).not.toContain(
+      'csv-totals/trace.json',
+    );
+  });
+
+  it('builds on others, and notices a circle', async () => {
+    const folder = exampleCopy(wrongCause);
+    config(folder, { extends: ['./base.json'] });
+    config(folder, { rules: { 'caused-by-points-back': 'off' } }, 'base.json');
+    expect((await lint(folder)).code).toBe(0);
+    config(folder, { extends: ['./forsy-lint.config.json'] }, 'base.json');
+    const said = await lint(folder);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain('extends itself');
+    config(folder, { extends: ['nobody-has-this'] });
+    expect((await lint(folder)).err).toContain('not installed');
+  });
+
+  it('with an unknown rule, a wrong weight, a wrong key or broken JSON is refused in one line', async () => {
+    const folder = exampleCopy();
+    const wrong: [unknown, string][] = [
+      [{ rules: { 'caused-by-point-back': 'off' } }, 'Did you mean caused-by-points-back?'],
+      [{ rules: { 'caused-by-points-back': 'fatal' } }, '"off", "warning", "error"'],
+      [{ rulez: {} }, 'rulez'],
+      [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'nope', reason: 'x' }] }, 'no rule "nope"'],
+      ['{"rules": ', 'forsy-lint.config.json:1:'],
+    ];
+    for (const [content, says] of wrong) {
+      config(folder, content);
+      const said = await lint(folder);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain(says);
+      expect(said.out).toBe('');
+    }
+  });
+
+  it('suppresses with a reason, stays in the report, and speaks up when it is old or unused', async () => {
+    const folder = exampleCopy(wrongCause);
+    const allow = { rule: 'caused-by-points-back', reason: 'Step 99 was cut.', owner: 'Dana', expires: '2999-01-01' };
+    config(folder, { allow: [allow] });
+    const one = await reportOn(folder);
+    expect(places(one)).toEqual([]);
+    expect(one.summary.suppressed).toBe(1);
+    expect(one.results.flatMap(({ findings }) => findings).find(({ suppressed }) => suppressed)?.suppressed).toEqual({
+      reason: 'Step 99 was cut.',
+      owner: 'Dana',
+      expires: '2999-01-01',
+      source: 'config',
+    });
+    config(folder, { allow: [{ ...allow, expires: '2001-01-01' }] });
+    expect(places(await reportOn(folder))).toEqual([
+      'csv-totals/trace.json caused-by-points-back /steps/1/caused_by/0',
+      'forsy-lint.config.json suppressions-are-current ',
+    ]);
+    config(folder, { allow: [allow, { rule: 'null-is-null', reason: 'Once needed.' }] });
+    expect(places(await reportOn(folder), 'warning')).toContain('forsy-lint.config.json suppressions-are-used ');
+  });
+
+  it('can be begun with init, once', async () => {
+    const folder = exampleCopy();
+    expect((await lint(folder, 'init')).code).toBe(0);
+    expect((await lint(folder)).code).toBe(0);
+    expect(await lint(folder, 'init')).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('a baseline', () => {
+  const only = ['--only', 'caused-by-points-back,suppressions-are-used'];
+
+  it('is written, lived with, and pruned', async () => {
+    const folder = exampleCopy(wrongCause);
+    expect((await lint(folder, '--suppress-all', ...only)).err).toContain('now holds 1 finding.');
+    const one = await reportOn(folder, ...only);
+    expect(one.summary).toMatchObject({ errors: 0, suppressed: 1 });
+    writeFileSync(join(folder, 'csv-totals/trace.json'), original);
+    expect(places(await reportOn(folder, ...only), 'warning')).toEqual([
+      'forsy-lint-suppressions.json suppressions-are-used ',
+    ]);
+    expect((await lint(folder, '--prune-suppressions', ...only)).code).toBe(0);
+    expect(places(await reportOn(folder, ...only), 'warning')).toEqual([]);
+  });
+
+  it('never holds a word of the traces', async () => {
+    const folder = exampleCopy(wrongCause);
+    await lint(folder, '--suppress-all', ...only);
+    const held = JSON.parse(readFileSync(join(folder, 'forsy-lint-suppressions.json'), 'utf8')) as object;
+    expect(JSON.stringify(held)).toMatch(
+      /^\{"version":1,"suppressions":\[\{"rule":"[a-z-]+","fingerprint":"[0-9a-f]{16}"\}\]\}$/,
+    );
+  });
+});

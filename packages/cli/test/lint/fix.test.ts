@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
+
+describe('--fix', () => {
+  const path = (folder: string): string => join(folder, 'csv-totals/trace.json');
+  const textOf = (folder: string): string => readFileSync(path(folder), 'utf8');
+  const broken = (trace: Trace): void => {
+    trace.steps[0]!['eval'] = 1;
+    trace['prior_trace_id'] = '';
+    trace.steps[0]!['feedback_type'] = '';
+    // 1, 2, 3 become 10, 20, 30, and every link with them.
+    const far = (number: unknown): unknown => (typeof number === 'number' ? number * 10 : number);
+    for (const step of trace.steps) {
+      step['step'] = far(step['step']);
+      step['caused_by'] = (step['caused_by'] as number[] | null)?.map(far) ?? null;
+      step['retry_of'] = far(step['retry_of']);
+      const source = step['input_source'] as Record<string, unknown> | null;
+      if (source) source['source_step'] = far(source['source_step']);
+    }
+    const { artifacts } = trace['static_output'] as { artifacts: Record<string, unknown>[] };
+    for (const artifact of artifacts)
+      artifact['related_steps'] = (artifact['related_steps'] as number[] | null)?.map(far) ?? null;
+  };
+
+  it('mends what it may, gives the file back as it was, and has nothing left to do', async () => {
+    const folder = exampleCopy(broken);
+    expect((await lint(folder)).code).toBe(1);
+    expect((await lint(folder, '--fix')).code).toBe(0);
+    expect(JSON.parse(textOf(folder))).toEqual(JSON.parse(original));
+    const once = textOf(folder);
+    await lint(folder, '--fix');
+    expect(textOf(folder)).toBe(once);
+  });
+
+  it('keeps the formatting of the file', async () => {
+    const folder = exampleCopy();
+    const odd = original.replace(/"total_steps": \d+/, '"total_steps" :\t 99').replaceAll('\n', '\r\n');
+    writeFileSync(path(folder), `\uFEFF${odd}`);
+    await lint(folder, '--fix');
+    const total = (JSON.parse(original) as Trace).steps.length;
+    expect(textOf(folder)).toBe(`\uFEFF${odd.replace('\t 99', `\t ${total}`)}`);
+  });
+
+  it('writes the counts of the manifest that follow from the trace', async () => {
+    const folder = exampleCopy();
+    const manifest = join(folder, 'csv-totals/manifest.json');
+    const before = readFileSync(manifest, 'utf8');
+    writeFileSync(
+      manifest,
+      before.replace(/"total_steps": \d+/, '"total_steps": 99').replace(/"positive_pct": \d+/, '"positive_pct": 1'),
+    );
+    await lint(folder, '--fix');
+    expect(readFileSync(manifest, 'utf8')).toBe(before);
+  });
+
+  it('does not renumber where a number stands twice or a link leads nowhere', async () => {
+    for (const change of [
+      (trace: Trace): void => {
+        trace.steps[2]!['step'] = trace.steps[1]!['step'];
+      },
+      (trace: Trace): void => {
+        broken(trace);
+        trace.steps[1]!['caused_by'] = [2];
+      },
+    ]) {
+      const folder = exampleCopy(change);
+      const numbers = (JSON.parse(textOf(folder)) as Trace).steps.map(({ step }) => step);
+      await lint(folder, '--fix');
+      expect((JSON.parse(textOf(folder)) as Trace).steps.map(({ step }) => step)).toEqual(numbers);
+      expect((await lint(folder, '--fix')).code).toBe(1);
+    }
+  });
+
+  it('shows the change and makes none with --fix-dry-run', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    const before = textOf(folder);
+    const said = await lint(folder, '--fix-dry-run');
+    expect(said.code).toBe(1);
+    expect(said.out).toContain('--- csv-totals/trace.json');
+    expect(said.out).toMatch(/^-\s+"eval": 1,$/m);
+    expect(said.out).toMatch(/^\+\s+"eval": 0,$/m);
+    expect(textOf(folder)).toBe(before);
+    expect((await lint(exampleCopy(), '--fix-dry-run')).out).toBe('');
+  });
+
+  it('leaves suppressed findings and rules that are off alone', async () => {
+    const folder = exampleCopy((trace) => {
+      (trace['summary'] as Record<string, unknown>)['total_steps'] = 99;
+    });
+    const before = textOf(folder);
+    await lint(folder, '--fix', '--skip', 'summary-counts-are-true');
+    expect(textOf(folder)).toBe(before);
+  });
+});

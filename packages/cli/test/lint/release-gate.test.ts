@@ -1,0 +1,289 @@
+import { cpSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Receipt } from '@trace-formats/schema/receipt';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
+import { changeTrace, exampleCopy, lint, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
+
+const trace = 'csv-totals/trace.json';
+const doubtful = (one: Trace): void => {
+  one['final_output'] = 'This trace documents what the agent did.';
+};
+
+function configured(folder: string, config: unknown): string {
+  writeFileSync(join(folder, 'forsy-lint.config.json'), JSON.stringify(config));
+  return folder;
+}
+
+/** The rules that an open gate would not have named. */
+async function rulesOf(folder: string, ...words: string[]): Promise<string[]> {
+  const { out, code } = await lint(folder, '--release', '-f', 'json', ...words);
+  expect(code).toBe(1);
+  return (JSON.parse(out) as Awaited<ReturnType<typeof reportOn>>).results.flatMap(({ findings }) =>
+    findings
+      .filter(({ severity, suppressed }) => severity === 'error' && suppressed === null)
+      .map(({ rule, message }) => `${rule}: ${message}`),
+  );
+}
+
+describe('a gate that is asked less', () => {
+  it.each([
+    ['by the configuration', { rules: { 'caused-by-points-back': 'off' } }, [], 'is switched off'],
+    [
+      'for some files',
+      { overrides: [{ files: ['**/trace.json'], rules: { 'caused-by-points-back': 'off' } }] },
+      [],
+      'is switched off',
+    ],
+    ['with less weight', { rules: { 'caused-by-points-back': 'warning' } }, [], 'is weighed as a warning'],
+    ['by --rule', {}, ['--rule', 'caused-by-points-back:off'], 'is switched off'],
+    ['by --skip', {}, ['--skip', 'caused-by-points-back'], 'is left out by the command line'],
+    ['by --only', {}, ['--only', 'text-is-sound'], 'are not among what the command line asks'],
+    ['of what reading finds', { rules: { 'text-is-sound': 'off' } }, [], 'text-is-sound is switched off'],
+  ])('stays shut %s', async (_, config, words, message) => {
+    const said = await rulesOf(configured(exampleCopy(wrongCause), config), ...words);
+    expect(said.filter((text) => text.startsWith('rules-are-asked')).join('\n')).toContain(message);
+  });
+
+  it('opens when somebody stands in for that with a reason', async () => {
+    const folder = configured(exampleCopy(), {
+      rules: { 'caused-by-points-back': 'off' },
+      allow: [{ rule: 'rules-are-asked', reason: 'Causes are checked elsewhere.', owner: 'D. Meyer' }],
+    });
+    expect((await lint(folder, '--release')).code).toBe(0);
+  });
+
+  it('says nothing of rules that are asked more, are off by themselves, or without a release', async () => {
+    const folder = configured(exampleCopy(), { rules: { 'null-is-null': 'error', 'times-run-forward': 'warning' } });
+    expect((await lint(folder, '--release')).code).toBe(0);
+    configured(folder, { rules: { 'caused-by-points-back': 'off' } });
+    expect(told(await reportOn(folder))).toEqual([]);
+  });
+
+  it('is not opened by a rule, a suppression or a weight that speaks of the gate itself', async () => {
+    const folder = exampleCopy(doubtful);
+    for (const config of [
+      { rules: { 'items-are-settled': 'off' } },
+      { rules: { 'items-are-settled': 'warning' } },
+      { allow: [{ rule: 'items-are-settled', reason: 'It is fine.' }] },
+    ])
+      expect((await rulesOf(configured(folder, config))).join('\n')).toContain('items-are-settled: Item 12');
+  });
+});
+
+describe('a trace that is put where nobody looks', () => {
+  const moved = (to: string): string => {
+    const folder = exampleCopy(wrongCause);
+    renameSync(join(folder, 'csv-totals'), join(folder, to));
+    return folder;
+  };
+
+  it.each([
+    ['under the patterns of the configuration', () => configured(moved('bad'), { ignore: ['bad/'] }), 'bad/trace.json'],
+    ['in a folder called artifacts', () => moved('artifacts'), 'artifacts/trace.json'],
+    [
+      'under the name of a list of signatures',
+      () => {
+        const folder = moved('bad');
+        rmSync(join(folder, 'bad/manifest.json'));
+        renameSync(join(folder, 'bad/trace.json'), join(folder, 'bad/review.json'));
+        return folder;
+      },
+      'bad/review.json',
+    ],
+  ])('%s shuts the gate', async (_, make, name) => {
+    const report = await reportOn(make(), '--release');
+    expect(told(report)).toContainEqual(expect.stringContaining(`${name} files-are-looked-at: This file holds traces`));
+  });
+
+  it('is looked at where it begins like a report of forsy-lint, and its receipt knows it', async () => {
+    const folder = exampleCopy(wrongCause);
+    const one = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as object;
+    writeFileSync(join(folder, trace), JSON.stringify({ report_version: '1', ...one }));
+    expect((await rulesOf(folder, '--receipt', 'receipt.json')).join('\n')).toContain('caused-by-points-back');
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(receipt.files.map(({ path }) => path)).toContain(trace);
+  });
+
+  it('and the artifacts of a trace that is looked at are no such thing', async () => {
+    const folder = exampleCopy();
+    cpSync(join(folder, 'water-notice/trace.json'), join(folder, 'csv-totals/artifacts/data.json'));
+    expect(told(await reportOn(folder, '--release')).join('\n')).not.toContain('files-are-looked-at');
+  });
+});
+
+it('a folder that is never entered is named, unless it is the repository that the dataset lies in', async () => {
+  const folder = exampleCopy();
+  cpSync(join(folder, 'csv-totals'), join(folder, 'node_modules/csv-totals'), { recursive: true });
+  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  const named = async (...words: string[]): Promise<string[]> =>
+    (await reportOn(folder, ...words)).results.flatMap(({ file, findings }) =>
+      findings.filter(({ rule }) => rule === 'files-are-looked-at').map(({ message }) => `${file}: ${message}`),
+    );
+  expect(await named('--release')).toEqual([
+    expect.stringContaining('node_modules: A folder of this name is never entered'),
+  ]);
+  expect(await named()).toEqual([]);
+});
+
+describe('what repeats a trace', () => {
+  it('is held against it: rows of steps, and a source without the artifacts that lie beside the trace', async () => {
+    const folder = exampleCopy();
+    const one = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as Trace;
+    mkdirSync(join(folder, 'raw'));
+    cpSync(join(folder, trace), join(folder, 'raw/one.json'));
+    const rows = one.steps.map(({ step, ...rest }) => ({ trace_id: one['trace_id'], step_index: step, ...rest }));
+    const write = (some: readonly object[]): void =>
+      writeFileSync(join(folder, 'steps.jsonl'), some.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    write(rows);
+    const said = async (): Promise<string[]> =>
+      (await reportOn(folder, '--skip', 'exports-match-the-traces')).results.flatMap(({ findings }) =>
+        findings.map(({ rule, message }) => `${rule}: ${message}`),
+      );
+    expect(await said()).toEqual([]);
+    rmSync(join(folder, 'csv-totals/artifacts'), { recursive: true });
+    expect((await said()).filter((text) => text.startsWith('artifacts-are-recorded'))).toHaveLength(1);
+    for (const name of ['csv-totals', 'water-notice', 'raw']) rmSync(join(folder, name), { recursive: true });
+    expect((await said()).join('\n')).toContain('so only its JSON was checked');
+  });
+});
+
+describe('what leads out of a dataset', () => {
+  it('is no part of it: a trace or a folder of artifacts that is a link', async () => {
+    const folder = exampleCopy();
+    const elsewhere = folderOf({});
+    renameSync(join(folder, trace), join(elsewhere, 'trace.json'));
+    symlinkSync(join(elsewhere, 'trace.json'), join(folder, trace));
+    renameSync(join(folder, 'water-notice/artifacts'), join(elsewhere, 'artifacts'));
+    symlinkSync(join(elsewhere, 'artifacts'), join(folder, 'water-notice/artifacts'));
+    const said = (await rulesOf(folder)).join('\n');
+    expect(said).toContain('csv-totals/trace.json is a link that leads out of the dataset');
+    expect(said).toContain('water-notice/artifacts is a link that leads out of the dataset');
+    expect(said).toContain('There is no file "artifacts/notice.txt" beside the trace.');
+  });
+
+  it('is no link to another place of the same dataset', async () => {
+    const folder = exampleCopy();
+    rmSync(join(folder, 'csv-totals/README.md'));
+    symlinkSync('../README.md', join(folder, 'csv-totals/README.md'));
+    expect((await lint(folder, '--release')).code).toBe(0);
+  });
+});
+
+describe('traces that are named one by one', () => {
+  const closed = (one: Trace): void => {
+    (one['dataset_summary'] as Record<string, unknown>)['release_tier'] = 'private';
+  };
+
+  it('are held to their tier and to each other', async () => {
+    const folder = exampleCopy(closed);
+    for (const words of [[trace], ['*/trace.json']])
+      expect((await rulesOf(folder, ...words)).join('\n')).toContain('has the release tier private');
+    mkdirSync(join(folder, 'again'));
+    linkSync(join(folder, trace), join(folder, 'again/trace.json'));
+    const said = (await rulesOf(folder, '*/trace.json')).join('\n');
+    expect(said).toContain('trace-ids-are-unique: ');
+    expect(said).toContain('tells word for word what');
+  });
+
+  it('and rows of an export too', async () => {
+    const folder = exampleCopy();
+    const row = JSON.stringify(JSON.parse(readFileSync(join(folder, trace), 'utf8')));
+    writeFileSync(join(folder, 'traces.jsonl'), `${row}\n${row}\n`);
+    expect((await rulesOf(folder, 'traces.jsonl')).join('\n')).toContain('(record 2)');
+  });
+
+  it('miss nothing that only a dataset has', async () => {
+    expect(told(await reportOn(exampleCopy(), '--release', trace))).toEqual([]);
+  });
+});
+
+describe('a decision that decides nothing', () => {
+  it.each([
+    [{ rule: 'final-output-is-the-deliverable', reason: '\u200b' }, 'without a reason'],
+    [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: '9999-99-99' }, 'no day of the calendar'],
+  ])('is refused in one line: %j', async (allowance, message) => {
+    const said = await lint(configured(exampleCopy(doubtful), { allow: [allowance] }), '--release');
+    expect(said.code).toBe(2);
+    expect(said.err).toContain(message);
+  });
+
+  it('is no signature of nobody', async () => {
+    const folder = exampleCopy(doubtful);
+    expect((await lint(folder, 'attest', trace, '--item', '12', '--by', '\u200b')).code).toBe(2);
+  });
+
+  it('is no sample of which nothing was drawn', async () => {
+    const folder = exampleCopy();
+    const items = ['1', '6', '7', '8', '9'].flatMap((item) => ['--item', item]);
+    await lint(folder, 'attest', '--dataset=.', '--sample', '1', '--seed', '7', ...items, '--by', 'D. Meyer');
+    expect((await lint(folder, '--release=reviewed')).code).toBe(0);
+    const rows = readFileSync(join(folder, 'reviews.jsonl'), 'utf8').trim().split('\n');
+    const empty = rows.map((row) => {
+      const review = JSON.parse(row) as { sample: object };
+      return JSON.stringify({ ...review, sample: { ...review.sample, drawn: 0 }, traces: [] });
+    });
+    writeFileSync(join(folder, 'reviews.jsonl'), `${empty.join('\n')}\n`);
+    expect((await lint(folder, '--release=reviewed')).code).toBe(2);
+  });
+
+  it('has failed in its receipt, whatever the exit code', async () => {
+    const folder = exampleCopy(wrongCause);
+    const said = await lint(folder, '--release', '--fail-on', 'never', '--receipt', 'receipt.json');
+    expect(said.code).toBe(0);
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(receipt.verdict).toBe('failed');
+  });
+});
+
+it('a signature outlives another way of writing the same trace, and nothing else', async () => {
+  const folder = exampleCopy(doubtful);
+  await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+  const text = readFileSync(join(folder, trace), 'utf8');
+  for (const same of [`\ufeff${text}`, text.replaceAll('\n', '\r\n'), `${text}\n\n`]) {
+    writeFileSync(join(folder, trace), same);
+    expect((await lint(folder, '--release')).code).toBe(0);
+  }
+  for (const other of [
+    `${text}{}`,
+    `${text}\u0000`,
+    text.replace('"final_output":', '"final_output": "x", "final_output":'),
+  ]) {
+    writeFileSync(join(folder, trace), other);
+    expect((await lint(folder, '--release')).code).toBe(1);
+  }
+  writeFileSync(join(folder, trace), text);
+  expect((await lint(folder, '--release')).code).toBe(0);
+  changeTrace(folder, (one) => {
+    one.steps[1]!['causal_note'] = 'Another note.';
+  });
+  expect((await rulesOf(folder)).join('\n')).toContain('items-are-settled: Item 12');
+});
+
+it('a signature holds for every digit of a number, however many a value keeps', async () => {
+  const folder = exampleCopy(doubtful);
+  const text = readFileSync(join(folder, trace), 'utf8');
+  const seeded = (seed: string): string => text.replace('"model":', `"seed": ${seed}, "ratio": 0.10, "model":`);
+  const open = async (seed: string): Promise<boolean> => {
+    writeFileSync(join(folder, trace), seeded(seed));
+    return (await lint(folder, '--release')).code === 0;
+  };
+  writeFileSync(join(folder, trace), seeded('12345678901234567890'));
+  await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+  expect(await open('12345678901234567890')).toBe(true);
+  expect(await open('12345678901234567891')).toBe(false);
+  expect(await open('[12345678901234567890]')).toBe(false);
+  writeFileSync(join(folder, trace), seeded('12345678901234567890').replace('0.10', '0.1'));
+  expect((await lint(folder, '--release')).code).toBe(0);
+});
+
+it('who signs is named in the receipt, and no secret that stands beside the name', async () => {
+  const folder = exampleCopy(doubtful);
+  const secret = `ghp_${'Q7rT9xLm2VbN4cK8wZ3yH6dF1gJ5sA0pE2uX'}`;
+  await lint(folder, 'attest', trace, '--item', '12', '--by', `Johann Meyer <johann@meyer.de> ${secret}`);
+  await lint(folder, '--release', '--receipt', 'receipt.json');
+  const text = readFileSync(join(folder, 'receipt.json'), 'utf8');
+  expect((JSON.parse(text) as Receipt).attestations[0]!.by).toContain('Johann Meyer <johann@meyer.de> [');
+  expect(text).not.toContain(secret);
+});

@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { splice } from '../../src/redaction/splice.ts';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+
+const password = `${randomBytes(12).toString('base64').replace(/[+/=]/g, 'x')}9Q`;
+const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'k')}`;
+const address = 'jan.kowalski@firma-kowalski.pl';
+
+const trace = `{
+\t"n": 1.0,   "big": 12345678901234567890, "1": "é\\u00e9",
+  "mail": "write to ${address}",
+  "cwd": "/Users/jkowalski/proj",
+  "env": "export DB_PASSWORD='${password}'",
+  "args": "{\\"password\\":\\"${password}\\"}",
+  "output": "the remote said ${password}"
+}
+`;
+
+describe('redact', () => {
+  it('masks a file to standard output and leaves every other byte alone', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    const { out, err, code } = await runHere('trace-formats', ['redact', 'a.json', '--redact', 'pii'], folder);
+    expect(code).toBe(0);
+    const shape = (text: string): string => text.replace(/\[REDACTED:[a-z_]+:[0-9a-f]{8}\]/g, '*');
+    expect(shape(out)).toBe(trace.replaceAll(password, '*').replace(address, '*').replace('jkowalski', '*'));
+    for (const value of [password, address, 'jkowalski']) expect(out + err).not.toContain(value);
+    expect(err).toMatch(/^\d+ values masked: /);
+  });
+  it('changes nothing the second time', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    await runHere('trace-formats', ['redact', 'a.json', '--redact', 'pii', '-o', 'b.json'], folder);
+    const again = await runHere('trace-formats', ['redact', 'b.json', '--redact', 'pii'], folder);
+    expect(again.out).toBe(readFileSync(join(folder, 'b.json'), 'utf8'));
+    expect(again.err).toBe('Nothing sensitive was found.\n');
+  });
+  it('gives the same bytes under the same key, and others under another', async () => {
+    const folder = folderOf({
+      'a.json': trace,
+      'k1.key': `${'k'.repeat(32)}\n`,
+      'k2.key': 'another key that is long enough',
+    });
+    for (const key of ['k1.key', 'k2.key']) chmodSync(join(folder, key), 0o600);
+    const one = await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder);
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k1.key'], folder)).out).toBe(one.out);
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'k2.key'], folder)).out).not.toBe(
+      one.out,
+    );
+  });
+  it('masks in the first file what only the last one gives away, and keeps the folder as it was laid out', async () => {
+    const folder = folderOf({
+      'in/a/trace.json': `{"output": "it printed ${password} and went on"}\n`,
+      'in/b/README.md': 'No secret here.\n',
+      'in/z/env.jsonl': `{"text": "nothing"}\r\n\r\n{"env": "API_TOKEN=${password}"}`,
+    });
+    const { code, out } = await runHere('trace-formats', ['redact', 'in', '-o', 'out'], folder);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(readFileSync(join(folder, 'out/a/trace.json'), 'utf8')).toMatch(
+      /^{"output": "it printed \[REDACTED:[a-z_]+:[0-9a-f]{8}\] and went on"}\n$/,
+    );
+    expect(readFileSync(join(folder, 'out/b/README.md'), 'utf8')).toBe('No secret here.\n');
+    expect(readFileSync(join(folder, 'out/z/env.jsonl'), 'utf8')).toMatch(
+      /^{"text": "nothing"}\r\n\r\n{"env": "API_TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]"}$/,
+    );
+  });
+  it('--check writes nothing and ends with 1 when something would be masked', async () => {
+    const folder = folderOf({ 'a.json': trace, 'b.json': '{"a": 1}' });
+    expect(await runHere('trace-formats', ['redact', '.', '--check'], folder)).toMatchObject({ code: 1, out: '' });
+    expect(await runHere('trace-formats', ['redact', 'b.json', '--check'], folder)).toMatchObject({
+      code: 0,
+      err: 'Nothing sensitive was found.\n',
+    });
+    expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json']);
+  });
+  it('reports kinds and places, never values', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    const { out, err } = await runHere(
+      'trace-formats',
+      ['redact', 'a.json', '--redact', 'pii', '--check', '-f', 'json'],
+      folder,
+    );
+    const [result] = JSON.parse(out).results;
+    expect(result.matches.map(({ pointer }: { pointer: string }) => pointer)).toEqual(
+      expect.arrayContaining(['/mail', '/cwd', '/env']),
+    );
+    for (const value of [password, address, 'jkowalski']) expect(out + err).not.toContain(value);
+  });
+  it('--in-place replaces the file whole', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    expect((await runHere('trace-formats', ['redact', 'a.json', '--in-place'], folder)).code).toBe(0);
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).not.toContain(password);
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+  it('takes names, hosts and patterns of the user, and leaves alone what is allowed', async () => {
+    const config = {
+      names: ['Aurora Quill'],
+      patterns: [{ type: 'badge', pattern: 'B-\\d{5}' }],
+      allow: [{ value: address, reason: 'published' }],
+    };
+    const folder = folderOf({
+      'a.txt': `Aurora Quill wore B-12345 and wrote to ${address}.`,
+      'c.json': JSON.stringify(config),
+    });
+    const { out } = await runHere(
+      'trace-formats',
+      ['redact', 'a.txt', '--redact', 'pii', '-c', 'c.json', '--style', 'forsy'],
+      folder,
+    );
+    expect(out).toMatch(/^\[PERSON_1\] wore \[[A-Z_0-9]+\] and wrote to jan\.kowalski@firma-kowalski\.pl\.$/);
+  });
+});
+
+describe('a folder of results below the folder that is read', () => {
+  it('is not read, whichever run wrote it, and everything else is', async () => {
+    const folder = folderOf({ 'a.json': trace, 'masked/of-before.json': trace, 'masked2/b.json': trace });
+    const names = () => readdirSync(folder, { recursive: true }).map(String).sort();
+    const once = await runHere('trace-formats', ['redact', '.', '-o', 'masked'], folder);
+    expect(once.err).toMatch(/^masked holds 1 file, which is not read: the results go there\.\n/);
+    const after = names();
+    expect(after.filter((name) => name.startsWith('masked/'))).toEqual([
+      'masked/a.json',
+      'masked/masked2',
+      'masked/masked2/b.json',
+      'masked/of-before.json',
+    ]);
+    const again = await runHere('trace-formats', ['redact', '.', '-o', 'masked'], folder);
+    expect({ code: again.code, names: names() }).toEqual({ code: 0, names: after });
+    const named = await runHere('trace-formats', ['redact', 'masked/of-before.json', '-o', 'masked/more.json'], folder);
+    expect(named.code).toBe(0);
+    expect(names()).toContain('masked/more.json');
+  });
+});
+
+describe('what cannot be redacted is not passed on', () => {
+  const refusals: readonly (readonly [name: string, content: string | Uint8Array, says: RegExp])[] = [
+    ['bytes that are no text', randomBytes(64), /not a text|not UTF-8/],
+    ['a key that stands twice, whose first value readers never see', `{"a": "${token}", "a": 1}`, /text is not sound/],
+    ['UTF-16', Buffer.from(`\ufeff{"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
+    ['a raw 0xFF byte', Buffer.concat([Buffer.from('{"a": "x'), Buffer.from([0xff]), Buffer.from('"}')]), /not UTF-8/],
+  ];
+  for (const [name, content, says] of refusals) {
+    it(name, async () => {
+      const folder = folderOf({ 'bad.json': content, 'good.json': trace });
+      const { code, out, err } = await runHere('trace-formats', ['redact', '.', '-o', '../out-of-it'], join(folder));
+      expect(code).toBe(2);
+      expect(out).toMatch(says);
+      expect(out + err).not.toContain(token);
+      expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
+    });
+  }
+  it('broken JSON is masked as the text that it is', async () => {
+    const folder = folderOf({ 'cut.json': `{"env": "TOKEN=${token}", "more": "x` });
+    const { out, code } = await runHere('trace-formats', ['redact', 'cut.json'], folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^{"env": "TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]", "more": "x$/);
+  });
+});
+
+describe('bad wishes get one clear line', () => {
+  const folder = folderOf({ 'a.json': trace, 'sub/b.json': trace, 'empty.key': '\n', 'bad.json': '{"nams": []}' });
+  symlinkSync(join(folder, 'a.json'), join(folder, 'link.json'));
+  const cases: readonly (readonly [words: readonly string[], says: RegExp])[] = [
+    [[], /nothing to redact/],
+    [['a.json', '-o', 'a.json'], /overwrite its own input/],
+    [['a.json', '-o', 'link.json'], /overwrite its own input/],
+    [['sub'], /cannot go to standard output/],
+    [['a.json', '--key-file', 'empty.key'], /is empty/],
+    [['a.json', '--key-file', 'none.key'], /could not be read/],
+    [['a.json', '-c', 'bad.json'], /Did you mean names\?/],
+    [['a.json', '--redact', 'secret'], /Did you mean --redact=secrets\?/],
+    [['a.json', '-o', 'no/dir/of/that', '--in-place'], /exclude one another/],
+  ];
+  for (const [words, says] of cases) {
+    it(words.join(' ') || 'no words at all', async () => {
+      const { code, out, err } = await runHere('trace-formats', ['redact', ...words], folder);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(says);
+      expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+      expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+    });
+  }
+  it('a key that others can read is a warning', async () => {
+    writeFileSync(join(folder, 'open.key'), 'k'.repeat(32));
+    chmodSync(join(folder, 'open.key'), 0o644);
+    const { code, err } = await runHere('trace-formats', ['redact', 'a.json', '--key-file', 'open.key'], folder);
+    expect(code).toBe(0);
+    expect(err).toMatch(/others can read/);
+  });
+});
+
+describe('a full disk', () => {
+  it.skipIf(!existsSync('/dev/full'))(
+    'is told in one line that holds no value, and the input stays (skipped without /dev/full)',
+    () => {
+      const folder = folderOf({ 'a.json': trace });
+      const full = openSync('/dev/full', 'w');
+      const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
+      const said = spawnSync(process.execPath, [bin, 'redact', 'a.json'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', full, 'pipe'],
+      });
+      closeSync(full);
+      expect(said.status).toBe(2);
+      expect(said.stderr).toMatch(/could not be written: ENOSPC/);
+      expect(said.stderr).not.toContain(password);
+      expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
+      expect(readdirSync(folder)).toEqual(['a.json']);
+    },
+  );
+});
+
+describe('splice', () => {
+  it('replaces strings, keys and whole values in their place', async () => {
+    const before = { a: 'x', b: { 'x key': [1, 'x', { c: null }] }, d: { e: 'x' } };
+    const after = { a: 'y', b: { 'y key': [1, 'y', { c: null }] }, d: null };
+    expect(splice('{ "a" :"\\u0078", "b":{"x key" : [1.0,"x",{"c":null}]},"d" : {"e": "x"} }', before, after)).toBe(
+      '{ "a" :"y", "b":{"y key" : [1.0,"y",{"c":null}]},"d" : null }',
+    );
+  });
+});

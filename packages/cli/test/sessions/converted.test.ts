@@ -1,0 +1,92 @@
+import { appendFileSync, chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deniable } from '../command.ts';
+import { claudeLog, codexLog, makeHome } from '../home.ts';
+
+const told = { id: 'a-parent', cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
+
+describe('a session by its name as the input of a conversion', () => {
+  it('brings the subagents of Codex along', async () => {
+    const home = makeHome();
+    const name = (id: string): string => `.codex/sessions/2026/04/01/rollout-2026-04-01T10-00-00-${id}.jsonl`;
+    home.put(name('a-parent'), codexLog(told));
+    home.put(name('b-child'), codexLog({ ...told, id: 'b-child', asked: 'Count them apart.' }, 'a-parent'));
+    home.put(name('c-other'), codexLog({ ...told, id: 'c-other', minutes: 1, asked: 'Something else.' }));
+    const { out, code } = await home.run(['export', '@latest']);
+    expect(code).toBe(0);
+    expect(out).toContain('Count them apart.');
+    expect(out).not.toContain('Something else.');
+  });
+  it('brings the subagents of Claude Code along, also those beside the log', async () => {
+    const home = makeHome();
+    home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    home.put(
+      '.claude/projects/-shop/agent-77.jsonl',
+      claudeLog({ ...told, asked: 'Count them apart.' })
+        .replaceAll('"isSidechain":false', '"isSidechain":true,"agentId":"77"')
+        .replaceAll(/"([ua]\d)"/g, '"s$1"'),
+    );
+    expect((await home.run(['export', '@latest'])).out).toContain('Count them apart.');
+  });
+  it.skipIf(deniable === undefined)('is converted without a subagent that may not be read, which is told', async () => {
+    const home = makeHome();
+    home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    const folder = '.claude/projects/-shop/a-parent/subagents';
+    const closed = home.put(`${folder}/agent-1.jsonl`, claudeLog({ ...told, asked: 'Count them apart.' }));
+    const log = join(home.path, '.claude/projects/-shop/a-parent.jsonl');
+    const ways = [['@latest'], [log], [join(home.path, '.claude')]];
+    for (const [at, mode] of [
+      [closed, 0],
+      [join(home.path, folder), 0],
+    ] as const) {
+      chmodSync(at, mode);
+      // By its name, a session has the files that could be listed.
+      for (const words of at === closed ? ways : ways.slice(1, 2)) {
+        const { out, err, code } = home.start(['export', ...words], { ...deniable });
+        expect(err, words[0]).toMatch(
+          /subagents(?:\/agent-1\.jsonl)?: It cannot be read, so its session goes without it: reading it is not permitted\.\n/,
+        );
+        expect(code, words[0]).toBe(2);
+        expect(out, words[0]).toContain('There are 42 seats.');
+      }
+      chmodSync(at, 0o755);
+    }
+  });
+  it('is read up to its last whole line, and says so', async () => {
+    const home = makeHome();
+    const file = home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    const whole = await home.run(['export', '@latest']);
+    appendFileSync(file, '{"type":"assistant","message":{"content":[{"type":"text","te');
+    const cut = await home.run(['export', '@latest']);
+    expect({ out: cut.out, code: cut.code }).toEqual({ out: whole.out, code: 0 });
+    expect(cut.err).toContain('is still being written, so it was read up to its last whole line.');
+  });
+  it('is saved as a trajectory under its id', async () => {
+    const home = makeHome();
+    home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    expect(await home.run(['save', '@a-par'])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^Trajectory saved: .*_a-parent\.json\nMessages: 4\n$/),
+    });
+    const folder = join(home.path, 'work/.evolve/trajectories');
+    expect(JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')).session_id).toBe('a-parent');
+  });
+  it('is refused where nothing is meant by it, and nothing is written', async () => {
+    const home = makeHome();
+    home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    for (const words of [
+      ['save', '@z'],
+      ['export', '@z', '-o', 'x.json'],
+      ['convert', '@z', '--to', 'forsy', '-o', 'x.json'],
+    ]) {
+      expect(await home.run(words)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(/^trace-formats: There is no session @z\.\nNearest are @a-parent;/),
+      });
+    }
+    expect(readdirSync(join(home.path, 'work'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FormatId } from '@trace-formats/schema';
+import type { Result } from '@trace-formats/schema/report';
+import { describe, expect, it } from 'vitest';
+import { examine } from '../../src/validate/examine.ts';
+import { examinePieces } from '../../src/validate/examine-pieces.ts';
+import { lazyLocate } from '../../src/validate/lazy-locate.ts';
+
+const schemas = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
+
+const arrays = ['steps', 'events', 'messages', 'turns'];
+
+/** Every valid document of a format that has arrays to cut. */
+const documents = ['forsy/v0.1', 'forsy/legacy', 'open-token/v0.1', 'trajectory/v1'].flatMap((folder) =>
+  readdirSync(`${schemas}${folder}/valid`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map(
+      (name) =>
+        [
+          `${folder}/${name}`,
+          JSON.parse(readFileSync(`${schemas}${folder}/valid/${name}`, 'utf8')) as Record<string, unknown>,
+        ] as const,
+    )
+    .filter(([, value]) => arrays.some((key) => Array.isArray(value[key]) && value[key].length > 0)),
+);
+
+/** Finer things are compared without: excerpts show lines beside the place, which pieces do not have. */
+function told(results: readonly Result[]): unknown {
+  return results.map((result) => ({ ...result, findings: result.findings.map(({ excerpt: _, ...rest }) => rest) }));
+}
+
+async function bothWays(bytes: Uint8Array, kept: number, size: number, format?: FormatId) {
+  const open = async function* () {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  };
+  const options = () => ({ format, named: true, locate: lazyLocate(0) });
+  const whole = await examine('a.json', bytes, options());
+  const pieces = await examinePieces('a.json', open, options(), { kept, most: 1 << 20 });
+  return { whole: told(whole), pieces: told(pieces), format: whole[0]?.format };
+}
+
+const odd = [7, null, 'x', {}, [], [1, 1], -1, true];
+const texts = ['', 'é', '🙂', '\\u00e9', '\\ud800', '\\"', '":1,"step":2,"x":"'];
+
+/** The document with four times as many elements, of which some value is odd, and with odd text in one of its strings. */
+function damaged(document: Record<string, unknown>, round: number): Uint8Array {
+  const key = arrays.find((one) => Array.isArray(document[one])) as string;
+  const elements = Array.from({ length: 4 }, () => structuredClone(document[key]) as Record<string, unknown>[]).flat();
+  const index = (7 * round) % elements.length;
+  const element = elements[index] as Record<string, unknown>;
+  const names = Object.keys(element);
+  if (round % 13 === 12) elements[index] = odd[round % odd.length] as never;
+  else element[names[(5 * round) % names.length] as string] = odd[(3 * round) % odd.length];
+  const text = JSON.stringify({ ...document, [key]: elements }, null, round % 2 === 0 ? undefined : 2);
+  const lines = round % 3 === 0 ? text.replaceAll('\n', '\r\n') : text;
+  const quote = lines.indexOf('"', Math.floor((lines.length * ((11 * round) % 97)) / 97)) + 1;
+  const bytes = Buffer.from(lines.slice(0, quote) + texts[round % texts.length] + lines.slice(quote));
+  if (round % 11 === 10) bytes[Buffer.byteLength(lines.slice(0, quote))] = 0xff;
+  return bytes;
+}
+
+describe('a document in pieces', () => {
+  let inPieces = 0;
+  it.each(documents)('gets the findings and places that it gets as a whole: %s', async (_, document) => {
+    // Told beforehand, for detection sees no more than the elements that are kept.
+    const format = (await bothWays(Buffer.from(JSON.stringify(document)), 64, 1 << 20)).format as FormatId;
+    for (let round = 0; round < 16; round++) {
+      const said = await bothWays(
+        damaged(document, round),
+        1 + (round % 3),
+        [7, 100, 4096][round % 3] as number,
+        format,
+      );
+      const [whole] = said.whole as Result[];
+      if (whole!.findings.some(({ rule }) => rule === 'json-is-complete')) continue;
+      expect(said.pieces, `round ${round}`).toEqual(said.whole);
+      if (whole!.findings.some(({ pointer }) => /^\/\w+\/([3-9]|\d\d)/.test(pointer))) inPieces++;
+    }
+  });
+  it('has been tried with many findings in what is cut out', () => {
+    expect(inPieces).toBeGreaterThan(50);
+  });
+  it.each([
+    ['breaks off in an element', (text: string) => text.slice(0, text.lastIndexOf('"retry_of"') - 300)],
+    ['breaks off after the array', (text: string) => text.slice(0, text.lastIndexOf('}') - 5)],
+    ['lacks a comma in an element', (text: string) => text.replace(/,(?=\s*"retry_of"(?![\s\S]*"retry_of"))/, '')],
+    ['goes on after its end', (text: string) => `${text} {}`],
+  ])('that %s is no JSON, at the same place', async (_, broken) => {
+    const example = readFileSync(
+      new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url),
+      'utf8',
+    );
+    const { whole, pieces } = await bothWays(Buffer.from(broken(example)), 2, 1000);
+    const places = (results: unknown) =>
+      (results as Result[]).flatMap(({ findings }) => findings.map(({ rule, line, column }) => [rule, line, column]));
+    expect(places(whole).length).toBeGreaterThan(0);
+    expect(places(pieces)).toEqual(places(whole));
+  });
+  it('is refused clearly where little can be cut from it', async () => {
+    const options = { format: undefined, named: true, locate: lazyLocate() };
+    const open = async function* () {
+      yield Buffer.from(`{"task": "${'a'.repeat(3 << 20)}"}`);
+    };
+    await expect(examinePieces('a.json', open, options, { kept: 2, most: 1 << 20 })).rejects.toThrow(
+      'apart from the elements of its arrays it is longer than 1 MiB',
+    );
+  });
+});

@@ -1,0 +1,251 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Receipt } from '@trace-formats/schema/receipt';
+import { isReceipt } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
+import { changeTrace, exampleCopy, lint, type Trace, told } from '../example-dataset.ts';
+import { claudeLog } from '../home.ts';
+
+const written = (folder: string, name = 'receipt.json'): string => readFileSync(join(folder, name), 'utf8');
+
+/** A dataset with a receipt of its release. */
+async function withReceipt(): Promise<string> {
+  const folder = exampleCopy();
+  expect((await lint(folder, '--release', '--receipt', 'receipt.json')).code).toBe(0);
+  return folder;
+}
+
+async function changes(folder: string, ...words: string[]): Promise<string[]> {
+  const said = await lint(folder, 'verify', 'receipt.json', '-f', 'json', ...words);
+  const found = told(JSON.parse(said.out));
+  expect(said.code).toBe(found.length > 0 ? 1 : 0);
+  return found;
+}
+
+describe('--receipt', () => {
+  it('is what its schema says, holds every file, and is the same bytes anywhere and any time', async () => {
+    const folder = await withReceipt();
+    const receipt = JSON.parse(written(folder)) as Receipt;
+    expect(isReceipt(receipt)).toBe(true);
+    expect(receipt.verdict).toBe('passed');
+    expect(receipt.asked.gate).toBe('release');
+    expect(receipt.files.map(({ path }) => path)).toEqual([
+      'README.md',
+      'csv-totals/README.md',
+      'csv-totals/artifacts/totals.py',
+      'csv-totals/manifest.json',
+      'csv-totals/trace.json',
+      'water-notice/README.md',
+      'water-notice/artifacts/notice.txt',
+      'water-notice/manifest.json',
+      'water-notice/trace.json',
+    ]);
+    const again = exampleCopy();
+    await lint(again, '--release', '--receipt', 'other.json', '-f', 'html=page.html');
+    await lint(again, '--release', '--receipt', 'other.json', '-f', 'html=page.html');
+    expect({ ...JSON.parse(written(again, 'other.json')), digest: '', asked: {} }).toEqual({
+      ...receipt,
+      digest: '',
+      asked: {},
+    });
+    const third = await withReceipt();
+    expect(written(third)).toBe(written(folder));
+    expect(written(folder)).not.toContain(folder);
+    // Once more over its own receipt.
+    await lint(third, '--release', '--receipt', 'receipt.json');
+    expect(written(third)).toBe(written(folder));
+  });
+
+  it('and a report leave the folder of one trace what it was', async () => {
+    const artifact = { hash: `sha256:${'0'.repeat(64)}` };
+    const wrong = (trace: Trace): void => {
+      const made = trace['static_output'] as { artifacts: object[] };
+      made.artifacts[0] = { ...made.artifacts[0], ...artifact };
+    };
+    const folder = join(exampleCopy(wrong), 'csv-totals');
+    const asked = ['--receipt', 'receipt.json', '-f', 'json=report.json', '-f', 'stylish'];
+    const first = await lint(folder, ...asked);
+    expect(first.out).toContain('artifacts-are-recorded');
+    expect(await lint(folder, ...asked)).toEqual(first);
+    expect((await lint(folder)).out).toBe(first.out);
+  });
+
+  it('knows no path of the machine, wherever it is asked from', async () => {
+    const folder = exampleCopy();
+    const elsewhere = folderOf({});
+    await lint(elsewhere, folder, '--receipt', 'receipt.json');
+    const text = written(elsewhere);
+    expect(text).not.toContain(folder);
+    expect(text).not.toContain('..');
+    expect(JSON.parse(text).files[0].path).toBe('README.md');
+    expect((await lint(elsewhere, 'verify', 'receipt.json')).code).toBe(2);
+    expect((await lint(elsewhere, 'verify', 'receipt.json', folder)).code).toBe(0);
+  });
+
+  it('holds the signatures that are valid, with how they were drawn', async () => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', 'csv-totals/trace.json', '--item', '9', '--by', 'D. Meyer');
+    await lint(folder, 'attest', '--dataset', '--sample', '1', '--seed', '3', '--item', '8', '--by', 'R. Okafor');
+    await lint(folder, 'attest', 'water-notice/trace.json', '--item', '9', '--by', 'D. Meyer');
+    await lint(folder, '--receipt', 'receipt.json');
+    const { attestations } = JSON.parse(written(folder)) as Receipt;
+    expect(attestations.map(({ file, item, by, sample }) => [file, item, by, sample])).toEqual([
+      ['csv-totals/trace.json', 9, 'D. Meyer', null],
+      ['reviews.jsonl', 8, 'R. Okafor', { seed: 3, drawn: 1, of: 2 }],
+      ['water-notice/trace.json', 9, 'D. Meyer', null],
+    ]);
+    changeTrace(folder, (trace) => {
+      trace['task'] = 'Another task.';
+    });
+    await lint(folder, '--receipt', 'receipt.json');
+    expect((JSON.parse(written(folder)) as Receipt).attestations.map(({ file }) => file)).toEqual([
+      'water-notice/trace.json',
+    ]);
+  });
+
+  it('says that the gate did not open, and is not written for standard input', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[1]!['caused_by'] = [99];
+    });
+    expect((await lint(folder, '--receipt', 'receipt.json')).code).toBe(1);
+    expect((JSON.parse(written(folder)) as Receipt).verdict).toBe('failed');
+    const said = await lint(folder, 'verify', 'receipt.json');
+    expect(said.code).toBe(1);
+    expect(said.out).toContain('did not pass: it found 1 error and ');
+    expect((await lint(folder, '-', '--receipt', 'receipt.json')).err).toContain('standard input is none');
+  });
+});
+
+describe('forsy-lint verify', () => {
+  it('finds nothing to say where nothing changed, also in a copy', async () => {
+    const folder = await withReceipt();
+    expect(await changes(folder)).toEqual([]);
+    const copy = folderOf({});
+    cpSync(folder, join(copy, 'data'), { recursive: true });
+    expect((await lint(copy, 'verify', 'data/receipt.json')).code).toBe(0);
+  });
+
+  it('names what was changed, taken away, added or moved', async () => {
+    const folder = await withReceipt();
+    writeFileSync(join(folder, 'csv-totals/artifacts/totals.py'), 'print(1)\n');
+    rmSync(join(folder, 'water-notice/README.md'));
+    writeFileSync(join(folder, 'csv-totals/more.txt'), 'more');
+    symlinkSync('/etc/hostname', join(folder, 'csv-totals/link'));
+    const found = await changes(folder);
+    expect(found.map((text) => text.split(':')[0])).toEqual([
+      'csv-totals/artifacts/totals.py receipts-hold',
+      'csv-totals/link receipts-hold',
+      'csv-totals/more.txt receipts-hold',
+      'water-notice/README.md receipts-hold',
+    ]);
+    expect(found.join('\n')).toMatch(/was changed: it had \d+ bytes[\s\S]*was added since[\s\S]*but it is gone/);
+    renameSync(join(folder, 'csv-totals/trace.json'), join(folder, 'csv-totals/moved.json'));
+    expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
+  });
+
+  it('names every file of a folder whose place a file has taken', async () => {
+    const folder = await withReceipt();
+    rmSync(join(folder, 'water-notice'), { recursive: true });
+    writeFileSync(join(folder, 'water-notice'), '');
+    const found = await changes(folder);
+    expect(found).toContainEqual(expect.stringMatching(/^water-notice receipts-hold: .*was added since/));
+    expect(found.filter((text) => /^water-notice\/.*but it is gone/.test(text)).length).toBeGreaterThan(2);
+  });
+
+  it('looks at the files of the current folder before those beside the receipt', async () => {
+    const folder = await withReceipt();
+    const other = await withReceipt();
+    appendFileSync(join(folder, 'csv-totals/trace.json'), ' ');
+    const said = await lint(folder, 'verify', join(other, 'receipt.json'));
+    expect(said.out).toMatch(/csv-totals\/trace\.json\n.*This file was changed/);
+    expect((await lint(other, 'verify', join(other, 'receipt.json'))).code).toBe(0);
+  });
+
+  it('says of a log that has only grown that what was looked at is unchanged, and of no other', async () => {
+    const folder = folderOf({ 'log.jsonl': claudeLog({ id: 's-1', cwd: '/home/ana', start: '2026-01-01T00:00:00Z' }) });
+    await lint(folder, 'log.jsonl', '--receipt', 'receipt.json');
+    expect((JSON.parse(written(folder)) as Receipt).files).toHaveLength(1);
+    const before = written(folder, 'log.jsonl');
+    const said = async (text: string): Promise<string> => {
+      writeFileSync(join(folder, 'log.jsonl'), text);
+      return (await changes(folder)).filter((one) => one.startsWith('log.jsonl')).join('\n');
+    };
+    // Longer than what is read at once.
+    for (const more of ['x', '{"type":"user"}\n'.repeat(10_000)])
+      expect(await said(before + more)).toBe(
+        `log.jsonl receipts-hold: This file has grown: what was looked at, its first ${before.length} bytes, is unchanged, and ${more.length} came after it.`,
+      );
+    expect(await said(`${before.replace('seats', 'rows_')}more`)).toMatch(/This file was changed/);
+    expect(await said(before.slice(0, -1))).toMatch(/This file was changed/);
+    expect(await said(`x${before}`)).toMatch(/This file was changed/);
+    expect(await said(before)).toBe('');
+    const dataset = await withReceipt();
+    appendFileSync(join(dataset, 'csv-totals/trace.json'), ' ');
+    expect((await changes(dataset)).join()).toMatch(/trace\.json receipts-hold: This file was changed/);
+  });
+
+  it('names a configuration that was added, a version that is another, and a receipt that was edited', async () => {
+    const folder = await withReceipt();
+    const before = written(folder);
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{"rules": {"null-is-null": "off"}}');
+    expect((await changes(folder)).join('\n')).toContain('The configuration is not the one of the receipt');
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{"rules": ');
+    expect((await changes(folder)).join('\n')).toContain('The configuration cannot be used any more');
+    rmSync(join(folder, 'forsy-lint.config.json'));
+    writeFileSync(join(folder, 'receipt.json'), before.replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
+    const found = await changes(folder);
+    expect(found.join('\n')).toContain('was written by forsy-lint 9.9.9');
+    expect(found.join('\n')).toContain('The receipt itself was changed');
+    writeFileSync(join(folder, 'receipt.json'), before.replace('"errors": 0', '"errors": 7'));
+    expect(await changes(folder)).toEqual([
+      'receipt.json receipts-hold: The receipt itself was changed after it was written.',
+    ]);
+  });
+
+  it('keeps to the flags of the run', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'left-out'), 'water-notice/\n');
+    mkdirSync(join(folder, 'config'));
+    writeFileSync(join(folder, 'config/lint.json'), '{}');
+    const flags = [
+      '--only',
+      'null-is-null,times-are-sound',
+      '--rule',
+      'null-is-null:error',
+      '--skip',
+      'times-are-sound',
+    ];
+    await lint(folder, '-c', 'config/lint.json', '--ignore-path', 'left-out', ...flags, '--receipt', 'receipt.json');
+    expect(await changes(folder)).toEqual([]);
+    writeFileSync(join(folder, 'left-out'), '');
+    expect((await changes(folder)).map((text) => text.split(' ')[0])).toEqual(['config/lint.json', 'left-out']);
+  });
+
+  it('refuses what is no receipt in one line', async () => {
+    const folder = await withReceipt();
+    writeFileSync(join(folder, 'cut.json'), written(folder).slice(0, 500));
+    writeFileSync(join(folder, 'other.json'), '{}');
+    for (const [words, says] of [
+      [['cut.json'], 'cut.json is no whole receipt'],
+      [['other.json'], 'other.json is no receipt of forsy-lint'],
+      [['nowhere.json'], 'could not be read'],
+      [[], 'Exactly one receipt'],
+      [['receipt.json', 'nowhere'], 'nowhere is no folder'],
+      [['receipt.json', 'other.json/x'], 'other.json/x is no folder'],
+    ] as const) {
+      const said = await lint(folder, 'verify', ...words);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain(says);
+    }
+  });
+});

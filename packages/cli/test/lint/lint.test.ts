@@ -155,20 +155,6 @@ describe('the command line', () => {
     }
   });
 
-  it('lists and explains the rules', async () => {
-    const rows = JSON.parse((await lint('.', 'rules', '--json')).out) as Record<string, unknown>[];
-    expect(rows.find(({ id }) => id === 'caused-by-points-back')).toMatchObject({
-      checklist: 10,
-      certainty: 'exact',
-      severity: 'error',
-      fixable: false,
-      reads: ['steps[].step', 'steps[].caused_by'],
-    });
-    expect((await lint('.', 'rules')).out.split('\n').length).toBe(rows.length + 1);
-    expect((await lint('.', 'explain', 'caused-by-points-back')).out).toContain('why: Readers replay');
-    expect((await lint('.', 'explain', 'types-are-right')).out).toContain('found by the schema');
-  });
-
   it('reads standard input', async () => {
     const said = run('forsy-lint', ['-', '--stdin-filename', 'in.json', '-f', 'json'], '.', original);
     expect(JSON.parse(said.out).results[0].file).toBe('in.json');

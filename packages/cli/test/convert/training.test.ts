@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+import { legacyTrace, smallLog } from '../small-documents.ts';
+
+describe('rows for training', () => {
+  const examples = new URL('../../../../examples/dataset', import.meta.url).pathname;
+
+  it('are made of all traces of a folder, in one file', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog, 'old.json': legacyTrace });
+    for (const view of ['sft', 'preferences', 'step-labels']) {
+      const words = ['convert', examples, '--to', view, '-o', `new/${view}.jsonl`, '--losses', 'l.json'];
+      const { code, err } = await runHere('trace-formats', words, folder);
+      expect(code, err).toBe(0);
+      const rows = readFileSync(join(folder, `new/${view}.jsonl`), 'utf8')
+        .trim()
+        .split('\n');
+      const traces = new Set(rows.map((row) => JSON.parse(row).trace_id));
+      expect(traces.size).toBeGreaterThan(0);
+      const accounts = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8'));
+      expect(accounts.map(({ to }: { to: string }) => to)).toEqual([view, view]);
+    }
+    for (const [words, said] of [
+      [['log.jsonl', '--to', 'sft'], 'convert --to forsy'],
+      [['old.json', '--to', 'sft'], 'migrate'],
+      [[examples, '--to', 'sft', '--roundtrip'], '--roundtrip'],
+      [['gone.json', '--to', 'sft'], 'gone.json'],
+    ] as const) {
+      const { code, err, out } = await runHere('trace-formats', ['convert', ...words], folder);
+      expect({ code, out }, words.join(' ')).toEqual({ code: 2, out: '' });
+      expect(err).toContain(said);
+    }
+  });
+});

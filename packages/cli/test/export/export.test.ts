@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+import { smallLog } from '../small-documents.ts';
+
+describe('trace-formats export', () => {
+  it('takes its options as bare words and as flags', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    const words = await runHere('trace-formats', ['export', 'log.jsonl', 'mode=ndjson', 'key=k'], folder);
+    const flags = await runHere('trace-formats', ['export', 'log.jsonl', '--mode', 'ndjson', '--key', 'k'], folder);
+    expect(words.out).toBe(flags.out);
+    expect(
+      words.out
+        .trim()
+        .split('\n')
+        .map((one) => JSON.parse(one).type),
+    ).toEqual(['header', 'event', 'event', 'event', 'event', 'event', 'footer']);
+    const small = await runHere('trace-formats', ['export', 'log.jsonl', 'max_bytes=10'], folder);
+    expect({ code: small.code, out: small.out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('the key of an export', () => {
+  const secret = ['the password is', `password=${'hunter'}${'2024'}Zq9x`].join(' ');
+  const withSecret = smallLog.replace('What is 5!?', secret);
+
+  it('may stand in a file, and is the same as on the command line', async () => {
+    const folder = folderOf({ 'log.jsonl': withSecret, key: 'k'.repeat(32) });
+    const inFile = await runHere('trace-formats', ['export', 'log.jsonl', '--key-file', 'key'], folder);
+    const inWords = await runHere('trace-formats', ['export', 'log.jsonl', `key=${'k'.repeat(32)}`], folder);
+    expect(inFile.out).toContain('[REDACTED:');
+    expect(inFile.out).toBe(inWords.out);
+    for (const words of [
+      ['--key-file', 'gone'],
+      ['--key-file', 'key', 'key=k'],
+    ])
+      expect(await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder)).toMatchObject({
+        code: 2,
+        out: '',
+      });
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deniable } from '../command.ts';
+import { makeHome } from '../home.ts';
+
+const hook = { hooks: [{ type: 'command', command: 'trace-formats save' }] };
+
+describe('hook install', () => {
+  it('makes the settings where there are none', () => {
+    const home = makeHome();
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))).toEqual({
+      hooks: { Stop: [hook] },
+    });
+    expect(home.start(['hook', 'install', '--to', 'codex', '--project']).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(home.path, 'work/.codex/hooks.json'), 'utf8'))).toEqual({
+      hooks: { Stop: [hook] },
+    });
+    expect(home.start(['hook', 'show', '--event', 'SessionEnd']).out).toBe(
+      `${JSON.stringify({ hooks: { SessionEnd: [hook] } }, null, 2)}\n`,
+    );
+  });
+  const settings = `{
+\t// what I think of tabs
+\t"zeta": 1,
+\t"hooks": {
+\t\t"PreToolUse": [], /* none yet */
+\t\t"Stop": [
+\t\t\t{ "hooks": [{ "type": "command", "command": "say done" }] } // keep
+\t\t]
+\t},
+\t"alpha": {"b": [1,2,   3]}
+}
+`;
+  it('keeps every byte of the rest, comments and order included, and adds once', () => {
+    const home = makeHome();
+    const file = home.put('.claude/settings.json', settings);
+    chmodSync(file, 0o600);
+    expect(home.start(['hook', 'install', '--to', 'claude', '--dry-run']).out).not.toBe(settings);
+    expect(readFileSync(file, 'utf8')).toBe(settings);
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    const after = readFileSync(file, 'utf8');
+    const kept = '{ "hooks": [{ "type": "command", "command": "say done" }] }';
+    const [before, behind] = settings.split(kept) as [string, string];
+    const added = JSON.stringify(hook, null, '\t').replaceAll('\n', '\n\t\t\t');
+    expect(after).toBe(`${before}${kept}, // keep\n\t\t\t${added}${behind.slice(' // keep'.length)}`);
+    expect(JSON.parse(after.replace(/\/\/.*|\/\*.*\*\//g, '')).hooks.Stop).toEqual([
+      { hooks: [{ type: 'command', command: 'say done' }] },
+      hook,
+    ]);
+    expect(home.start(['hook', 'install', '--to', 'claude'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^unchanged/),
+    });
+    expect(readFileSync(file, 'utf8')).toBe(after);
+  });
+  for (const [what, text] of [
+    ['no hooks', '{"model": "x"}'],
+    ['no hooks of that kind', '{"hooks": {"PreToolUse": []}}'],
+    ['an empty list', '{"hooks": {"Stop": []}}'],
+    ['nothing', '\n'],
+    ['Windows lines', '{\r\n    "a": 1\r\n}\r\n'],
+  ] as const)
+    it(`adds to settings with ${what}`, () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', text);
+      expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+      const after = JSON.parse(readFileSync(file, 'utf8'));
+      expect(after.hooks.Stop).toEqual([hook]);
+      const before = text.trim() === '' ? {} : JSON.parse(text);
+      expect({ ...after, hooks: { ...after.hooks, Stop: before.hooks?.Stop } }).toEqual({
+        ...before,
+        hooks: { ...before.hooks, Stop: before.hooks?.Stop },
+      });
+      if (text.includes('\r')) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '')).not.toContain('\n');
+    });
+  for (const command of ['npx -y trace-formats save', 'trace-formats save --copy', '/opt/bin/trace-formats save'])
+    it(`adds nothing beside a hook that does it already: ${command}`, () => {
+      const home = makeHome();
+      const text = JSON.stringify({ hooks: { Stop: [{ matcher: '', hooks: [{ type: 'command', command }] }] } });
+      const file = home.put('.claude/settings.json', text);
+      expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    });
+  it('says where the agent would not find the command, as after npx', () => {
+    const home = makeHome();
+    const byNpx = dirname(home.put('npx/node_modules/.bin/trace-formats', ''));
+    const installed = dirname(home.put('bin/trace-formats', ''));
+    const said = (...path: readonly string[]): string => {
+      rmSync(join(home.path, '.claude'), { recursive: true, force: true });
+      const environment = { PATH: path.join(delimiter) };
+      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude'], { environment });
+      expect({ written: out.startsWith('written '), code }).toEqual({ written: true, code: 0 });
+      return err;
+    };
+    expect(said('/nowhere', byNpx)).toMatch(/not on the path, so .*npm install --global trace-formats\n$/);
+    expect(said('', '/nowhere', '/dev/null', byNpx, installed)).toBe('');
+  });
+  it('follows a link and leaves it a link', () => {
+    const home = makeHome();
+    const real = home.put('dotfiles/settings.json', '{}');
+    mkdirSync(join(home.path, '.claude'));
+    symlinkSync(real, join(home.path, '.claude/settings.json'));
+    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(JSON.parse(readFileSync(real, 'utf8')).hooks.Stop).toEqual([hook]);
+  });
+  for (const [what, text] of [
+    ['no JSON', '{"hooks": '],
+    ['a comma too few', '{"a": 1 "b": 2}'],
+    ['a list', '[]'],
+    ['hooks that are a text', '{"hooks": "none"}'],
+    ['a Stop that is an object', '{"hooks": {"Stop": {}}}'],
+    ['hooks twice', '{"hooks": {}, "hooks": {"Stop": []}}'],
+  ] as const)
+    it(`changes nothing in settings that are ${what}`, () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', text);
+      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      expect(readdirSync(join(home.path, '.claude'))).toEqual(['settings.json']);
+    });
+  it('changes nothing in settings that are not UTF-8, whose other letters would be lost', () => {
+    const home = makeHome();
+    const bytes = Buffer.from('{"name": "J\u00fcrgen"}', 'latin1');
+    const file = home.put('.claude/settings.json', bytes);
+    const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/settings\.json is not UTF-8, so it could not be kept as it is\.\nNothing was changed\./);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+  it.skipIf(!deniable)(
+    'changes nothing in settings that may not be read (skipped where nothing can be refused)',
+    () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', '{}');
+      chmodSync(file, 0);
+      expect(home.start(['hook', 'install', '--to', 'claude'], deniable)).toEqual({
+        code: 2,
+        out: '',
+        err: `trace-formats: ${file} could not be read: reading it is not permitted.\nNothing was changed.\n`,
+      });
+      expect(readFileSync(file, 'utf8')).toBe('{}');
+    },
+  );
+  it('refuses agents without hooks', () => {
+    const home = makeHome();
+    for (const words of [
+      ['hook'],
+      ['hook', 'install'],
+      ['hook', 'install', '--to', 'pi'],
+      ['hook', 'install', '--to', './x'],
+      ['hook', 'install', '--to', 'codex', '--event', 'SessionEnd'],
+    ])
+      expect(home.start(words)).toMatchObject({ code: 2, out: '' });
+    writeFileSync(join(home.path, 'x'), '');
+    expect(existsSync(join(home.path, '.claude'))).toBe(false);
+  });
+});

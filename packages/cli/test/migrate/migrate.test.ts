@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+import { legacyTrace } from '../small-documents.ts';
+
+describe('trace-formats migrate', () => {
+  it('writes the draft and its sidecar, and does nothing the second time', async () => {
+    const folder = folderOf({ 'trace.json': legacyTrace });
+    expect((await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder)).code).toBe(0);
+    const draft = readFileSync(join(folder, 'trace.json'), 'utf8');
+    expect(JSON.parse(draft)).toMatchObject({
+      schema_version: 'forsy-trace-v0.1',
+      trace_id: 'c-1',
+      steps: [{ step: 1, eval: 0 }],
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'trace.legacy.json'), 'utf8')).patch.length).toBeGreaterThan(3);
+    expect(await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).toEqual({
+      out: '',
+      err: '',
+      code: 0,
+    });
+    expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
+  });
+
+  it('fills a folder, again and again with the same, and takes over what needs no migration byte for byte', async () => {
+    const folder = folderOf({
+      'old/a/trace.json': legacyTrace,
+      'old/b/trace.json': legacyTrace.replace('c-1', 'c-2'),
+      'old/c/trace.json': '{"schema_version":"forsy-trace-v0.1",\n "steps":[]}',
+      'old/README.json': '{"a":1}',
+    });
+    const once = await runHere('trace-formats', ['migrate', 'old', '-o', 'new'], folder);
+    expect(once.code, once.err).toBe(0);
+    expect(once.err).toContain('1 files in the folders are no traces');
+    const filled = (): Record<string, string> =>
+      Object.fromEntries(
+        (readdirSync(join(folder, 'new'), { recursive: true }) as string[])
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => [name, readFileSync(join(folder, 'new', name), 'utf8')]),
+      );
+    const before = filled();
+    expect(Object.keys(before)).toEqual([
+      'a/trace.json',
+      'a/trace.legacy.json',
+      'b/trace.json',
+      'b/trace.legacy.json',
+      'c/trace.json',
+    ]);
+    expect(before['c/trace.json']).toBe('{"schema_version":"forsy-trace-v0.1",\n "steps":[]}');
+    expect((await runHere('trace-formats', ['migrate', 'old', '-o', 'new'], folder)).code).toBe(0);
+    expect(filled()).toEqual(before);
+    expect(await runHere('trace-formats', ['migrate', 'new', '--in-place'], folder)).toEqual({
+      out: '',
+      err: '',
+      code: 0,
+    });
+    expect(filled()).toEqual(before);
+    expect((await runHere('trace-formats', ['migrate', 'old', '-o', 'old/README.json'], folder)).code).toBe(2);
+    expect(
+      (await runHere('trace-formats', ['migrate', 'old/a/trace.json', 'old/b/trace.json', '-o', 'x'], folder)).code,
+    ).toBe(2);
+  });
+
+  it('never writes over a sidecar', async () => {
+    const folder = folderOf({ 'trace.json': legacyTrace, 'trace.legacy.json': '{}' });
+    expect((await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder)).code).toBe(2);
+    expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(legacyTrace);
+  });
+});

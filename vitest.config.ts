@@ -20,8 +20,8 @@ const config: ViteUserConfig = {
     maxWorkers: 2,
     // The packages are plain functions, so their modules are loaded once for all files: a fifth of the time goes into that otherwise.
     isolate: false,
-    globalSetup: from('./tools/own-temp-folder.ts'),
-    reporters: ['default', from('./tools/closing-line.ts')],
+    globalSetup: from('./tools/vitest/own-temp-folder.ts'),
+    reporters: ['default', from('./tools/vitest/closing-line.ts')],
   },
 };
 export default config;

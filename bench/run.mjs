@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { flagsOf } from '../tools/flags.mjs';
+import { flagsOf } from '../tools/begin/flags.mjs';
 import { keptText } from './kept-text.mjs';
 import { installPeers } from './peers.mjs';
 import { convert } from './series/convert.mjs';

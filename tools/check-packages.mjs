@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bin, root, setUp } from './begin/setup.mjs';
 import { installPacked } from './packed/install.mjs';
 import { oldestNode } from './packed/node-version.mjs';
 import { packAll } from './packed/pack.mjs';
 import { readmesWork } from './packed/readme.mjs';
 import { loadBothWays } from './packed/requires.mjs';
 import { weigh } from './packed/sizes.mjs';
-import { bin, root, setUp } from './setup.mjs';
 
 // Packs every package as a release would and asks of the tarball, not of the folder: is it publishable, are its types right,
 // does it hold what it should and nothing else, can it be loaded on the oldest Node, and what does it weigh?

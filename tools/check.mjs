@@ -1,4 +1,4 @@
-import { bin, run } from './setup.mjs';
+import { bin, run } from './begin/setup.mjs';
 
 // `pnpm check`: the questions to ask before pushing, each with the command that answers it.
 const questions = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { flagsOf } from './flags.mjs';
+import { flagsOf } from './begin/flags.mjs';
 import { made } from './generate/all.ts';
 import { type Difference, differences, type Output } from './generate/output.ts';
 

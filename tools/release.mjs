@@ -2,9 +2,9 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flagsOf } from './flags.mjs';
+import { flagsOf } from './begin/flags.mjs';
+import { bin, root, run, setUp } from './begin/setup.mjs';
 import { packAll } from './packed/pack.mjs';
-import { bin, root, run, setUp } from './setup.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
 // same questions, packs the same tarballs and shows what would be published, and sends nothing.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { flagsOf } from './flags.mjs';
+import { flagsOf } from './begin/flags.mjs';
 import { bumpOf } from './schema-diff/changesets.ts';
 import { judgeSchemas, type Verdict } from './schema-diff/gate.ts';
 import { readReleased, writeReleased } from './schema-diff/released.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root, setUp } from './setup.mjs';
+import { root, setUp } from './begin/setup.mjs';
 
 // `npm start`: installs, builds and lints the example dataset, or on the paths and flags given after `--`.
 setUp();

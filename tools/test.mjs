@@ -1,4 +1,4 @@
-import { bin, setUp } from './setup.mjs';
+import { bin, setUp } from './begin/setup.mjs';
 
 // `npm test`: installs, builds and runs every test. Words after `--` go to the test runner.
 setUp();

@@ -112,7 +112,7 @@ describe('publishing as npm trusts it', () => {
     expect(release?.permissions).toMatchObject({ contents: 'write', 'pull-requests': 'write' });
     expect(commandsOf(release!)).toEqual(expect.arrayContaining(['pnpm release:version', 'pnpm release']));
     // The Action and the hooks that the guide names are tags.
-    expect(commandsOf(release!).at(-1)).toBe('node tools/release-tags.mjs');
+    expect(commandsOf(release!).at(-1)).toBe('node tools/release/tags.mjs');
     expect(textOf('docs/guides/ci.md')).toMatch(/@v0\n[\s\S]*rev: v0\.1\.0\n/);
   });
   it('every package names the repository that the provenance will name, and is public', () => {

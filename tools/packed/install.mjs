@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 import { unpack } from './pack.mjs';
 
 /** Lays the packed packages out under `folder/node_modules`, with what they depend on beside them. No package manager runs. */

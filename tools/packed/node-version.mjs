@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 
 /** The oldest Node that the packages promise to work on: the first of the 20 line that can `require()` an ES module. */
 export const oldestNode = '20.19.0';

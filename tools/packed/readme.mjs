@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 import { nodeProgram } from './node-version.mjs';
 
 /**

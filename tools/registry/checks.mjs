@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve, sep } from 'node:path';
+import { root } from '../begin/setup.mjs';
 import { addressesOf } from '../packed/install.mjs';
-import { root } from '../setup.mjs';
 
 /** Each question that an installed project is asked; an answer is a list of sentences on what is wrong. */
 export const checks = { schemasResolve, nothingLeaks, typesCompile };

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 
 /** The commands do on the example dataset what they promise, started as `words` start them: 0 when clean, 1 when not. */
 export function commandsWork(project, start) {

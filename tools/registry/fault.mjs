@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 
 /** A copy of the schema package whose `files` forgets the schemas, ready to be published under another version. */
 export function faultySchemaPackage(folder) {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flagsOf } from '../flags.mjs';
+import { flagsOf } from '../begin/flags.mjs';
+import { setUp } from '../begin/setup.mjs';
 import { nodeProgram, oldestNode } from '../packed/node-version.mjs';
 import { packAll } from '../packed/pack.mjs';
 import { loadBothWays } from '../packed/requires.mjs';
-import { setUp } from '../setup.mjs';
 import { checks } from './checks.mjs';
 import { command } from './command.mjs';
 import { commandsWork } from './commands.mjs';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 
 const guide = 'docs/guides/first-dataset.md';
 

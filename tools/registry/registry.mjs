@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { root } from '../setup.mjs';
+import { root } from '../begin/setup.mjs';
 
 const kept = `${root}node_modules/.cache/verdaccio`;
 const wanted = fileURLToPath(new URL('./verdaccio/', import.meta.url));

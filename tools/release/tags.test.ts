@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 
-const script = fileURLToPath(new URL('release-tags.mjs', import.meta.url));
+const script = fileURLToPath(new URL('tags.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'release-tags-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const clone = join(folder, 'clone');

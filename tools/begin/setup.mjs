@@ -4,7 +4,7 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 

@@ -10,6 +10,7 @@ import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import { writeBeside, writeWithFolders } from '../write-beside.ts';
 
@@ -23,7 +24,8 @@ export const run: Run = async (typed, io) => {
       'Say either where the result goes, with -o <path>, or --in-place.',
       'A migration writes two files, so it has no standard output.',
     );
-  const { files, lost } = await filesIn(typed.words, io);
+  const { files: all, lost } = await filesIn(typed.words, io);
+  const files = out === undefined ? all : withoutResults(all, resolve(io.cwd, out), typed.words, io);
   if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to migrate in these folders.');
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../write-beside.ts';
 import type { Waiting } from './sessions.ts';
@@ -46,7 +47,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
           'Name a folder with -o <folder>/.',
         );
       const number = part === undefined ? '' : `.${part}`;
-      const bare = name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
+      const bare = bareOf(name);
       // Two sources that differ in their endings alone keep them.
       const names = intoFolder ? [bare, name].map((one) => join(path, `${one}${number}${ending}`)) : [path];
       const target = names.find((one) => !written.has(one));
@@ -60,4 +61,25 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
       writeWithFolders(target, pieces);
     },
   };
+}
+
+/** The files without those that runs like this one have written: below a folder of results, or beside their sources. */
+export function withoutConverted(
+  files: readonly Waiting[],
+  { paths, out, to }: { readonly paths: readonly string[]; readonly out: string | undefined; readonly to: string },
+  io: Io,
+): readonly Waiting[] {
+  if (out === undefined) return files;
+  const target = resolve(io.cwd, out);
+  const begins = new Set(files.flatMap(({ short }) => [bareOf(short), short].map((one) => join(target, one))));
+  const ending = new RegExp(`\\.${to}\\.(?:json|jsonl|ndjson)$`);
+  const isWritten = (path: string): boolean => {
+    const begin = path.replace(ending, '');
+    return begin !== path && (begins.has(begin) || begins.has(begin.replace(/\.\d+$/, '')));
+  };
+  return withoutResults(files, target, paths, io, isWritten);
+}
+
+function bareOf(name: string): string {
+  return name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
 }

@@ -4,7 +4,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
-import { openOutputs } from './outputs.ts';
+import { openOutputs, withoutConverted } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
 import { filesIn, sessionsIn } from './sessions.ts';
 import { startTelling, type Telling, writeAccounts } from './telling.ts';
@@ -31,7 +31,8 @@ interface Account {
 
 /** Converts every session that the paths lead to. One that cannot be converted is named, and the others go on. */
 export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
-  const { files, lost } = await filesIn(wanted.paths, io);
+  const { files: all, lost } = await filesIn(wanted.paths, io);
+  const files = withoutConverted(all, { ...wanted, to: wanted.options.to }, io);
   const telling = startTelling(lost, wanted.limits, io);
   const { complain } = telling;
   if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to convert in these folders.');

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
-import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
-import { nameOf, type Source } from '../input/source.ts';
+import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
+import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { isInside } from '../receipt/place.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */
@@ -103,26 +102,6 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     lost: results,
     toStdout: false,
   };
-}
-
-/** Leaves out what lies where the results go, below a folder that is read: each run would copy there what the one before wrote. */
-function withoutResults(
-  sources: readonly Source[],
-  target: string,
-  words: readonly string[],
-  { cwd, err }: Io,
-): readonly Source[] {
-  const isResult = ({ path, named }: Source): boolean =>
-    !named &&
-    isInside(path, target) &&
-    !words.some((word) => isInside(path, resolve(cwd, word)) && isInside(resolve(cwd, word), target));
-  const left = sources.filter((source) => !isResult(source));
-  const out = sources.length - left.length;
-  if (out > 0)
-    err(
-      `${printable(nameOf(target, cwd))} holds ${out === 1 ? '1 file, which is' : `${out} files, which are`} not read: the results go there.\n`,
-    );
-  return left;
 }
 
 function job(source: Source, target: string | undefined): Job {

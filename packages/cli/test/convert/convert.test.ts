@@ -91,4 +91,27 @@ describe('trace-formats convert', () => {
     ])
       expect((await runHere('trace-formats', words, folder)).code, words.join(' ')).toBe(2);
   });
+
+  it.each([
+    ['beside their sources', 'logs', ['b.2.jsonl', 'b.2.sts.jsonl', 'b.jsonl', 'b.sts.jsonl']],
+    ['in a folder below them', 'logs/out/', ['b.2.jsonl', 'b.jsonl', 'out', 'out/b.2.sts.jsonl', 'out/b.sts.jsonl']],
+  ])('writes the same again where the results lie %s, and takes none of them for a source', async (_, out, names) => {
+    const folder = folderOf({ 'logs/b.jsonl': smallLog, 'logs/b.2.jsonl': smallLog });
+    const words = ['convert', 'logs', '--to', 'sts', '-o', out];
+    const once = await runHere('trace-formats', words, folder);
+    expect(readdirSync(join(folder, 'logs'), { recursive: true }).sort()).toEqual(names);
+    const twice = await runHere('trace-formats', words, folder);
+    expect(twice).toEqual({
+      ...once,
+      err: `${out.replace(/\/$/, '')} holds 2 files, which are not read: the results go there.\n${once.err}`,
+    });
+    expect(readdirSync(join(folder, 'logs'), { recursive: true }).sort()).toEqual(names);
+  });
+
+  it('reads a file that is named, also where results like it would go', async () => {
+    const folder = folderOf({ 'b.jsonl': smallLog });
+    await runHere('trace-formats', ['convert', '.', '--to', 'sts', '-o', '.'], folder);
+    await runHere('trace-formats', ['convert', 'b.sts.jsonl', '--to', 'sts', '-o', '.'], folder);
+    expect(readdirSync(folder)).toContain('b.sts.sts.jsonl');
+  });
 });

@@ -69,4 +69,11 @@ describe('trace-formats migrate', () => {
     expect((await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder)).code).toBe(2);
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(legacyTrace);
   });
+
+  it('does not take over its own results where they lie below the folder that is read', async () => {
+    const folder = folderOf({ 'old/trace.json': legacyTrace });
+    for (const _ of ['once', 'twice'])
+      expect((await runHere('trace-formats', ['migrate', 'old', '-o', 'old/new'], folder)).code).toBe(0);
+    expect(readdirSync(join(folder, 'old/new')).sort()).toEqual(['trace.json', 'trace.legacy.json']);
+  });
 });

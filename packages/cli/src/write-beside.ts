@@ -58,7 +58,8 @@ export function writeBeside(path: string, content: Content, packing: Packing | u
     if (beside !== undefined) rmSync(beside, { force: true });
     throw new CannotWork(
       `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
-      'Nothing was changed.',
+      // Of this place alone: other results of the run may have been written before.
+      'It is as it was.',
     );
   }
 }

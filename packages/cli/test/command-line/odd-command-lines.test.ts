@@ -70,6 +70,8 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       /--timestamp does nothing with --to sts: it is for trajectory\.\nLeave --timestamp out/,
     ],
     [['trace-formats', 'convert', 'a.json', '--to', 'sft', '--roundtrip'], /--roundtrip does nothing with --to sft/],
+    // Whoever slips is not led to mask nothing.
+    [['trace-formats', 'export', 'a.json', 'redact=nope'], /^[^\n]* one of none, secrets, pii, strict\.\n$/],
     // A file of the name - is not what was meant.
     [
       ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', '-'],

@@ -38,7 +38,7 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full', () => {
     const before = folderOf({ 'a.jsonl': `${bad}\n`.repeat(50), 'report.json': 'of before' });
     const { err, code } = shell('ulimit -f 4; $TF validate a.jsonl -f json=report.json', before);
     expect(err).toContain(
-      'report.json could not be written: it would be larger than a file may be here.\nNothing was changed.',
+      'report.json could not be written: it would be larger than a file may be here.\nIt is as it was.',
     );
     expect(code).toBe(2);
     expect(readFileSync(join(before, 'report.json'), 'utf8')).toBe('of before');

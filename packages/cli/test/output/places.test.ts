@@ -131,7 +131,7 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     for (const name of ['place.json', 'sub/second.json'])
       expect(realpathSync(join(at, name))).toBe(realpathSync(join(at, 'made.json')));
     const { err, code } = report('lost.json');
-    expect(err).toMatch(/lost\.json could not be written: its folder does not exist\.\nNothing was changed\.\n$/);
+    expect(err).toMatch(/lost\.json could not be written: its folder does not exist\.\nIt is as it was\.\n$/);
     expect(code).toBe(2);
     expect(lstatSync(join(at, 'lost.json')).isSymbolicLink()).toBe(true);
   });
@@ -141,7 +141,7 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     chmodSync(join(at, 'place.json'), 0o444);
     const words = ['validate', 'a.json', '-f', 'json=place.json'];
     const { err, code } = run('trace-formats', words, at, '', {}, deniable?.user);
-    expect(err).toMatch(/place\.json could not be written: writing there is not permitted\.\nNothing was changed\.\n$/);
+    expect(err).toMatch(/place\.json could not be written: writing there is not permitted\.\nIt is as it was\.\n$/);
     expect(code).toBe(2);
     expect(readdirSync(at).sort()).toEqual(['a.json', 'place.json']);
     expect(readFileSync(join(at, 'place.json'), 'utf8')).toBe('of before');

@@ -68,7 +68,8 @@ export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions
       return {
         problem: `${name} cannot be "${value}"; it is one of ${allowed.join(', ')}.`,
         word: value,
-        among: allowed,
+        // Of a slip it is never made that nothing is masked.
+        among: name === 'redact' ? allowed.filter((one) => one !== 'none') : allowed,
       };
     if (name === 'max_bytes' && !/^[1-9]\d{0,14}$/.test(value))
       return {

@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isFigure } from '../../judge/figures.ts';
 import { givenNameAnchors, givenNamePattern, givenNameTrigger, isGivenName } from '../../judge/given-names.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isRenowned } from '../../judge/renown.ts';
 import { guarded } from '../../shape/guard.ts';
 
 /** `EMILY CARTER`, as cards and tickets are printed. */
@@ -102,29 +102,15 @@ const thing = new RegExp(
 );
 const plainAlone = new RegExp(`^(?:${plain}|[A-Z]\\w+day)$`);
 
-function isPerson(value: string, { text, start, end }: Candidate): boolean {
-  if (isNobody(value) || isFigure(value)) return false;
+function isPerson(value: string, candidate: Candidate): boolean {
+  const { text, start, end } = candidate;
+  if (isNobody(value) || isRenowned(value, candidate)) return false;
   if (
     /(?:^|[^\p{L}])(?:San|Santa|Sankt|Saint|St\.?|Mount|Mt\.?|Lake|Fort|Port|New|Hotel|Via|Rue|Calle|Rua|Plaza|Avenida) $/u.test(
       text.slice(Math.max(0, start - 10), start),
     )
   )
     return false;
-  if (isWork.test(text.slice(Math.max(0, start - 24), start))) return false;
-  if (isProduct.test(text.slice(end, end + 16)) || isFigure(`${wordBefore(text, start)}${value}`)) return false;
   const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
   return next === undefined || !thing.test(next) || plainAlone.test(next);
-}
-
-/** What stands before the name of a book, a film or a figure in one. */
-const isWork =
-  /\b(?:film|movie|novel|book|musical|album|song|band|game|series|sitcom|play|opera|character|brand|biopic|starring) (?:called |named |titled )?["'\u201c\u2018*_]{0,2}$/;
-
-/** What is sold, shown or staged under a name. */
-const isProduct =
-  /^(?:['\u2019]s)? (?:perfumes?|gowns?|dress(?:es)?|drinks?|cocktails?|shoes|costumes?|episodes?|quotes|jerseys?|handbags?|suits?|curtains|beers?|jeans|movies?|films?|novels?|museums?|concerts?|albums?|lyrics|posters?|memes?|syndrome|disease|theorem|paradox|biopic|musical|season \d)\b/;
-
-/** The capitalised word before a place, which may be the first of a figure's names, with the blank behind it. */
-function wordBefore(text: string, start: number): string {
-  return /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{Ll}{1,15} )$/u.exec(text.slice(Math.max(0, start - 18), start))?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isFigure } from '../../judge/figures.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isRenowned } from '../../judge/renown.ts';
 import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
 
 const endings = surnames
@@ -38,10 +38,11 @@ export const surname: PatternDetector = {
 const noGivenName =
   /^(?:The|A|An|Granny|Uncle|Aunt|Auntie|Grandma|Grandpa|And|Or|But|If|When|While|With|For|From|To|By|Of|In|On|At|As|Is|Was|Are|Has|Had|Did|Does|Can|Will|May|Per|Via|See|Ask|Tell|Call|Email|Ping|Dear|Hi|Hello|Hey|Bonjour|Hola|Hallo|Ciao|Liebe|Lieber|Caro|Cara|Geehrter|Geehrte|Sehr|Thanks|Thank|Cheers|Mr|Mrs|Ms|Dr|Prof|Sir|Madam|Professor|Doctor|President|Senator|Judge|Captain|Chef|Coach|Herr|Frau|Madame|Monsieur|Se\u00f1or|Se\u00f1ora|Team|Customer|Client|User|Patient|Agent|Contact|Author|Owner|Reviewer|Assignee|Reporter|Driver|Passenger|Name|Both|Only|Also|Like|Then|After|Before|Since|Because|That|This|These|Those|His|Her|Their|My|Our|Your|No|Not|Yes|Said|Says|Rio|San|Santa|Los|Las|El|La|Costa|Puerto|Cruz|Mount|Lake|Port|Fort|New|North|South|East|West|Upper|Lower|Great|Saint|Kolmogorov|Levenberg|Gram|Hodrick|Kruskal|Bland|Durbin|Box|Goldman|Morgan|Harley|Johnson|Procter|Deutsche|Banco|Credit|Apache|Google|Microsoft|Amazon|Python|Java|Dr|Nelder|Baker|Gauss|Hotel|Casa|Villa|Plaza|Calle|Rua|Via|Avenida|Instituto|Colegio|Project|Operation|Hurricane|Company|Group|Inc|Corp)$/;
 
-function isPerson(_value: string, { text, end, groups }: Candidate): boolean {
+function isPerson(_value: string, candidate: Candidate): boolean {
+  const { text, end, groups } = candidate;
   const first = groups['first'] ?? '';
   const value = groups['value'] ?? '';
-  if (isCommonWord(first) || isNobody(value) || isFigure(value)) return false;
+  if (isCommonWord(first) || isNobody(value) || isRenowned(value, candidate)) return false;
   if (
     value
       .split(' ')

@@ -6,32 +6,43 @@ import { tagOf } from './tags.ts';
 import { functionsOf } from './validator-code.ts';
 
 /**
- * A standalone validator for every schema: code that only says yes or no, and the bare shape, which `judge` reads when the answer was no.
- * Each file imports nothing but the types and the few functions that turn a fault into a sentence.
+ * A standalone validator for every schema, in two files: code that only says yes or no, and the bare shape, which `judge` reads when
+ * the answer was no. Whoever only asks whether a value is in order has to load only the first.
+ * Each imports nothing but the types and the few functions that turn a fault into a sentence.
  */
 export function validators(sources: readonly SchemaSource[]): Output[] {
-  return sources.map((source) => ({
-    path: `packages/validate/src/generated/${source.name}.ts`,
-    text: validatorOf(source, bundle(source, sources)),
-  }));
+  return sources.flatMap((source) => {
+    const schema = bundle(source, sources);
+    return [
+      { path: `packages/validate/src/generated/accepts/${source.name}.ts`, text: acceptsOf(source, schema) },
+      { path: `packages/validate/src/generated/${source.name}.ts`, text: validatorOf(source, schema) },
+    ];
+  });
+}
+
+function acceptsOf(source: SchemaSource, schema: Schema): string {
+  const functions = functionsOf(schema);
+  const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
+  return `${madeFrom(source)}
+${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../holds.ts';\n\n`}${functions}
+/** True when the value is what schemas/${source.path} describes; stops at the first fault. */
+export { accepts };
+`;
 }
 
 function validatorOf(source: SchemaSource, schema: Schema): string {
   const type = String(schema['title']);
-  const functions = functionsOf(schema);
-  const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
   const shape = bare(schema, (schema['$defs'] ?? {}) as Record<string, Schema>);
-  return `/* Made by tools/generate/validators.ts from schemas/${source.path}; do not edit. */
-
+  return `${madeFrom(source)}
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
 import type { Shape } from '../fault.ts';
-${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../holds.ts';\n`}import { InvalidDocument } from '../invalid-document.ts';
+import { InvalidDocument } from '../invalid-document.ts';
 import { judge } from '../judge.ts';
 import { standardOf } from '../standard.ts';
 import type { StandardFormat } from '../standard-schema.ts';
+import { accepts } from './accepts/${source.name}.ts';
 
-${functions}
 /** The schema without its words: what the all-errors path and the scanner of bytes read, and what \`~standard\` hands out as JSON Schema. */
 export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 
@@ -57,6 +68,10 @@ export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardO
   accepts,
 );
 `;
+}
+
+function madeFrom({ path }: SchemaSource): string {
+  return `/* Made by tools/generate/validators.ts from schemas/${path}; do not edit. */\n`;
 }
 
 const words = new Set(['description', 'examples', 'title', '$comment', '$schema', '$id']);

@@ -4,7 +4,8 @@ import type { Paint, Style } from './colour.ts';
 import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { scope, type Tally, tally, verdict } from './verdict.ts';
+import { verdictLine } from './stylish-verdict.ts';
+import { type Tally, tally } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
@@ -16,15 +17,6 @@ export function closing(report: Report, paint: Paint, options: ReporterOptions):
     ...asides(report, counted, options).map((line) => paint('dim', `  ${line}`)),
     ...coverageLines(report, paint, options),
   ];
-}
-
-function verdictLine(report: Report, counted: Tally, paint: Paint): string {
-  const { errors, warnings, files, traces } = report.summary;
-  const words = verdict(report.summary, counted);
-  if (errors + warnings + counted.notes > 0)
-    return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(report.summary)}.`);
-  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
 }
 
 function asides(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columns, cutTo, wrap } from '../src/columns.ts';
-import { stylish } from '../src/index.ts';
+import { stylish, stylishVerdict, summarise } from '../src/index.ts';
 import { cases, findingOf, reportOf, resultOf } from './cases.ts';
 
 describe('stylish', () => {
@@ -19,6 +19,20 @@ describe('stylish', () => {
     const colored = stylish(cases['many']!, { color: true });
     expect(colored).toContain('\u001b[31m');
     expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(stylish(cases['many']!));
+  });
+
+  it.each([0, 1, 3])('says of %i files without a word about them what its verdict alone says', (files) => {
+    const clean = { ...reportOf([]), summary: { ...summarise([]), files, traces: 2 * files } };
+    for (const options of [{}, { color: true }, { quiet: true, verbose: true }])
+      expect(stylishVerdict(clean, options)).toBe(stylish(clean, options));
+  });
+
+  it('says more than its verdict wherever there is more to tell', () => {
+    const clean = reportOf([]);
+    const suppressed = { ...clean, summary: { ...clean.summary, suppressed: 1 } };
+    for (const more of [...Object.values(cases).filter(({ results }) => results.length > 0), suppressed])
+      expect(stylishVerdict(more)).toBeUndefined();
+    expect(stylishVerdict({ ...clean, coverage: [] })).toBeUndefined();
   });
 
   it.each([50, 60, 80, 120])('keeps within %i columns', (width) => {

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
-import { type Reporter, type ReporterName, reporterNames, stylish, summarise } from '@trace-formats/report';
+import {
+  type ReporterName,
+  type ReporterOptions,
+  reporterNames,
+  stylishVerdict,
+  summarise,
+} from '@trace-formats/report';
 import type { Report, Result } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { withoutValues } from './without-values.ts';
 
 /** A report that was asked for, and the file it goes to. */
 export interface Wanted<Name extends string = ReporterName> {
@@ -82,6 +87,11 @@ export function reportOfMasked(
   };
 }
 
+/** What masks is loaded only where there is something to mask. */
+async function withoutValues(results: readonly Result[]): Promise<readonly Result[]> {
+  return results.length === 0 ? [] : (await import('./without-values.ts')).withoutValues(results);
+}
+
 function withoutId(result: Result): Result {
   return result.findings.length > 0 || result.trace_id === null ? result : { ...result, trace_id: null };
 }
@@ -90,7 +100,7 @@ function withoutId(result: Result): Result {
 export async function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): Promise<ExitCode> {
   const undrawn = withoutGraphs(report);
   for (const { name, file } of wanted) {
-    const text = (await reporterOf(name))(name === 'html' ? report : undrawn, {
+    const text = await textOf(name, name === 'html' ? report : undrawn, {
       color: file === undefined && name === 'stylish' && colourWanted(typed, io),
       width: io.columns,
       quiet: typed.switch('quiet') === true,
@@ -108,9 +118,10 @@ function withoutGraphs(report: Report): Report {
   return { ...report, results: report.results.map(({ graph, ...result }) => result) };
 }
 
-/** Loads the others only when they are asked for. */
-async function reporterOf(name: ReporterName): Promise<Reporter> {
-  return name === 'stylish' ? stylish : (await import('./every-reporter.ts')).reporters[name];
+/** Loads a reporter only where there is something to tell. */
+async function textOf(name: ReporterName, report: Report, options: ReporterOptions): Promise<string> {
+  if (name !== 'stylish') return (await import('./every-reporter.ts')).reporters[name](report, options);
+  return stylishVerdict(report, options) ?? (await import('./stylish.ts')).stylish(report, options);
 }
 
 /** How a run ends by what its report says. */

@@ -3,58 +3,11 @@
 import type { ForsyLegacyManifest } from '@trace-formats/schema/forsy-legacy-manifest';
 import type { Finding } from '@trace-formats/schema/report';
 import type { Shape } from '../fault.ts';
-import { isObject } from '../holds.ts';
 import { InvalidDocument } from '../invalid-document.ts';
 import { judge } from '../judge.ts';
 import { standardOf } from '../standard.ts';
 import type { StandardFormat } from '../standard-schema.ts';
-
-const pattern0 = new RegExp("^forsy-v[0-9]+(\\.[0-9]+)?$", 'u');
-function accepts(v: any): boolean {
-let x: any;
-return isObject(v) &&
-((x = v["$schema"]) === undefined || typeof x === 'string') &&
-((x = v.schema_version) === undefined || (typeof x === 'string' &&
-pattern0.test(x))) &&
-((x = v.trace_id) === undefined || (((typeof x === 'string' &&
-x.length >= 1) || x === null))) &&
-((x = v.collection_id) === undefined || (typeof x === 'string' &&
-x.length >= 1)) &&
-((x = v.prior_trace_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.prior_collection_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.source_trace_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.trace_slug) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.original_folder_name) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.source_files) === undefined || (isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.source_folder_names) === undefined || (Array.isArray(x) || x === null)) &&
-((x = v.trace_mode) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.validation_level) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.task) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.captured_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.system_prompt) === undefined || (typeof x === 'string' || isObject(x) || x === null)) &&
-((x = v.skills) === undefined || (Array.isArray(x) || isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.memory) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.agent_config) === undefined || (isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.learning) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.termination_reason) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.total_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.total_turns) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.activity_started_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.activity_ended_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.positive_pct) === undefined || (((Number.isInteger(x) &&
-x >= 0 &&
-x <= 100) || x === null))) &&
-((x = v.directive_signals) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.agent_confidence) === undefined || (Number.isFinite(x) || typeof x === 'string' || x === null)) &&
-((x = v.goal_achieved) === undefined || (typeof x === 'boolean' || typeof x === 'string' || x === null)) &&
-((x = v.goal_notes) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.human_feedback) === undefined || (isObject(x) || typeof x === 'string' || Array.isArray(x) || Number.isInteger(x) || x === null)) &&
-((x = v.formats_available) === undefined || (Array.isArray(x) || x === null)) &&
-(v.trace_id !== undefined || v.collection_id !== undefined);
-}
+import { accepts } from './accepts/forsy-legacy-manifest.ts';
 
 /** The schema without its words: what the all-errors path and the scanner of bytes read, and what `~standard` hands out as JSON Schema. */
 export const forsyLegacyManifestShape: Shape = {"type":"object","anyOf":[{"required":["trace_id"]},{"required":["collection_id"]}],"properties":{"$schema":{"type":"string"},"schema_version":{"type":"string","pattern":"^forsy-v[0-9]+(\\.[0-9]+)?$","x-form":"an older version label such as forsy-v1"},"trace_id":{"type":["string","null"],"minLength":1},"collection_id":{"type":"string","minLength":1},"prior_trace_id":{"type":["string","null"]},"prior_collection_id":{"type":["string","null"]},"source_trace_id":{"type":["string","null"]},"trace_slug":{"type":["string","null"]},"original_folder_name":{"type":["string","null"]},"source_files":{"type":["object","array","null"]},"source_folder_names":{"type":["array","null"]},"trace_mode":{"type":["string","null"]},"validation_level":{"type":["string","null"]},"task":{"type":["string","null"]},"captured_at":{"type":["string","null"]},"system_prompt":{"type":["string","object","null"]},"skills":{"type":["array","object","string","null"]},"memory":{"type":["string","object","array","null"]},"agent_config":{"type":["object","string","null"]},"learning":{"type":["string","object","array","null"]},"termination_reason":{"type":["string","null"]},"total_steps":{"type":["integer","null"],"minimum":0},"total_turns":{"type":["integer","null"],"minimum":0},"activity_started_at":{"type":["string","null"]},"activity_ended_at":{"type":["string","null"]},"positive_pct":{"type":["integer","null"],"minimum":0,"maximum":100},"directive_signals":{"type":["integer","null"],"minimum":0},"agent_confidence":{"type":["number","string","null"]},"goal_achieved":{"type":["boolean","string","null"]},"goal_notes":{"type":["string","null"]},"human_feedback":{"type":["object","string","array","integer","null"]},"formats_available":{"type":["array","null"]}}};

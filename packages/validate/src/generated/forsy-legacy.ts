@@ -3,116 +3,11 @@
 import type { ForsyLegacyTrace } from '@trace-formats/schema/forsy-legacy';
 import type { Finding } from '@trace-formats/schema/report';
 import type { Shape } from '../fault.ts';
-import { every, isObject } from '../holds.ts';
 import { InvalidDocument } from '../invalid-document.ts';
 import { judge } from '../judge.ts';
 import { standardOf } from '../standard.ts';
 import type { StandardFormat } from '../standard-schema.ts';
-
-const pattern0 = new RegExp("^forsy-v[0-9]+(\\.[0-9]+)?$", 'u');
-function accepts(v: any): boolean {
-let x: any;
-return isObject(v) &&
-((x = v["$schema"]) === undefined || typeof x === 'string') &&
-((x = v.schema_version) === undefined || (typeof x === 'string' &&
-pattern0.test(x))) &&
-((x = v.trace_id) === undefined || (((typeof x === 'string' &&
-x.length >= 1) || x === null))) &&
-((x = v.collection_id) === undefined || (typeof x === 'string' &&
-x.length >= 1)) &&
-((x = v.prior_trace_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.prior_collection_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.source_trace_id) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.trace_slug) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.original_folder_name) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.source_files) === undefined || (isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.source_folder_names) === undefined || (Array.isArray(x) || x === null)) &&
-((x = v.trace_mode) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.validation_level) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.task) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.captured_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.system_prompt) === undefined || (typeof x === 'string' || isObject(x) || x === null)) &&
-((x = v.skills) === undefined || (Array.isArray(x) || isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.memory) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.agent_config) === undefined || (isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.learning) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.termination_reason) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.total_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.total_turns) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.agent_tools) === undefined || (Array.isArray(x) || isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.started_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.ended_at) === undefined || (typeof x === 'string' || x === null)) &&
-Array.isArray((x = v.steps)) &&
-every(x, is_step) &&
-((x = v.final_output) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.static_output) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.summary) === undefined || is_summary(x)) &&
-((x = v.dataset_summary) === undefined || (isObject(x) || x === null));
-}
-function is_summary(v: any): boolean {
-let x: any;
-return isObject(v) &&
-((x = v.total_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.total_turns) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.positive_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.negative_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.neutral_steps) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.directive_signals) === undefined || (((Number.isInteger(x) &&
-x >= 0) || x === null))) &&
-((x = v.human_feedback) === undefined || (isObject(x) || typeof x === 'string' || Array.isArray(x) || Number.isInteger(x) || x === null)) &&
-((x = v.agent_confidence) === undefined || (Number.isFinite(x) || typeof x === 'string' || x === null)) &&
-((x = v.goal_achieved) === undefined || (typeof x === 'boolean' || typeof x === 'string' || x === null)) &&
-((x = v.goal_notes) === undefined || (typeof x === 'string' || x === null));
-}
-function is_step(v: any): boolean {
-let x: any;
-return isObject(v) &&
-((x = v.step) === undefined || Number.isInteger(x)) &&
-((x = v.step_index) === undefined || Number.isInteger(x)) &&
-((x = v.turn) === undefined || Number.isInteger(x)) &&
-((x = v.actor) === undefined || (typeof x === 'string' || x === null)) &&
-typeof (x = v.action) === 'string' &&
-x.length >= 1 &&
-((x = v.operation) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.execution_mode) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.parallel_group) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.causal_type) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.causal_note) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.alternatives_considered) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.eval_reason) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.directive) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.message_role) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.feedback_type) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.feedback_content) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.reasoning) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.started_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.ended_at) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.state_change) === undefined || (typeof x === 'string' || x === null)) &&
-((x = v.tool) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.observation) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.input) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.output) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.feedback) === undefined || (typeof x === 'string' || isObject(x) || Array.isArray(x) || x === null)) &&
-((x = v.input_source) === undefined || (isObject(x) || typeof x === 'string' || x === null)) &&
-((x = v.success) === undefined || (typeof x === 'boolean' || x === null)) &&
-((x = v.eval) === undefined || (((Number.isInteger(x) &&
-x >= -1 &&
-x <= 1) || x === null))) &&
-((x = v.caused_by) === undefined || (((Array.isArray(x) &&
-every(x, holds0)) || Number.isInteger(x) || x === null))) &&
-((x = v.retry_of) === undefined || (Number.isInteger(x) || x === null)) &&
-(v.step !== undefined || v.step_index !== undefined);
-}
-function holds0(v: any): boolean {
-return Number.isInteger(v);
-}
+import { accepts } from './accepts/forsy-legacy.ts';
 
 /** The schema without its words: what the all-errors path and the scanner of bytes read, and what `~standard` hands out as JSON Schema. */
 export const forsyLegacyTraceShape: Shape = {"type":"object","required":["steps"],"properties":{"$schema":{"type":"string"},"schema_version":{"type":"string","pattern":"^forsy-v[0-9]+(\\.[0-9]+)?$","x-form":"an older version label such as forsy-v1"},"trace_id":{"type":["string","null"],"minLength":1},"collection_id":{"type":"string","minLength":1},"prior_trace_id":{"type":["string","null"]},"prior_collection_id":{"type":["string","null"]},"source_trace_id":{"type":["string","null"]},"trace_slug":{"type":["string","null"]},"original_folder_name":{"type":["string","null"]},"source_files":{"type":["object","array","null"]},"source_folder_names":{"type":["array","null"]},"trace_mode":{"type":["string","null"]},"validation_level":{"type":["string","null"]},"task":{"type":["string","null"]},"captured_at":{"type":["string","null"]},"system_prompt":{"type":["string","object","null"]},"skills":{"type":["array","object","string","null"]},"memory":{"type":["string","object","array","null"]},"agent_config":{"type":["object","string","null"]},"learning":{"type":["string","object","array","null"]},"termination_reason":{"type":["string","null"]},"total_steps":{"type":["integer","null"],"minimum":0},"total_turns":{"type":["integer","null"],"minimum":0},"agent_tools":{"type":["array","object","string","null"]},"started_at":{"type":["string","null"]},"ended_at":{"type":["string","null"]},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}},"final_output":{"type":["string","object","array","null"]},"static_output":{"type":["string","object","array","null"]},"summary":{"$ref":"#/$defs/summary"},"dataset_summary":{"type":["object","null"]}},"$defs":{"step":{"type":"object","required":["action"],"properties":{"step":{"type":"integer"},"step_index":{"type":"integer"},"turn":{"type":"integer"},"actor":{"type":["string","null"]},"action":{"type":"string","minLength":1},"operation":{"type":["string","null"]},"execution_mode":{"type":["string","null"]},"parallel_group":{"type":["string","null"]},"causal_type":{"type":["string","null"]},"causal_note":{"type":["string","null"]},"alternatives_considered":{"type":["string","null"]},"eval_reason":{"type":["string","null"]},"directive":{"type":["string","null"]},"message_role":{"type":["string","null"]},"feedback_type":{"type":["string","null"]},"feedback_content":{"type":["string","null"]},"reasoning":{"type":["string","null"]},"started_at":{"type":["string","null"]},"ended_at":{"type":["string","null"]},"state_change":{"type":["string","null"]},"tool":{"type":["string","object","array","null"]},"observation":{"type":["string","object","array","null"]},"input":{"type":["string","object","array","null"]},"output":{"type":["string","object","array","null"]},"feedback":{"type":["string","object","array","null"]},"input_source":{"type":["object","string","null"]},"success":{"type":["boolean","null"]},"eval":{"type":["integer","null"],"minimum":-1,"maximum":1},"caused_by":{"type":["array","integer","null"],"items":{"type":"integer"}},"retry_of":{"type":["integer","null"]}},"anyOf":[{"required":["step"]},{"required":["step_index"]}]},"summary":{"type":"object","properties":{"total_steps":{"type":["integer","null"],"minimum":0},"total_turns":{"type":["integer","null"],"minimum":0},"positive_steps":{"type":["integer","null"],"minimum":0},"negative_steps":{"type":["integer","null"],"minimum":0},"neutral_steps":{"type":["integer","null"],"minimum":0},"directive_signals":{"type":["integer","null"],"minimum":0},"human_feedback":{"type":["object","string","array","integer","null"]},"agent_confidence":{"type":["number","string","null"]},"goal_achieved":{"type":["boolean","string","null"]},"goal_notes":{"type":["string","null"]}}}}};

@@ -1,0 +1,22 @@
+import type { Report } from '@trace-formats/schema';
+import { type Paint, painter } from './colour.ts';
+import type { ReporterOptions } from './reporter.ts';
+import { scope, type Tally, tally, verdict } from './verdict.ts';
+
+/** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
+export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {
+  const { errors, warnings, suppressed } = report.summary;
+  if (report.results.length > 0 || report.coverage !== undefined || errors + warnings + suppressed > 0)
+    return undefined;
+  return `${verdictLine(report, tally(report), painter(options.color === true))}\n`;
+}
+
+/** What was found, and in how much, in one line. */
+export function verdictLine({ summary }: Report, counted: Tally, paint: Paint): string {
+  const { errors, warnings, files, traces } = summary;
+  const words = verdict(summary, counted);
+  if (errors + warnings + counted.notes > 0)
+    return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(summary)}.`);
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
+}

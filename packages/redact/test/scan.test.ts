@@ -88,6 +88,19 @@ describe('size', () => {
     expect(time(16_000) / time(2_000)).toBeLessThan(30);
   });
 
+  it.each([
+    ['coloured', (value: string) => `\u001b[1mok\u001b[0m api_\u001b[1mkey\u001b[0m=${value}\n`],
+    ['escaped', (value: string) => `say \\"\\u0061pi_key\\": \\"${value}\\"\\n`],
+    ['streamed', (value: string) => ['so ', ...(value.match(/.{1,9}/g) ?? []), ' on'].map(delta).join('')],
+  ])('finds each of many secrets where it stands in a text that is %s', (way, record) => {
+    const expand = expander(way);
+    const secrets = Array.from({ length: 60 }, () => expand('ghp_{{alnum:36}}'));
+    const { value } = redactText(secrets.map(record).join(''), { policy: 'secrets', key: 'k' });
+    const marks = value.replace(/\[REDACTED:\w+:[0-9a-f]{8}\]/g, '*');
+    const masked = record(way === 'streamed' ? 'x'.repeat(40) : '*').replace(/(?<=")x+(?=")/g, '*');
+    expect(marks).toBe(masked.repeat(secrets.length));
+  });
+
   it('takes a string of many megabytes', () => {
     const secret = expander('large')('{{alnum:24}}');
     const text = `${'Nothing of note happened here. '.repeat(400_000)}postgres://a:${secret}@h/d ${'x'.repeat(1_000_000)}`;
@@ -102,6 +115,10 @@ describe('size', () => {
     expect(redactText(text, { policy: 'secrets', key: 'k' }).value).toBe(text);
   });
 });
+
+function delta(text: string): string {
+  return `data: ${JSON.stringify({ type: 'x.delta', delta: text })}\n\n`;
+}
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,3 +1,5 @@
+import { countUpTo } from '../offsets.ts';
+
 /** A streamed answer that stands line by line in one text, joined, and the way back to its pieces. */
 export interface Joined {
   readonly text: string;
@@ -28,9 +30,10 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
     if (pieces.length >= 3) streams.push(join(text, pieces));
     pieces = [];
   };
+  const part = text.slice(0, to);
   for (let start = from; start < to; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 || newline > to ? to : newline;
+    const newline = part.indexOf('\n', start);
+    const end = newline === -1 ? to : newline;
     const isRecord = end - start <= longestLine && mayBeginRecord(text.charCodeAt(start));
     const found = isRecord ? lastPiece(text.slice(start, end)) : undefined;
     if (found) pieces.push([start + found[0], start + found[1]]);
@@ -71,12 +74,16 @@ function join(text: string, pieces: readonly (readonly [number, number])[]): Joi
   }
   return {
     text: pieces.map(([start, end]) => text.slice(start, end)).join(''),
-    toOriginal: (first, last) =>
-      pieces.flatMap(([start, end], index): [number, number][] => {
+    toOriginal(first, last) {
+      const ranges: [number, number][] = [];
+      for (let index = countUpTo(starts, first) - 1; index < pieces.length && starts[index]! < last; index++) {
+        const [start, end] = pieces[index]!;
         const at = starts[index]!;
         const from = Math.max(first, at);
         const to = Math.min(last, at + end - start);
-        return from < to ? [[start + from - at, start + to - at]] : [];
-      }),
+        if (from < to) ranges.push([start + from - at, start + to - at]);
+      }
+      return ranges;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
+import { countUpTo } from '../offsets.ts';
 import { guardOf, passes } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { piecesInside } from './chunk-lines.ts';
@@ -155,14 +156,7 @@ export function firstNoted(skimmed: Skimmed, from: number): number {
 
 /** The first of some ascending offsets that is not before another one. */
 function firstFrom(offsets: readonly number[], from: number): number {
-  let low = 0;
-  let high = offsets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (offsets[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
-  return offsets[low] ?? Number.POSITIVE_INFINITY;
+  return offsets[countUpTo(offsets, from - 1)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */

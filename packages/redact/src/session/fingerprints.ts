@@ -1,10 +1,18 @@
-/** What is remembered of a spelling: its length and hashes, never its characters. */
+/** What is remembered of a spelling besides its length and its hashes, never its characters. */
 interface Fingerprint<Fact> {
-  readonly length: number;
-  readonly hash: number;
   readonly lead: number;
   readonly tail: number;
   readonly fact: Fact;
+}
+
+/**
+ * The texts that end alike, as all addresses at one host do: by their hashes, for each length. Whoever finds the end in a
+ * text then reads backwards from it once, however many there are.
+ */
+interface Ending<Fact> {
+  /** In ascending order. */
+  readonly lengths: number[];
+  readonly byLength: Map<number, Map<number, Fingerprint<Fact>>>;
 }
 
 /** A place where a remembered spelling seems to stand; the caller makes sure with a keyed digest. */
@@ -31,8 +39,7 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
   const base = multiplier | 1;
   const leaving = power(base, width);
   const seen = new Uint8Array(1 << 16);
-  const byEnd = new Map<number, Fingerprint<Fact>[]>();
-  const known = new Set<string>();
+  const endings = new Map<number, Ending<Fact>>();
   let size = 0;
 
   const code = (text: string, index: number): number => {
@@ -44,19 +51,40 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
     for (let index = from; index < to; index++) sum = (Math.imul(sum, base) + code(text, index)) | 0;
     return sum;
   };
+  const readBack = (text: string, end: number, { lengths, byLength }: Ending<Fact>, found: Sighting<Fact>[]): void => {
+    let sum = 0;
+    let factor = 1;
+    let start = end;
+    for (const length of lengths) {
+      if (length > end) return;
+      while (start > end - length) {
+        sum = (sum + Math.imul(code(text, --start), factor)) | 0;
+        factor = Math.imul(factor, base);
+      }
+      const print = byLength.get(length)!.get(sum);
+      if (print !== undefined) found.push({ start, end, ...print });
+    }
+  };
   return {
     get size() {
       return size;
     },
     add(text, lead, tail, fact) {
       if (text.length < width) return;
-      const print = { length: text.length, hash: hash(text, 0, text.length), lead, tail, fact };
-      const identity = `${print.length}:${print.hash}`;
-      if (known.has(identity)) return;
-      known.add(identity);
       const end = hash(text, text.length - width, text.length);
+      const ending: Ending<Fact> = endings.get(end) ?? { lengths: [], byLength: new Map() };
+      endings.set(end, ending);
       seen[spread(end)] = 1;
-      byEnd.set(end, [...(byEnd.get(end) ?? []), print]);
+      let prints = ending.byLength.get(text.length);
+      if (prints === undefined) {
+        prints = new Map();
+        ending.byLength.set(text.length, prints);
+        ending.lengths.push(text.length);
+        ending.lengths.sort((a, b) => a - b);
+      }
+      const whole = hash(text, 0, text.length);
+      if (prints.has(whole)) return;
+      prints.set(whole, { lead, tail, fact });
       size += 1;
     },
     search(text) {
@@ -67,11 +95,8 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
         rolling = (Math.imul(rolling, base) + code(text, index)) | 0;
         if (index >= width) rolling = (rolling - Math.imul(leaving, code(text, index - width))) | 0;
         if (index < width - 1 || seen[spread(rolling)] === 0) continue;
-        for (const print of byEnd.get(rolling) ?? []) {
-          const start = index + 1 - print.length;
-          if (start >= 0 && hash(text, start, index + 1) === print.hash)
-            found.push({ start, end: index + 1, lead: print.lead, tail: print.tail, fact: print.fact });
-        }
+        const ending = endings.get(rolling);
+        if (ending !== undefined) readBack(text, index + 1, ending, found);
       }
       return found;
     },

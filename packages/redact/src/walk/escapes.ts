@@ -1,3 +1,5 @@
+import { countUpTo } from '../offsets.ts';
+
 /** A text with its backslash escapes undone, and the way back from an offset in it to an offset in the original. */
 export interface Unescaped {
   readonly text: string;
@@ -9,8 +11,7 @@ const plain: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: 
 
 /** True when a text holds something that could be an escape. */
 export function hasEscapes(text: string, from: number, to: number): boolean {
-  const at = text.indexOf('\\', from);
-  return at !== -1 && at < to - 1;
+  return text.slice(from, to - 1).includes('\\');
 }
 
 /** Undoes the escapes that JSON and most programming languages share; anything else that follows a backslash stays. */
@@ -33,14 +34,8 @@ export function undoEscapes(text: string, from: number, to: number): Unescaped {
           shifts.push(shift);
         }
       }
-      let low = 0;
-      let high = places.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (places[middle]! <= offset) low = middle + 1;
-        else high = middle;
-      }
-      return from + offset + (low === 0 ? 0 : shifts[low - 1]!);
+      const passed = countUpTo(places, offset);
+      return from + offset + (passed === 0 ? 0 : shifts[passed - 1]!);
     },
   };
 }
@@ -73,9 +68,8 @@ export function colourless(text: string, from: number, to: number): Unescaped {
   return {
     text: kept.join(''),
     toOriginal(offset) {
-      let shift = from;
-      for (let index = 0; index < ends.length && ends[index]! <= offset; index++) shift = shifts[index]!;
-      return offset + shift;
+      const passed = countUpTo(ends, offset);
+      return offset + (passed === 0 ? from : shifts[passed - 1]!);
     },
   };
 }

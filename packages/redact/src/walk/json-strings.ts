@@ -39,6 +39,8 @@ export function jsonStrings(
   let isKeyNext = false;
   let index = from;
   let slash = -1;
+  // Where there is none, the search must not go on into the documents behind.
+  const part = text.slice(0, to);
   while (index < to) {
     const code = text.charCodeAt(index);
     if (code === quote) {
@@ -46,7 +48,7 @@ export function jsonStrings(
       const isKey = isKeyNext && !holder.isArray;
       const content = { from: index + 1, to: Math.min(end, to), hasEscapes: false };
       // The next backslash is looked for once, not once for each string before it.
-      if (slash < content.from) slash = text.indexOf('\\', content.from);
+      if (slash < content.from) slash = part.indexOf('\\', content.from);
       if (slash === -1) slash = Number.POSITIVE_INFINITY;
       content.hasEscapes = slash < content.to;
       if (isKey) holder.step = text.slice(content.from, content.to);

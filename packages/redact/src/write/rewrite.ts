@@ -1,4 +1,5 @@
 import { confirmedIn, type Finding, type Run, repeatsIn } from '../find.ts';
+import { countUpTo } from '../offsets.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
 import { RedactionError, spokenPlace } from '../walk/walk.ts';
 import { markerFor, type Strategy, type Style } from './markers.ts';
@@ -55,7 +56,8 @@ function edit(
   render: (part: Part, text: string) => string,
 ): { text: string; toOriginal: (offset: number) => number } {
   const pieces: string[] = [];
-  const edits: { at: number; length: number; part: Part }[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   let copied = 0;
   let length = 0;
   for (const part of parts) {
@@ -63,21 +65,20 @@ function edit(
     const quote = quoteOfNumber(text, part);
     const marker = `${quote}${render(part, text)}${quote}`;
     pieces.push(kept, marker);
-    edits.push({ at: length + kept.length, length: marker.length, part });
+    starts.push(length + kept.length);
     length += kept.length + marker.length;
+    ends.push(length);
     copied = part.end;
   }
   pieces.push(text.slice(copied));
   return {
     text: pieces.join(''),
     toOriginal(offset) {
-      let shift = 0;
-      for (const { at, length: width, part } of edits) {
-        if (offset < at) break;
-        if (offset < at + width) return part.start;
-        shift = part.end - (at + width);
-      }
-      return offset + shift;
+      const last = countUpTo(starts, offset) - 1;
+      if (last === -1) return offset;
+      const part = parts[last]!;
+      const end = ends[last]!;
+      return offset < end ? part.start : part.end + offset - end;
     },
   };
 }

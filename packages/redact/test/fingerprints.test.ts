@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fingerprints } from '../src/session/fingerprints.ts';
+
+const width = 3;
+
+describe('remembered texts', () => {
+  it('are found wherever they stand, of whatever length they are and however many end alike', () => {
+    // Few letters, so that texts share their ends, hold each other and come again.
+    const words = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), words, fc.boolean(), (some, gap, fold) => {
+        const folded = (text: string): string => (fold ? text.toLowerCase() : text);
+        const remembered = fingerprints<string>(0x9e3779b1, width, fold);
+        for (const one of some) remembered.add(one, 0, 0, folded(one));
+        const text = some.join(gap);
+        const wanted = [...new Set(some.map(folded))].filter((one) => one.length >= width);
+        const stand = wanted.flatMap((one) =>
+          [...Array(text.length).keys()].filter((at) => folded(text).startsWith(one, at)).map((at) => `${at} ${one}`),
+        );
+        expect(remembered.size).toBe(wanted.length);
+        expect(
+          remembered
+            .search(text)
+            .map(({ start, end, fact }) => `${start} ${fact}${end - start === fact.length ? '' : ' and more'}`)
+            .sort(),
+        ).toEqual(stand.sort());
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

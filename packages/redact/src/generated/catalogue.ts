@@ -48,6 +48,7 @@ import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts'
 import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detector.ts';
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
 import { bankAccount } from '../detectors/bank-account/detector.ts';
+import { bareUserInfo } from '../detectors/bare-user-info/detector.ts';
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
 import { birthDate } from '../detectors/birth-date/detector.ts';
 import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detector.ts';
@@ -486,6 +487,7 @@ export const catalogue: readonly Detector[] = [
   azureSharedAccessKey,
   azureStorageAccountKey,
   bankAccount,
+  bareUserInfo,
   basicAuthorization,
   birthDate,
   bitbucketAccessToken,

@@ -1,0 +1,26 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+
+/** The host and its port, by which what stands before the at sign is no address of a person. */
+const machine = '@(?:localhost|[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,6}):\\d{2,5}(?![\\w.:-])';
+
+/** The password of `user:password@host:5432`, where nobody wrote the scheme. */
+export const bareUserInfo: PatternDetector = {
+  id: 'bare-user-info',
+  type: 'password',
+  label: 'Password before a host',
+  shape: 'A user name, a colon, the password, an at sign, a host and a port, without a scheme before them.',
+  link: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [],
+  trigger: new RegExp(machine, 'gi'),
+  pattern: new RegExp(
+    `(?<![\\w./:@%+-])[a-z][\\w.-]{1,40}:(?<value>[^\\s:@/'"\\x60<>()[\\]{},;|\\\\]{6,100})(?=${machine})`,
+    'gi',
+  ),
+  reach: [160, 480],
+  accept: (value) =>
+    !isCodeReference(value) && looksLikePassword(value) && /[A-Za-z]/.test(value) && /[^A-Za-z.-]/.test(value),
+};

@@ -2,8 +2,11 @@ import type { Candidate } from '../detector.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
 import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
 import {
+  isAppPassword,
   isPublicId,
   isUniqueName,
+  isWalletAddress,
+  isWordList,
   looksLikePassphrase,
   looksLikePassword,
   looksLikeSalt,
@@ -17,18 +20,18 @@ import {
  */
 const rest = '[\\w-]{0,24}';
 const close =
-  '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
+  '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
 const annotation =
-  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
+  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]{1,3}\\{[ \\t]{0,2}get;[a-z; \\t]{0,40}\\}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
 const sign =
-  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|[ \\t]{1,12}REG_SZ[ \\t]{1,12}|>\\s{0,40}<Value>(?=[^<>]{3,200}<\\/Value>)|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
+  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|[ \\t]{1,12}REG_SZ[ \\t]{1,12}|>\\s{0,40}<Value>(?=[^<>]{3,200}<\\/Value>)|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped =
   '(?:[&!]{1,2}[\\w-]{1,20}[ \\t]{1,4}(?=["\']))?(?:(?:new )?(?:\\[\\]byte|String(?:\\.valueOf|::from)?|std::string|Secret(?:Str|String|Value|Box)?(?:::new|::from|\\.new|\\.from)?|Buffer\\.from|bytes(?:\\.fromhex)?|bytearray\\.fromhex|hex\\.DecodeString|base64\\.b64decode|Convert\\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\\.String|pointer\\.String|StringPtr|ptr\\.To|Optional\\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|btoa)\\((?=[brf]?\\\\{0,3}["\'`]))?';
 const open =
-  '(?:["\']{3}(?:\\r?\\n)?|["\']\\\\{1,3}["\']|(?<=;[Pp](?:[Ww][Dd]|assword)=)\\{(?=[^{}\\s]{4,100}\\})|[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|<!\\[CDATA\\[)?';
+  '(?:["\']{3}(?:\\r?\\n)?|["\']\\\\{1,3}["\']|(?<=;[Pp](?:[Ww][Dd]|assword)=)\\{(?=[^{}\\s]{4,100}\\})|[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|%22|<!\\[CDATA\\[)?';
 const quoted =
-  '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)';
+  '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)|(?<=%3A%22)(?:[^\\s"\'%]|%(?!22)){1,300}(?=%22)';
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
 /** The same where the whole query stands percent-encoded inside another. */
@@ -53,11 +56,11 @@ const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
-  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
+  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
   `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ)` +
-  '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D' +
-  `|${spaceWritten}{1,8}(?:[&*[]|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
+  '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
+  `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
 
 /** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */
 function asWritten(keywords: string): string {
@@ -82,7 +85,7 @@ export function assignmentOf({ text, start, groups }: Candidate): Assignment {
   const before = text.slice(Math.max(0, start - 500), start);
   const head = withoutOpening(before);
   const at = head.lastIndexOf(sign.trim() === '' ? sign : sign.trim());
-  const left = withoutType(withoutClosing(at === -1 ? head : head.slice(0, at)));
+  const left = withoutType(withoutClosing(withoutAccessors(at === -1 ? head : head.slice(0, at))));
   const name = left.slice(runBefore(left, isNameCharacter, 100));
   const lineHead = left.slice(0, left.length - name.length);
   const isQuoted = /["'`]$/.test(before);
@@ -111,6 +114,13 @@ function withoutOpening(text: string): string {
   const from = runBefore(text, isOpening, 6);
   const quote = text.slice(from).search(/[\\"'`]/);
   return text.slice(0, from + quote);
+}
+
+/** Takes off what C# writes between the name of a property and its value. */
+function withoutAccessors(text: string): string {
+  return text.trimEnd().endsWith('}')
+    ? text.replace(/[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}[ \t]{0,4}$/i, '')
+    : text;
 }
 
 function withoutClosing(text: string): string {
@@ -157,7 +167,7 @@ function isLetter(code: number): boolean {
 
 /** Of names in small letters: to compile it without regard to case would take several times as long. */
 const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/;
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|standard|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/;
 
 let harmless: RegExp | undefined;
 
@@ -179,12 +189,13 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   )
     return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
+  if (isUnion(candidate)) return false;
   // Labels side by side, as in `resource "random_password" "main"`, name things.
   if (isLabel(candidate) && !/\d/.test(value)) return false;
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
-    /^[A-Za-z]+\d{0,2}$|^[a-z]+\d{0,6}$/.test(value) &&
+    /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+)$/.test(value) &&
     !/define|set|put|add|env|config|header|append|fill|type/i.test(
       candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start),
     )
@@ -193,8 +204,10 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   // Test runners report `PASS: TestName`.
   if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;
+  if (isQuoted && /phrase$/i.test(name) && (looksLikePassphrase(value.replaceAll(' ', '-')) || isWordList(value)))
+    return true;
+  if (isQuoted && isAppPassword(value)) return true;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
-  if (isQuoted && /phrase$/i.test(name) && looksLikePassphrase(value.replaceAll(' ', '-'))) return true;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
     return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4;
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
@@ -222,6 +235,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
   // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
   if (/^\s*,\s*$/.test(candidate.groups['sign'] ?? '') && isPublicId(value)) return false;
+  // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.
+  if (isWalletAddress(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
@@ -242,7 +257,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   return (
     value.length >= 8 &&
     looksLikePassword(value) &&
-    !/^[a-z]+(?:[-_:./][a-z0-9]+)+$/i.test(value) &&
+    !/^[+?]?[a-z]+(?:[-_:./+][a-z0-9]+)*$/i.test(value) &&
     (/\d/.test(value) || env || value.length >= 12) &&
     !/[<>{}()]/.test(value)
   );
@@ -261,12 +276,17 @@ export function isCode(value: string, name: string): boolean {
     )
   )
     return true;
+  if (minified.test(value)) return true;
   const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
   return (
     last !== undefined &&
     /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last)
   );
 }
+
+/** Operators between the short names that are left when the blanks of a program are taken out. */
+const minified =
+  /={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
 
 const strongName =
   /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;
@@ -297,8 +317,19 @@ export function isChecksum({ text, start, end }: Candidate): boolean {
 }
 
 /** `password == x`, `token === y` and `?` compare; nothing is told. */
-function isComparison({ groups }: Candidate): boolean {
-  return /={2,3}|->/.test(groups['sign'] ?? '');
+function isComparison({ text, start, groups }: Candidate): boolean {
+  if (/={2,3}/.test(groups['sign'] ?? '')) return true;
+  // The name takes the first half of an arrow, as in `$password->field`.
+  if (/-$/.test(groups['rest'] ?? '') && /^>/.test(groups['sign'] ?? '')) return true;
+  // Scala writes the pairs of a map with an arrow, and both in quotes.
+  const isPair = /["']$/.test(groups['close'] ?? '') && /["']/.test(text[start - 1] ?? '');
+  return !isPair && (groups['sign'] ?? '').includes('->');
+}
+
+/** `"current-password" | "one-time-code"`: types of TypeScript, which allow one word or the other. */
+function isUnion({ text, start, groups }: Candidate): boolean {
+  const quote = /["']$/.exec(groups['close'] ?? '')?.[0];
+  return quote !== undefined && (groups['sign'] ?? '').trim() === '|' && text[start - 1] === quote;
 }
 
 function isFollowedByCall({ text, end }: Candidate): boolean {

@@ -14,7 +14,7 @@ export function isPlaceholder(value: string): boolean {
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
     (core.length >= 20 && counted.test(core)) ||
-    (core.length <= 200 && (reference.test(core) || spoken.test(core) || words.test(core)))
+    (core.length <= 200 && (reference.test(core) || rules.test(core) || spoken.test(core) || words.test(core)))
   );
 }
 
@@ -58,6 +58,10 @@ const spoken =
 /** The name of a thing instead of the thing. */
 const words =
   /^(?:null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n\/a|na|string|str|text|varchar|char|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty)$/i;
+
+/** What a form asks of a value: `required|min:8|confirmed`. */
+const rules =
+  /^(?:required|nullable|sometimes|present|filled|string|confirmed|max:\d{1,4}|min:\d{1,4})(?:\|[a-z_]{2,30}(?::[\w.,/-]{1,60})?)+$/;
 
 /** One character making up nearly the whole value, or a short piece said again and again. */
 function isRepetitive(value: string): boolean {

@@ -21,6 +21,7 @@ export function looksLikePassword(written: string): boolean {
   const value = written.replace(/[;,]+$/, '');
   if (value.length < 4 || value.length > 256) return false;
   if (isCodeReference(value) || isPublishable(value) || labels.test(value)) return false;
+  if (/^0x[\da-f]{1,8}$/i.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
   if (/\s/.test(value)) return false;
   return (
@@ -37,6 +38,21 @@ export function looksLikePassphrase(value: string): boolean {
   const words = value.replace(/[-_.]?\d+$/, '').split(/[-_.]/);
   if (words.length < 4 && !/\d\d$/.test(value)) return false;
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
+}
+
+/** True for four or more words in a row that make no sentence: a passphrase, where the name of the value says that it is one. */
+export function isWordList(value: string): boolean {
+  if (!/^[a-z]{3,10}(?: [a-z]{3,10}){3,11}$/.test(value)) return false;
+  return value.split(' ').filter((word) => labels.test(word)).length <= 1;
+}
+
+/** True for four groups of four small letters, as Google makes a password for one program. */
+export function isAppPassword(value: string): boolean {
+  return (
+    /^[a-z]{4}(?: [a-z]{4}){3}$/.test(value) &&
+    new Set(value).size >= 8 &&
+    !/\b(?:your|pass|word|here|that|this|with|from|must|have|form|abcd|xxxx)\b/.test(value)
+  );
 }
 
 /** True for a long value drawn from all signs of a keyboard, in which no two words stand together. */
@@ -109,7 +125,12 @@ export function isPublishable(value: string): boolean {
 
 /** True for ids and digests that everybody may see: hashes under a name, tool calls, messages, requests. */
 export function isPublicId(value: string): boolean {
-  return publicId.test(value) || isUuid(value);
+  return publicId.test(value) || isUuid(value) || isWalletAddress(value);
+}
+
+/** True for the address of an account or a contract of Ethereum; what opens an account has 64 digits. */
+export function isWalletAddress(value: string): boolean {
+  return /^0x[\dA-Fa-f]{40}$/.test(value);
 }
 
 /** The same, but for forty hexadecimal digits: a commit in most places, and a token behind a word that says so. */
@@ -124,7 +145,7 @@ const reference =
 const chain =
   /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
-  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|@?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
@@ -152,7 +173,8 @@ function isNumberedWord(written: string): boolean {
 }
 
 /** Words that are written with a number in the middle. */
-const numeronym = /(?<=[-_./])(?:k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b)(?![a-z\d])[-_./]?/g;
+const numeronym =
+  /(?<=[-_./]|^)(?:base(?:16|32|58|64|85)(?:url)?|k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b)(?![a-z\d])[-_./]?/g;
 
 /** Capitals where no word and no camelCase name has them. */
 function hasStrangeCase(value: string): boolean {

@@ -14,6 +14,7 @@ const usages = oneOf([
   /\bopenssl\s[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout|password)\s{1,3}["']{0,1}(?:pass:){0,1}/,
   // The two passwords and the community of SNMP.
   /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3{0,1}des|public|private)["']{0,1}/,
+  /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']{0,1}/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']{0,1}/,
   // `htpasswd -nb user`.
   /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,

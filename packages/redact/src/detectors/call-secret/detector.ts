@@ -10,14 +10,14 @@ const calls = oneOf([
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
   /\bDBI->connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   // Name, then the password.
-  /\b(?:WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|(?:Basic|Session){0,1}AWSCredentials|AwsBasicCredentials\.create|NetworkCredential|PSCredential)\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}/,
+  /\b(?:WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|(?:Basic|Session){0,1}AWSCredentials|AwsBasicCredentials\.create|NetworkCredential|PSCredential|(?<=\.)credentials)\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}/,
   // The default of a variable in Terraform.
   /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
   /\b(?:set|with|add|use){0,1}_{0,1}(?:Db|User|Admin|Root|Key|Store){0,2}(?:Password|Passwd|Passphrase|ApiKey|ApiToken|ClientSecret|AccessToken|SecretKey|AuthToken)\(\s{0,4}/,
   /\b(?:set|with)_?[A-Za-z]{2,30}(?:Token|Secret)\(\s{0,4}/,
   // Wrappers of a key.
-  /\b\w{0,40}(?:Api_?Key|KeyCredential|BearerToken|BearerAuth|AccessToken|AuthToken|TokenCredential|SecretKey)\(\s{0,4}/,
+  /\b\w{0,40}(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}/,
   // What signs.
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}[^"'\n]{1,120}?,\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
@@ -97,7 +97,7 @@ function isArgument(value: string, { text, start }: Candidate): boolean {
   // Hosts and addresses come before the password; names of headers and fields come with it.
   if (/^\d+(?:\.\d+)+$|^\d{1,5}$/.test(value)) return false;
   if (
-    /(?:Api_?Key|KeyCredential|BearerToken|BearerAuth|AccessToken|AuthToken|TokenCredential|SecretKey)\(\s{0,4}\\{0,2}["'`]$/i.test(
+    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}\\{0,2}["'`]$/i.test(
       call,
     ) &&
     !/\b(?:set|with|add|use)_?\w{0,12}\(\s{0,4}\\{0,2}["'`]$/i.test(call)

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isAppPassword } from '../../judge/value.ts';
 
 /** The password that Google makes for one program. */
 export const googleAppPassword: PatternDetector = {
@@ -24,8 +25,5 @@ export const googleAppPassword: PatternDetector = {
   pattern:
     /(?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?[ \t]{0,3}["'`]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])/gi,
   reach: [12, 60],
-  accept: (value) =>
-    new Set(value).size >= 8 &&
-    value === value.toLowerCase() &&
-    !/\b(?:your|pass|word|here|that|this|with|from|must|abcd|xxxx)\b/.test(value),
+  accept: isAppPassword,
 };

@@ -28,7 +28,7 @@ const ascii: readonly string[] = [
   'parool',
   'pasahitza',
   'kata sandi(?:nya)?',
-  'password(?= (?:di|del|della|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) )',
+  'password(?= (?:di|del|della|per|pour|para|f\\u00fcr|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) )',
 ];
 const beyond: readonly string[] = [
   '\u015fifre',
@@ -50,7 +50,7 @@ const beyond: readonly string[] = [
   '\u30d1\u30b9\u30ef\u30fc\u30c9',
   '\ube44\ubc00\ubc88\ud638',
 ];
-const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|a|i)?`;
+const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|n|a|i)?`;
 
 const pairs =
   '(?:zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania)(?:\\s[^\\n:]{1,40}?)?\\s{0,2}:?\\s{1,2}["\'`]?[\\w.@+-]{2,60}["\'`]?\\s{0,2}(?:\\/|und|et|y|e|en|,|:)\\s{1,2}(?:(?:passwort|mot de passe|contrase\\u00f1a|password|senha|wachtwoord)\\s{0,2}:?\\s{1,2})?';

@@ -51,7 +51,7 @@ function isTold(value: string, { groups }: Candidate): boolean {
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;
   if (/^(?:user|admin|field|root|test|page|step)\d{0,3}$/i.test(value)) return false;
-  if (isCodeReference(value) || !looksLikePassword(value) || /passw|[|{}]|^\/|:\/\/|^\w+\(|^\w+=\w/i.test(value))
+  if (isCodeReference(value) || !looksLikePassword(value) || /passw|[|{}]|^[/,;)\]]|:\/\/|^\w+\(|^\w+=\w/i.test(value))
     return false;
   return /\d/.test(value)
     ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||

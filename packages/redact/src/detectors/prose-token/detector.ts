@@ -36,7 +36,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
       said,
     );
   if (
-    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|from|saved with|with|for)[ _-]?keys?/.test(
+    /(?:mint|spl|erc-?\d{1,4}|contract) ?token|(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|from|saved with|with|for)[ _-]?keys?/.test(
       said,
     )
   )

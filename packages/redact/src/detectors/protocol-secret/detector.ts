@@ -28,6 +28,12 @@ const lines: readonly string[] = [
   '\\b(?<value21>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
   '::add-mask::(?<value8>[^\\s"\'`]{4,2000})',
+  // What the machines of a network keep: the number before a password says how it is written.
+  '(?:^|\\n)[ \\t]{0,8}(?:enable|username[ \\t]{1,4}[\\w.@-]{1,60}(?:[ \\t]{1,4}privilege[ \\t]{1,4}\\d{1,2})?)[ \\t]{1,4}(?:password|secret)[ \\t]{1,4}\\d[ \\t]{1,4}(?<value22>[^\\s"\'<>{}]{4,200})',
+  // A name and a password on two lines, inside the configuration of a tunnel.
+  '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value23>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
+  // `login=name:password` of a proxy.
+  '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value24>[^\\s"\'<>$]{4,200})',
   // Settings whose name is followed by a blank and nothing else.
   '(?:^|\\n)[ \\t]{0,16}(?:user[ \\t]{1,4}[\\w.@-]{1,60}[ \\t]{1,4})?(?:insecure-password|shared_key|shared-secret|auth-user-pass|keystorepass|auth_pass|ha_password|admin_password|server_password|basic_auth_password|(?:https?|proxy|http)_passwd|secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|radius-server key)[ \\t]{1,8}(?:[07] )?"?(?<value9>[^\\s"\'<>$;{}]{4,300})"?(?=[ \\t;]{0,8}(?:\\r?\\n|$))',
 ];
@@ -84,6 +90,15 @@ export const protocolSecret: PatternDetector = {
     'preshared-key',
     'pre-shared-key',
     'key-string',
+    'password 0 ',
+    'password 7 ',
+    'secret 0 ',
+    'secret 4 ',
+    'secret 5 ',
+    'secret 8 ',
+    'secret 9 ',
+    '<auth-user-pass>',
+    'cache_peer',
     'server key',
   ],
   guard: '(?:(?!login |conn)|login [^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',

@@ -82,7 +82,7 @@ export const secretAssignment: PatternDetector = {
   ],
   startsAtAnchor: true,
   pattern: assignmentPattern(
-    'secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|credentials?|(?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|(?<=[a-z0-9][_.:-])key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|sharedaccesskey|totp|(?<=[_-])cookie',
+    'secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|credentials?|(?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|(?<=[a-z0-9][_.:-])key|(?<=(?:maps?|places|weather|news|google|openai|anthropic|claude|gemini|groq|cohere|stripe|payments?|paypal|sendgrid|twilio|mailgun|algolia|firebase|supabase|pinecone|deepgram|mapbox|youtube|spotify|shopify|github|gitlab|slack|datadog|infura|alchemy|etherscan|merchant|partner|gateway|webhook|hmac|jwt|crypto))key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|sharedaccesskey|totp|(?<=[_-])cookie',
   ),
   reach: [24, 420],
   accept: acceptSecret,

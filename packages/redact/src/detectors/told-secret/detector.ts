@@ -24,13 +24,13 @@ const sayings = oneOf([
   // "the token you asked for is …"
   /\b(?:password|passcode|pwd|token|key|secret)\s(?:you\s(?:need|want|asked for|can use)|we\suse|to\suse|that\sworks|is\sgenerated\sfor\s\S{1,40}?)\s{0,1}(?:is|was|:){1}\s{0,2}["'`]{0,1}/,
   // "use the admin password …"
-  /\b(?:try|use|with|using|enter|set|change|is)\s(?:(?:the|this|my|your|our|a|an|old|new|current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|initial|backup)\s){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'`\u201c]{0,1}/,
+  /\b(?:try|use|with|using|enter|set|change|is)\s(?:(?:smtp|imap|sudo|ssh|vpn|wifi|ftp|redis|mysql|postgres|login|app|the|this|my|your|our|a|an|old|new|current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|initial|backup)\s){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'`\u201c]{0,1}/,
   // "set the token to …"
   /\b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}(?:[\w-]{1,20}\s){0,3}(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'`\u201c*]{0,3}/,
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}/,
   // "the token (it is …"
-  /\b(?:token|key|secret)s{0,1}\s{0,1}\((?:it is |it's |currently |is |namely ){0,1}["'`]{0,1}/,
+  /\b(?:token|key|secret)s{0,1}\s\((?:it is |it's |currently |is |namely ){0,1}["'`]{0,1}/,
   // "with my token …"
   /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}["'`]{0,1}/,
   /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,
@@ -50,7 +50,7 @@ const sayings = oneOf([
   // "the old password was …; I changed it to …"
   /\b(?:password|passcode|passphrase|pwd)\b[^\n]{0,120}?\b(?:changed|reset|set|updated|rotated)\s(?:it|that|this)\sto\s{1,2}["'`\u201c*]{0,3}/,
   // "when asked for a password, type …"
-  /\b(?:asked|prompted|asks|prompts)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?(?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)(?:\s(?:in|with))?\s{1,2}["'`\u201c*]{0,3}/,
+  /\b(?:asked|prompted|asks|prompts|asking|prompting)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?(?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)(?:\s(?:in|with))?\s{1,2}["'`\u201c*]{0,3}/,
   // Other languages.
   /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}/,
   /\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1}/,

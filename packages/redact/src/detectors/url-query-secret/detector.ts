@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isHarmlessName } from '../../judge/assignment.ts';
+import { isCode, isHarmlessName } from '../../judge/assignment.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -49,7 +49,7 @@ export const urlQuerySecret: PatternDetector = {
 
 function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
   const name = groups['name'] ?? '';
-  if (isHarmlessName(name) || value.startsWith('=')) return false;
+  if (isHarmlessName(name) || value.startsWith('=') || isCode(value, name)) return false;
   // A session in a line of a log is told by its value alone.
   if (
     /(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) &&
@@ -61,7 +61,7 @@ function isSecretParameter(value: string, { text, start, groups }: Candidate): b
   const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
   const inForm = /^&\w{2,40}=/.test(text.slice(start + value.length, start + value.length + 44));
   if (!inUrl && !inForm && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
-  if (/secret$/i.test(name) && looksLikePassphrase(value)) return true;
+  if (/secret$/i.test(name) && (looksLikePassphrase(value) || /^[A-Z2-7]{16,64}$/.test(value))) return true;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value);
   if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name)) return false;
   if (/^(?:code|state|key|session|ticket)$/i.test(name) && value.length < 16) return false;

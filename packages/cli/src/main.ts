@@ -63,6 +63,6 @@ function unknownCommand(program: Program, word: string): CannotWork {
     word,
     among: traceFormats.map(({ name }) => name),
     advise: (near) => `Did you mean ${program} ${near}?`,
-    otherwise: `See ${program} --help for the commands there are.`,
+    otherwise: `See ${program} --help for the commands there are; forsy-lint is a program of its own.`,
   });
 }

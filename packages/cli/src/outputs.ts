@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
@@ -7,8 +7,8 @@ import type { Typed } from './options.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /**
- * Refuses a command line that writes over one of the files it reads, two results into one, or into a folder that is not there. It is asked before any
- * work is done: after an hour it would come too late, and some of the outputs would be written already.
+ * Refuses a command line that writes over one of the files it reads, two results into one, or where nothing can be written. It is
+ * asked before any work is done: after an hour it would come too late, and some of the outputs would be written already.
  */
 export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<Command, 'flags'>, cwd: string): void {
   const otherwise = flags.some(({ name }) => name === 'in-place')
@@ -29,18 +29,26 @@ export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<
       const output = resolve(cwd, file);
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);
-      if (writes === 'file') mustHaveFolder(output, file);
+      if (writes === 'file') mustBeWritable(output, file);
       if (!takesSeveral(output)) only(output, `--${name} ${value}`);
     }
 }
 
-function mustHaveFolder(output: string, file: string): void {
+function mustBeWritable(output: string, file: string): void {
   try {
-    statSync(dirname(output));
+    const there = statSync(output, { throwIfNoEntry: false });
+    if (there?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    // A device or a pipe is written into.
+    if (there !== undefined && !there.isFile()) return;
+    if (there !== undefined) accessSync(output, constants.W_OK);
+    const folder = dirname(there === undefined ? output : realpathSync(output));
+    statSync(folder);
+    // A file is written beside its place first.
+    accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new CannotWork(
       `${file} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
-      'Make the folder, or correct the path. Nothing was done.',
+      'Make its folder, or correct the path or the permissions. Nothing was done.',
     );
   }
 }

@@ -10,6 +10,7 @@ import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import { writeBeside, writeWithFolders } from '../write-beside.ts';
@@ -26,7 +27,7 @@ export const run: Run = async (typed, io) => {
     );
   const { files: all, lost } = await filesIn(typed.words, io);
   const files = out === undefined ? all : withoutResults(all, resolve(io.cwd, out), typed.words, io);
-  if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to migrate in these folders.');
+  if (files.length === 0 && lost.length === 0) throw nothingIn(typed.words, 'file to migrate');
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
   const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
@@ -73,7 +74,7 @@ async function migrateFile(
   if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.`, isForeign: false };
   const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
-  if (broken !== undefined) return { why: broken.message, isForeign: false };
+  if (broken !== undefined) return { why: `${broken.message} ${broken.fix}`, isForeign: false };
   const outcomes = content.documents.map(({ value }) => migrate(value as Json));
   const refused = outcomes.find((outcome) => outcome.refused);
   if (outcomes.length === 0 || refused?.refused)

@@ -10,7 +10,6 @@ import {
 } from '@trace-formats/redact';
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
@@ -33,9 +32,6 @@ export const run: Run = async (typed, io) => {
   const wanted = wantedReports(typed);
   const options = optionsOf(typed, io);
   const work = await plan(typed, io);
-  // Of nothing it would be said that nothing was found in it.
-  if (work.jobs.length === 0 && work.lost.length === 0)
-    throw new CannotWork('There is no file to redact in what was named.', 'Correct the path.');
   const results: Result[] = [...work.lost];
   let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
   const inputs: (Job & { readonly read: FileBytes })[] = [];

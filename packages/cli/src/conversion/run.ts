@@ -1,7 +1,7 @@
 import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
 import type { ExitCode } from '../exit-code.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
 import { openOutputs, withoutConverted } from './outputs.ts';
@@ -35,7 +35,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
   const files = withoutConverted(all, { ...wanted, to: wanted.options.to }, io);
   const telling = startTelling(lost, wanted.limits, io);
   const { complain } = telling;
-  if (files.length === 0 && lost.length === 0) throw new CannotWork('There is no file to convert in these folders.');
+  if (files.length === 0 && lost.length === 0) throw nothingIn(wanted.paths, 'file to convert');
   const outputs = openOutputs(wanted.out, files, io);
   const accounts: Account[] = [];
   let passedOver = 0;

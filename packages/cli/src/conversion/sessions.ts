@@ -83,8 +83,10 @@ export async function sessionsIn(
   const content = read(bytes, { mode: 'tolerant', decode });
   const detection = detectRead(content, bytes);
   const format = from ?? detection.format;
-  if (content.documents.length === 0 && (from !== undefined || format === 'unknown'))
-    return { why: content.findings[0]?.message ?? 'it is empty' };
+  if (content.documents.length === 0 && (from !== undefined || format === 'unknown')) {
+    const [first] = content.findings;
+    return { why: first === undefined ? 'it is empty.' : `${first.message} ${first.fix}` };
+  }
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);
   const main = sourceOfRead(content, basename(name));
   const beside =

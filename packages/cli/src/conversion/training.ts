@@ -8,10 +8,10 @@ import {
   trainingRows,
 } from '@trace-formats/convert';
 import { read } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../write-beside.ts';
 import { lossWords } from './loss-limits.ts';
@@ -65,8 +65,7 @@ export async function runTraining(
     }
   }
   if (passedOver > 0) io.err(`${passedOver} documents in the folders are no traces, and were passed over.\n`);
-  if (accounts.length === 0 && telling.code() === clean)
-    throw new CannotWork('There is no Forsy trace in these folders.');
+  if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
   if (wanted.out === undefined) io.out(texts.join(''));
   else if (accounts.length > 0) writeWithFolders(resolve(io.cwd, wanted.out), texts.join(''));
   writeAccounts(accounts, wanted.lossesFile, io);
@@ -81,7 +80,7 @@ async function documentsIn(
   if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.` };
   const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
-  if (broken !== undefined) return { why: broken.message };
+  if (broken !== undefined) return { why: `${broken.message} ${broken.fix}` };
   return { values: content.documents.map(({ value }) => value as Json) };
 }
 

@@ -99,7 +99,8 @@ export function withFile<Answer>(
   try {
     file = openToRead(path);
     const stats = fstatSync(file);
-    return stats.isFile() ? read(file, stats) : { why: 'it is not a regular file' };
+    if (stats.isFile()) return read(file, stats);
+    return { why: stats.isDirectory() ? 'it is a folder' : 'it is not a regular file' };
   } catch (error) {
     return { why: reason(error as NodeJS.ErrnoException, path) };
   } finally {

@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { encodingOf } from '@trace-formats/validate';
+import { decode } from './decode.ts';
 import { reason } from './source.ts';
 
 /**
@@ -10,8 +12,20 @@ export function readText(path: string): { readonly text: string } | { readonly w
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     if (!stats.isFile()) return { why: stats.isDirectory() ? 'it is a folder' : 'it is not a regular file' };
-    return { text: readFileSync(path, 'utf8') };
+    const bytes = readFileSync(path);
+    const text = decode(bytes);
+    // Editors put a mark before the text, of which JSON knows nothing.
+    return text === undefined ? { why: whyNoText(bytes) } : { text: text.replace(/^\uFEFF/, '') };
   } catch (error) {
     return { why: reason(error as NodeJS.ErrnoException, path) };
   }
+}
+
+/** What bytes are that are not UTF-8. */
+export function whyNoText(bytes: Uint8Array): string {
+  const utf = /^utf-(?:16|32)/.exec(encodingOf(bytes).kind)?.[0];
+  if (utf !== undefined) return `it is ${utf.toUpperCase()}, and only UTF-8 is read: save it as that first`;
+  return bytes.includes(0)
+    ? 'it is not a text, so nothing in it can be found'
+    : 'it is not UTF-8, so a part of it cannot be read';
 }

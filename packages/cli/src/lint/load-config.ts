@@ -201,7 +201,7 @@ function extended(word: string, path: string, name: string): string {
 function textOf(path: string, name: string): string {
   const read = readText(path) ?? { why: 'there is no such file' };
   if ('text' in read) return read.text;
-  throw new CannotWork(`${name} cannot be read: ${read.why}.`, 'Correct the path.');
+  throw new CannotWork(`${name} cannot be read: ${read.why}.`, 'Correct the path or the file.');
 }
 
 function isIn(patterns: ReturnType<typeof ignore>, folder: string, file: string): boolean {

@@ -5,6 +5,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
@@ -42,6 +43,8 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   );
   const sources = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
   const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
+  // Of nothing it would be said that nothing was found in it.
+  if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
   const single = words.length === 1 && sources.length <= 1 && !isFolder(resolve(io.cwd, words[0]!));
   const quiet = typed.switch('check') === true;
   if (words.includes('-')) {

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { find, findText, type Match, type RedactOptions, redact, redactText } from '@trace-formats/redact';
 import type { ReadDocument } from '@trace-formats/validate';
-import { encodingOf, read, textOf } from '@trace-formats/validate';
+import { read, textOf } from '@trace-formats/validate';
+import { whyNoText } from '../input/read-text.ts';
 import { splice } from './splice.ts';
 
 /** What became of one file: its new text with what was masked in it, or why it cannot be passed on. */
@@ -20,7 +21,7 @@ export interface MaskedDocument {
  * stays as it is. What comes out is looked through once more; where something is left, the file is refused.
  */
 export function redactFile(bytes: Uint8Array, options: RedactOptions): RedactedFile {
-  if (!isUtf8(bytes)) return { refused: whyNotRead(bytes) };
+  if (!isUtf8(bytes)) return { refused: whyNoText(bytes) };
   const content = read(bytes);
   const twice = content.findings.find(({ rule, severity }) => rule === 'text-is-sound' && severity === 'error');
   if (twice)
@@ -38,14 +39,6 @@ export function redactFile(bytes: Uint8Array, options: RedactOptions): RedactedF
   return left === 0
     ? made
     : { refused: `${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out` };
-}
-
-function whyNotRead(bytes: Uint8Array): string {
-  const utf = /^utf-(?:16|32)/.exec(encodingOf(bytes).kind)?.[0];
-  if (utf !== undefined) return `it is ${utf.toUpperCase()}, and only UTF-8 is read: save it as that first`;
-  return bytes.includes(0)
-    ? 'it is not a text, so nothing in it can be found'
-    : 'it is not UTF-8, so a part of it cannot be read';
 }
 
 type Made = Exclude<RedactedFile, { readonly refused: string }>;

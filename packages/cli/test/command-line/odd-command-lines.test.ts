@@ -79,9 +79,9 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     ],
     [['trace-formats', 'validate', 'a.json', '-f', 'json=-'], /--format json=- would make a file of the name -/],
     // Of nothing it is not said that nothing was found in it.
-    [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in what was named\./],
-    [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in these folders\./],
-    [['trace-formats', 'convert', 'empty', '--to', 'forsy'], /There is no file to convert in these folders\./],
+    [['trace-formats', 'redact', 'empty', '--check'], /^trace-formats: There is no file to redact in empty\./],
+    [['trace-formats', 'migrate', 'empty', '--in-place'], /There is no file to migrate in empty\./],
+    [['trace-formats', 'convert', 'empty', '--to', 'forsy'], /There is no file to convert in empty\./],
     [
       ['trace-formats', 'redact', 'a.json', '-c', 'none.json'],
       /none\.json is not JSON: none\.json:1:1 The file is empty\./,

@@ -61,6 +61,25 @@ describe('a configuration', () => {
     }
   });
 
+  it('and what stands beside it may begin with a mark, and is refused where it is not UTF-8', async () => {
+    const folder = exampleCopy();
+    const write = (name: string, text: string, encoding: BufferEncoding): void =>
+      writeFileSync(join(folder, name), Buffer.from(`\uFEFF${text}`, encoding));
+    write('mine.json', '{"rules": {}}', 'utf8');
+    write('forsy-lint-suppressions.json', '{"version": 1, "suppressions": []}', 'utf8');
+    expect((await lint(folder, '-c', 'mine.json')).code).toBe(0);
+    write('mine.json', '{"rules": {}}', 'utf16le');
+    write('left-out', 'csv-totals/', 'utf16le');
+    for (const [flag, name] of [
+      ['-c', 'mine.json'],
+      ['--ignore-path', 'left-out'],
+    ] as const) {
+      const { err, out, code } = await lint(folder, flag, name);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toContain(`${name} cannot be read: it is UTF-16, and only UTF-8 is read: save it as that first.`);
+    }
+  });
+
   it('suppresses with a reason, stays in the report, and speaks up when it is old or unused', async () => {
     const folder = exampleCopy(wrongCause);
     const allow = { rule: 'caused-by-points-back', reason: 'Step 99 was cut.', owner: 'Dana', expires: '2999-01-01' };

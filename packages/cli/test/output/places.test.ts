@@ -141,7 +141,7 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     chmodSync(join(at, 'place.json'), 0o444);
     const words = ['validate', 'a.json', '-f', 'json=place.json'];
     const { err, code } = run('trace-formats', words, at, '', {}, deniable?.user);
-    expect(err).toMatch(/place\.json could not be written: writing there is not permitted\.\nIt is as it was\.\n$/);
+    expect(err).toMatch(/place\.json could not be written: writing there is not permitted\.\n.* Nothing was done\.\n$/);
     expect(code).toBe(2);
     expect(readdirSync(at).sort()).toEqual(['a.json', 'place.json']);
     expect(readFileSync(join(at, 'place.json'), 'utf8')).toBe('of before');
@@ -190,7 +190,7 @@ describe('a place where nothing can be written', () => {
       const { out, err, code } = await runHere(program, words, at);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toBe(
-        `${program}: ${place} could not be written: its folder does not exist.\nMake the folder, or correct the path. Nothing was done.\n`,
+        `${program}: ${place} could not be written: its folder does not exist.\nMake its folder, or correct the path or the permissions. Nothing was done.\n`,
       );
       expect(['made', 'gone', 'ok.json'].filter((name) => existsSync(join(at, name)))).toEqual([]);
     },
@@ -203,12 +203,24 @@ describe('a place where nothing can be written', () => {
   it.skipIf(deniable === undefined)('is a folder that is closed', () => {
     const closed = folderOf({ 'a.json': trace });
     mkdirSync(join(closed, 'closed'), { mode: 0o555 });
-    chmodSync(closed, 0o755);
+    chmodSync(closed, 0o777);
     for (const place of ['closed/out.json', 'closed/sub/out.json']) {
       const words = ['convert', 'a.json', '--to', 'trajectory', '-o', place];
       const { err, code } = run('trace-formats', words, closed, '', {}, deniable?.user);
       expect(err).toMatch(/could not be (?:written|made): writing there is not permitted\./);
       expect(code).toBe(2);
     }
+    const words = ['convert', 'a.json', '--to', 'trajectory', '-o', 'out.json', '--losses', 'closed/losses.json'];
+    const { err, code } = run('trace-formats', words, closed, '', {}, deniable?.user);
+    expect(err).toMatch(/^trace-formats: closed\/losses\.json could not be written: .* Nothing was done\.\n$/s);
+    expect(code).toBe(2);
+    expect(existsSync(join(closed, 'out.json'))).toBe(false);
+  });
+  it('is a folder in the place of a file, said before anything is written', async () => {
+    const words = ['validate', 'a.json', '-f', 'json=first.json', '-f', 'sarif=folder'];
+    const { out, err, code } = await runHere('trace-formats', words, at);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/^trace-formats: folder could not be written: there is a folder of that name\./);
+    expect(existsSync(join(at, 'first.json'))).toBe(false);
   });
 });

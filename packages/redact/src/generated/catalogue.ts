@@ -177,6 +177,7 @@ import { googleStorageHmacKey } from '../detectors/google-storage-hmac-key/detec
 import { grafanaApiKey } from '../detectors/grafana-api-key/detector.ts';
 import { grafanaCloudToken } from '../detectors/grafana-cloud-token/detector.ts';
 import { grafanaServiceAccountToken } from '../detectors/grafana-service-account-token/detector.ts';
+import { greetedPerson } from '../detectors/greeted-person/detector.ts';
 import { groqApiKey } from '../detectors/groq-api-key/detector.ts';
 import { hardwareAddress } from '../detectors/hardware-address/detector.ts';
 import { harnessApiKey } from '../detectors/harness-api-key/detector.ts';
@@ -215,6 +216,7 @@ import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-toke
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
 import { kubernetesSecretEntry } from '../detectors/kubernetes-secret-entry/detector.ts';
 import { kubernetesSecretManifest } from '../detectors/kubernetes-secret-manifest/detector.ts';
+import { labelledPerson } from '../detectors/labelled-person/detector.ts';
 import { langfuseSecretKey } from '../detectors/langfuse-secret-key/detector.ts';
 import { langsmithApiKey } from '../detectors/langsmith-api-key/detector.ts';
 import { launchdarklyKey } from '../detectors/launchdarkly-key/detector.ts';
@@ -234,6 +236,7 @@ import { mandrillApiKey } from '../detectors/mandrill-api-key/detector.ts';
 import { mapboxSecretToken } from '../detectors/mapbox-secret-token/detector.ts';
 import { mattermostToken } from '../detectors/mattermost-token/detector.ts';
 import { maxmindLicenseKey } from '../detectors/maxmind-license-key/detector.ts';
+import { mentionedPerson } from '../detectors/mentioned-person/detector.ts';
 import { merakiApiKey } from '../detectors/meraki-api-key/detector.ts';
 import { microsoftTeamsWebhook } from '../detectors/microsoft-teams-webhook/detector.ts';
 import { mistralApiKey } from '../detectors/mistral-api-key/detector.ts';
@@ -616,6 +619,7 @@ export const catalogue: readonly Detector[] = [
   grafanaApiKey,
   grafanaCloudToken,
   grafanaServiceAccountToken,
+  greetedPerson,
   groqApiKey,
   hardwareAddress,
   harnessApiKey,
@@ -654,6 +658,7 @@ export const catalogue: readonly Detector[] = [
   kubernetesSecretData,
   kubernetesSecretEntry,
   kubernetesSecretManifest,
+  labelledPerson,
   langfuseSecretKey,
   langsmithApiKey,
   launchdarklyKey,
@@ -673,6 +678,7 @@ export const catalogue: readonly Detector[] = [
   mapboxSecretToken,
   mattermostToken,
   maxmindLicenseKey,
+  mentionedPerson,
   merakiApiKey,
   microsoftTeamsWebhook,
   mistralApiKey,

@@ -1,0 +1,51 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isGivenName } from '../../judge/given-names.ts';
+import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
+
+const greetings =
+  'Hi|Hello|Hey|Dear|Hallo|Hola|Bonjour|Bonsoir|Salut|Ciao|Liebe[r]?|Beste|Hej|Hei|Servus|Moin|Car[oa]|Querid[oa]|Estimad[oa]|Prezad[oa]|Cher|Ch\\u00e8re|Ol\\u00e1|Oi|Drog[ia]|Cze\\u015b\\u0107|Ahoj|Merhaba|Sevgili|Kj?\\u00e6re|Geachte|Sehr geehrter?|Good (?:morning|afternoon|evening)|Guten (?:Morgen|Tag|Abend)|Szanown[ya]|Gentile|Spettabile|Stimat[\\u0103e]|V\\u00e1\\u017een\\u00fd|Szia|Kedves';
+const titles =
+  'M[rs]{1,2}\\.?|Mrs\\.?|Miss|Dr\\.?|Prof\\.?|Professor|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|M\\.|Sra?\\.?(?:ta\\.?)?|Se\\u00f1or(?:a|ita)?|Don|Do\\u00f1a|Senhora?|Signora?|Sig\\.(?:ra)?|[Dd]e heer|[Hh]eer|[Mm]evrouw|Panie|Pani|Pan|Pane|Domnule|Doamn\\u0103|Bay|Bayan';
+const title = `(?:(?:${titles}) (?:(?:Dr|Prof)\\.?(?: med\\.)? )?)`;
+/** The end of a line, as it is and as it is escaped. */
+const lineEnd = '[ \\t]{0,2}(?:[\\r\\n]|\\\\n|$)';
+
+/** Somebody whom a letter or a message greets. */
+export const greetedPerson: PatternDetector = {
+  id: 'greeted-person',
+  type: 'person_name',
+  label: 'Name of somebody who is greeted',
+  shape:
+    'A name behind "Dear", "Hi", "Hola" and their like at the beginning of a line: a surname behind a title, any name when the line ends with it, else one that is known as a name; and a known one behind "Thanks for …,".',
+  link: 'https://schema.org/Person',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors:
+    'hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |thanks|thank you|welcome'.split(
+      '|',
+    ),
+  trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|Kj?\u00e6re|Stimat[\u0103e]|V\u00e1\u017een\u00fd/g,
+  // All of these words are written with a capital, and before a name that is, or a title.
+  guard:
+    /(?<![A-Za-z])[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
+  pattern: new RegExp(
+    [
+      `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}),? ${title}(?<value>${word}(?:[ -](?:(?:van|von|de|der|den) )?${word}){0,2})(?=[,!:.;)\\u2013\\u2014-]|${lineEnd}|[ \\t]{1,2}[\\u2013\\u2014-])`,
+      `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?<value2>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
+      `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<value3>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
+      `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value4>${word})(?=[.!,\\n]|$)`,
+      `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<value5>${whole}|${word})(?=[.!,\\n]|$)`,
+    ].join('|'),
+    'gu',
+  ),
+  reach: [12, 140],
+  accept: isGreeted,
+};
+
+function isGreeted(value: string, { groups }: Candidate): boolean {
+  // A title says that it is a person; and so do thanks, and a line that ends with the name.
+  if (groups['value3'] === undefined && groups['value5'] === undefined) return readsAsName(value);
+  return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
+}

@@ -33,11 +33,18 @@ export interface Found {
   readonly passedBy: readonly string[];
 }
 
-/** The path as reports write it. */
+/** A path, as `resolve` gives it, as reports write it. */
 export function nameOf(path: string, cwd: string): string {
-  const below = relative(cwd, path);
+  const below = sep === '/' ? belowOf(path, cwd) : relative(cwd, path);
   const name = below === '' ? '.' : below.startsWith('..') || isAbsolute(below) ? path : below;
-  return name.split(sep).join('/');
+  return sep === '/' ? name : name.split(sep).join('/');
+}
+
+/** As `relative`, which takes as long for each path as to open a file, where that begins with `..` whatever follows. */
+function belowOf(path: string, cwd: string): string {
+  if (path === cwd) return '';
+  const start = cwd === '/' ? cwd : `${cwd}/`;
+  return path.startsWith(start) ? path.slice(start.length) : '..';
 }
 
 /** Why a file or folder cannot be read, in words that begin in the middle of a sentence. */

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 
 /** What tools keep for themselves; a dataset has nothing in there. */
 export const neverEntered: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn']);
@@ -23,8 +23,10 @@ export function walk(
     fail(folder, error as NodeJS.ErrnoException);
     return;
   }
+  // Not `join`, which looks for dots and slashes that no entry of a listing has.
+  const start = folder.endsWith(sep) ? folder : `${folder}${sep}`;
   for (const entry of entries) {
-    const path = join(folder, entry.name);
+    const path = start + entry.name;
     if (entry.isSymbolicLink()) follow(path, folder, takes, above, add, fail, pass);
     else if (entry.isDirectory()) {
       if (neverEntered.has(entry.name)) pass(path);

@@ -6,8 +6,8 @@ export function isSurelyOneDocument(bytes: Uint8Array): boolean {
   let start = 0;
   for (let line = 0; line < 64; line++) {
     const lf = bytes.indexOf(LF, start);
-    if (lf === -1 || lf === bytes.length - 1) return line === 0 || !opensAndGoesOn(bytes.subarray(start));
-    if (opensAndGoesOn(bytes.subarray(start, lf))) return false;
+    if (lf === -1 || lf === bytes.length - 1) return line === 0 || !opensAndGoesOn(bytes, start, bytes.length);
+    if (opensAndGoesOn(bytes, start, lf)) return false;
     start = lf + 1;
   }
   return true;
@@ -15,13 +15,13 @@ export function isSurelyOneDocument(bytes: Uint8Array): boolean {
 
 const openers = new Set([0x7b, 0x5b]);
 
-function opensAndGoesOn(line: Uint8Array): boolean {
-  const at = firstFull(line, 0);
-  return openers.has(line[at] ?? 0) && firstFull(line, at + 1) < line.length;
+function opensAndGoesOn(bytes: Uint8Array, start: number, end: number): boolean {
+  const at = firstFull(bytes, start, end);
+  return openers.has(bytes[at] ?? 0) && firstFull(bytes, at + 1, end) < end;
 }
 
-function firstFull(line: Uint8Array, from: number): number {
-  let at = from;
-  while (line[at] === 32 || line[at] === 9 || line[at] === LF) at++;
+function firstFull(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (at < end && (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === LF)) at++;
   return at;
 }

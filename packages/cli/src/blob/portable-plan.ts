@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
+import { isInside } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
 import type { LintPlan } from '../lint/plan.ts';
-import { isInside } from '../receipt/place.ts';
 
 /** Where the folder of a run stands in a blob, since machines have theirs in different places. */
 const anywhere = resolve('/dataset');

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
 import { type Candidate, type Detection, detectRead, read } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
+import { isInside } from '../input/is-inside.ts';
 import { readBytes } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
 import { type Source as FoundFile, nameOf, reason, type Unreadable } from '../input/source.ts';
@@ -130,8 +131,7 @@ function signsOf({ format, saw }: Candidate): string {
 }
 
 function shortName(path: string, folder: string): string {
-  const below = relative(folder, path);
-  return below === '' || below.startsWith('..') || isAbsolute(below) ? basename(path) : below;
+  return (isInside(path, folder) && relative(folder, path)) || basename(path);
 }
 
 function bytesOf(path: string): Uint8Array | { readonly why: string } {

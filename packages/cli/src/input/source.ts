@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { isInside } from './is-inside.ts';
 
 /** A file to read, under the name that reports use for it. */
 export interface Source {
@@ -35,16 +36,16 @@ export interface Found {
 
 /** A path, as `resolve` gives it, as reports write it. */
 export function nameOf(path: string, cwd: string): string {
-  const below = sep === '/' ? belowOf(path, cwd) : relative(cwd, path);
-  const name = below === '' ? '.' : below.startsWith('..') || isAbsolute(below) ? path : below;
+  const inside = sep === '/' ? belowOf(path, cwd) : isInside(path, cwd) ? relative(cwd, path) : undefined;
+  const name = inside === undefined ? path : inside || '.';
   return sep === '/' ? name : name.split(sep).join('/');
 }
 
-/** As `relative`, which takes as long for each path as to open a file, where that begins with `..` whatever follows. */
-function belowOf(path: string, cwd: string): string {
+/** As `relative`, which takes as long for each path as to open a file; undefined for what does not lie in the folder. */
+function belowOf(path: string, cwd: string): string | undefined {
   if (path === cwd) return '';
   const start = cwd === '/' ? cwd : `${cwd}/`;
-  return path.startsWith(start) ? path.slice(start.length) : '..';
+  return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
 
 /** Why a file or folder cannot be read, in words that begin in the middle of a sentence. */

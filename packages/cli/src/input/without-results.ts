@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import type { Io } from '../io.ts';
-import { isInside } from '../receipt/place.ts';
+import { isInside } from './is-inside.ts';
 import { nameOf } from './source.ts';
 
 interface Found {

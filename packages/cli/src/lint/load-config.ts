@@ -15,6 +15,7 @@ import {
 import { read } from '@trace-formats/validate';
 import ignore from 'ignore';
 import { CannotWork } from '../cannot-work.ts';
+import { isInside } from '../input/is-inside.ts';
 import { readText } from '../input/read-text.ts';
 import { nameOf } from '../input/source.ts';
 import type { Typed } from '../options.ts';
@@ -206,5 +207,5 @@ function textOf(path: string, name: string): string {
 
 function isIn(patterns: ReturnType<typeof ignore>, folder: string, file: string): boolean {
   const below = relative(folder, file).split(sep).join('/');
-  return below !== '' && !below.startsWith('..') && patterns.ignores(below);
+  return below !== '' && isInside(file, folder) && patterns.ignores(below);
 }

@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { isInside } from '../input/is-inside.ts';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
 import { isOurs } from '../receipt/files.ts';
-import { isInside } from '../receipt/place.ts';
 import { baselineName, configName } from './file-names.ts';
 import type { LinePart } from './line-parts.ts';
 import type { LintContext } from './plan.ts';

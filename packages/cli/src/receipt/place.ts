@@ -1,4 +1,5 @@
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { isInside } from '../input/is-inside.ts';
 
 /** The folder that the paths of a receipt are relative to: the current one, or what all the words have in common. */
 export function rootOf(words: readonly string[], cwd: string): string {
@@ -20,10 +21,4 @@ export function fromRoot(path: string, root: string): string {
 /** A name of the report as a path of the receipt. */
 export function placeOf(name: string, cwd: string, root: string): string {
   return fromRoot(resolve(cwd, name), root);
-}
-
-/** True for a folder itself and all that lies below it. */
-export function isInside(path: string, folder: string): boolean {
-  const below = relative(folder, path);
-  return below === '' || (!below.startsWith('..') && !isAbsolute(below));
 }

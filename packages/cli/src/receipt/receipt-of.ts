@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Report, RuleCoverage } from '@trace-formats/schema/report';
 import type { ExitCode } from '../exit-code.ts';
+import { isInside } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
 import type { FileHash } from '../lint/lines.ts';
 import { configHash } from '../lint/load-config.ts';
@@ -9,7 +10,7 @@ import type { RunFacts } from '../lint/run-facts.ts';
 import type { Typed } from '../options.ts';
 import { receiptDigest } from './digest.ts';
 import { fileAsIs, listedFiles } from './files.ts';
-import { fromRoot, isInside, placeOf, rootOf } from './place.ts';
+import { fromRoot, placeOf, rootOf } from './place.ts';
 
 /** What a receipt is made of. */
 export interface Ran {

@@ -6,7 +6,7 @@ import { nameOf } from '../../src/input/source.ts';
 /** The same by what Node has for it. */
 function plainNameOf(path: string, cwd: string): string {
   const below = relative(cwd, path);
-  return below === '' ? '.' : below.startsWith('..') ? path : below;
+  return below === '' ? '.' : below === '..' || below.startsWith('../') ? path : below;
 }
 
 it.skipIf(sep !== '/')('a path is named as Node would name it from the current folder', () => {

@@ -13,7 +13,7 @@ import type { Receipt } from '@trace-formats/schema/receipt';
 import { isReceipt } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
-import { changeTrace, exampleCopy, lint, type Trace, told } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, lint, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
 import { claudeLog } from '../home.ts';
 
 const written = (folder: string, name = 'receipt.json'): string => readFileSync(join(folder, name), 'utf8');
@@ -90,6 +90,18 @@ describe('--receipt', () => {
     expect(JSON.parse(text).files[0].path).toBe('README.md');
     expect((await lint(elsewhere, 'verify', 'receipt.json')).code).toBe(2);
     expect((await lint(elsewhere, 'verify', 'receipt.json', folder)).code).toBe(0);
+  });
+
+  it('and a report name a folder by its place, also where its name begins with two dots', async () => {
+    const folder = exampleCopy(wrongCause);
+    renameSync(join(folder, 'csv-totals'), join(folder, '..totals'));
+    const report = await reportOn(folder, '--receipt', 'receipt.json', '..totals', 'water-notice');
+    expect(report.results.map(({ file }) => file)).toContain('..totals/trace.json');
+    const { files, asked } = JSON.parse(written(folder)) as Receipt;
+    expect(asked.paths).toEqual(['..totals', 'water-notice']);
+    expect(files.map(({ path }) => path)).toContain('..totals/trace.json');
+    writeFileSync(join(folder, 'forsy-lint.config.json'), JSON.stringify({ ignore: ['..totals/'] }));
+    expect((await reportOn(folder)).results.map(({ file }) => file)).not.toContain('..totals/trace.json');
   });
 
   it('holds the signatures that are valid, with how they were drawn', async () => {

@@ -4,7 +4,7 @@ import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/file-chunks.ts';
 import { eachInput } from '../input/inputs.ts';
 import type { Rereadable } from '../input/rereadable.ts';
-import { present, reportOf, wantedReports } from '../report/reporting.ts';
+import { mustHaveChecked, present, reportOf, wantedReports } from '../report/reporting.ts';
 import type { Detected } from '../validate/detect-large.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
@@ -32,7 +32,8 @@ export const run: Run = async (typed, io) => {
       return [{ ...resultOf(name, null, format), findings: [...said], detected: told }];
     },
   );
-  return worse(code, await present(await reportOf('trace-formats', null, results), wanted, typed, io));
+  const report = await reportOf('trace-formats', null, results);
+  return worse(worse(code, await present(report, wanted, typed, io)), mustHaveChecked(report, io));
 };
 
 function detected(bytes: Uint8Array): Detected {

@@ -1,7 +1,7 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
-import { present, reportOf, showsClean, wantedReports } from '../report/reporting.ts';
+import { mustHaveChecked, present, reportOf, showsClean, wantedReports } from '../report/reporting.ts';
 import { validateRun } from '../validate/run.ts';
 
 /** `trace-formats validate`: the shape of documents, by their schema. */
@@ -19,5 +19,5 @@ export const run: Run = async (typed, io) => {
     io,
   );
   const report = await reportOf('trace-formats', null, results, { silent, silentFiles, keepsClean });
-  return worse(code, await present(report, wanted, typed, io));
+  return worse(worse(code, await present(report, wanted, typed, io)), mustHaveChecked(report, io, silent));
 };

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { ruleset } from '@trace-formats/lint';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
+import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
-import { present, reportOfMasked, type Wanted } from '../report/reporting.ts';
+import { mustHaveChecked, present, reportOfMasked, type Wanted } from '../report/reporting.ts';
 import { writeBeside } from '../write-beside.ts';
 import type { Part } from './folder.ts';
 import type { LintContext } from './plan.ts';
@@ -33,10 +34,8 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
-  const isEmpty = context.plan.release && !results.some(({ format }) => format !== null && isAnyTrace(format));
-  // An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out.
-  if (isEmpty) io.err('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
-  const code = worse(worse(run.code, isEmpty || hasCrash(results) ? cannotWork : clean), told);
+  const looked = context.plan.release ? mustHaveTraces(results, io) : mustHaveChecked(report, io);
+  const code = worse(worse(run.code, hasCrash(results) ? cannotWork : looked), told);
   const at = typed.value('receipt');
   if (at === undefined || ending.receipt === undefined) return code;
   const { plan } = context;
@@ -46,4 +45,11 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const made = receiptOf({ plan, report, facts: run.facts, code, asked, files, outputs });
   writeBeside(resolve(io.cwd, at), `${JSON.stringify(made, null, 2)}\n`);
   return code;
+}
+
+/** An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out. */
+function mustHaveTraces(results: readonly Result[], io: Io): ExitCode {
+  if (results.some(({ format }) => format !== null && isAnyTrace(format))) return clean;
+  io.err('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
+  return cannotWork;
 }

@@ -9,7 +9,7 @@ import {
 import type { Report, Result } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
-import { clean, type ExitCode, findings } from '../exit-code.ts';
+import { cannotWork, clean, type ExitCode, findings } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 
@@ -110,6 +110,17 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
     else (await import('../write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
   }
   return exitCodeOf(report, typed);
+}
+
+/**
+ * Whether there was anything to check. A path that leads to no document must not look like one whose documents are all sound: nobody
+ * reads the report of a job that passed. `silent` are the documents that the report has no result of.
+ */
+export function mustHaveChecked({ tool, results, summary }: Report, io: Io, silent = 0): ExitCode {
+  const isKnown = results.some(({ format }) => format !== null && format !== 'unknown');
+  if (silent > 0 || summary.errors > 0 || isKnown) return clean;
+  io.err(`${tool.name}: Nothing was checked: no file of a known format lies in what was named. Correct the path.\n`);
+  return cannotWork;
 }
 
 /** The graphs are for the page alone: what other reporters write does not depend on who else was asked. */

@@ -21,6 +21,10 @@ function saidOf(folder: string, ...words: string[]): string[] {
   return told(report);
 }
 
+/** What a program says where it had nothing to check. */
+const nothing = (program: string): string =>
+  `${program}: Nothing was checked: no file of a known format lies in what was named. Correct the path.\n`;
+
 const circle = (folder: string, ids: readonly string[]): void => {
   const one = JSON.parse(readFileSync(join(examples, trace), 'utf8')) as Trace;
   for (const [index, id] of ids.entries()) {
@@ -141,7 +145,24 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as { verdict: string };
       expect(receipt.verdict).toBe('incomplete');
     }
-    expect(lint(folder, 'empty')).toMatchObject({ err: '', code: 0 });
+    for (const flags of [[], ['--fail-on', 'never'], ['-f', 'json']])
+      expect(lint(folder, 'empty', ...flags)).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
+    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
+  });
+
+  it('a folder in which nothing is of a known format', () => {
+    const folder = folderOf({ 'here/package.json': '{"private": true}', 'broken/trace.json': '{' });
+    const said = (...words: string[]) => run('trace-formats', words, folder);
+    for (const words of [['validate'], ['validate', '-f', 'json'], ['validate', '--fail-on', 'never']])
+      expect(said(...words, 'here')).toMatchObject({ err: nothing('trace-formats'), code: 2 });
+    expect(lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
+    expect(said('detect', 'here')).toMatchObject({ err: '', code: 1 });
+    // A document that cannot be read was looked at.
+    expect(said('validate', '.')).toMatchObject({ err: '', code: 1 });
+    expect(lint(folder, 'broken')).toMatchObject({ err: '', code: 1 });
+    mkdirSync(join(folder, 'empty'));
+    for (const command of ['validate', 'detect'])
+      expect(said(command, 'empty')).toMatchObject({ err: nothing('trace-formats'), code: 2 });
   });
 
   it('a command that was misspelt', () => {

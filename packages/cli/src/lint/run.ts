@@ -5,6 +5,7 @@ import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/read-file.ts';
 import { readSource } from '../input/read-source.ts';
 import { sizeOf } from '../input/size-of.ts';
+import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
@@ -13,6 +14,7 @@ import { threadsOf } from '../threads/threads.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { cardOf } from './card.ts';
 import { lintFile, openFile } from './file.ts';
+import { aboutFilesBeside } from './files-beside.ts';
 import { lintFolder, mergedParts, mostAtOnce, type Part } from './folder.ts';
 import { aboutLeftOut, aboutPassedBy } from './left-out.ts';
 import { type CutLines, cutLines } from './line-parts.ts';
@@ -70,6 +72,10 @@ export async function lintRun(
   const name = stdinName ?? '<stdin>';
   if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));
   parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
+  if (plan.release) {
+    const results = await aboutFilesBeside(spokenOf(parts, files.folders), isMine, context);
+    parts.push({ ...nothingSaid, results, used: context.decided.memory() });
+  }
   const merged = mergedParts(parts);
   const toldSamples = await withoutValues(
     samples.map(({ file, standing }) => ({ ...resultOf(file, null, null), findings: [...standing.findings] })),
@@ -99,6 +105,17 @@ export async function lintRun(
       return 'why' in read ? undefined : read;
     }),
   };
+}
+
+/** The paths of the files of a known format: rules have looked for secrets in them. */
+function spokenOf(parts: readonly Part[], folders: readonly FolderSources[]): ReadonlySet<string> {
+  const known = new Set(
+    parts.flatMap(({ results }) =>
+      results.flatMap(({ file, format }) => (format === null || format === 'unknown' ? [] : [file])),
+    ),
+  );
+  const isSpokenOf = (source: Source): boolean => known.has(source.name) || isManifestName(source);
+  return new Set(folders.flatMap(({ sources }) => sources.filter(isSpokenOf).map(({ path }) => path)));
 }
 
 /** Below this much work, in bytes, threads cost more than they bring. */

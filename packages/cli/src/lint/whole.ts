@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { coverageOf, type Dataset, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
-import type { Finding, Result } from '@trace-formats/schema/report';
+import type { Result } from '@trace-formats/schema/report';
 import { nameOf } from '../input/source.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
+import { weighed } from './weighed.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
 export async function lintWhole(
@@ -121,14 +122,6 @@ function ofSignatures({ signatures, traces, samples }: RunFacts, context: LintCo
     const wanted = findings.flatMap((finding) => weighed(finding, file, context));
     return wanted.length === 0 ? [] : [{ ...resultOf(file, null, null), findings: wanted }];
   });
-}
-
-function weighed(finding: Finding, file: string, { lintedAs, plan, decided }: LintContext): Finding[] {
-  const { settings } = lintedAs(resolve(plan.cwd, file));
-  const severity = settings?.rules.get(finding.rule)?.severity;
-  if (severity === 'off' || (settings && !isWanted(finding.rule, settings))) return [];
-  const own = severity === undefined ? finding : { ...finding, severity };
-  return [{ ...own, suppressed: decided.suppress(own) }];
 }
 
 /** Rules that a release was not asked. Only a suppression with its reason lives with that: settings are what it speaks of. */

@@ -287,3 +287,49 @@ it('who signs is named in the receipt, and no secret that stands beside the name
   expect((JSON.parse(text) as Receipt).attestations[0]!.by).toContain('Johann Meyer <johann@meyer.de> [');
   expect(text).not.toContain(secret);
 });
+
+describe('a secret in a file that goes out beside the traces', () => {
+  const token = ['ghp', 'x8Kq2LmN4vRt7WzB9cYd3FhJ6sPaG5uEoTiQ'].join('_');
+  const url = ['postgres://billing', 'Kx9vQ2mPzR7tL@db.hallon-it.se/billing'].join(':');
+  const artifact = 'csv-totals/artifacts/totals.py';
+  const unhashed = (one: Trace): void => {
+    const made = one['static_output'] as { artifacts: object[] };
+    made.artifacts[0] = { ...made.artifacts[0], hash: null, content: null };
+  };
+  const secrets = (lines: readonly string[]): string[] => lines.filter((line) => line.includes('secrets-are-masked'));
+
+  it.each(['README.md', 'csv-totals/README.md', artifact, 'notes/settings.json'])(
+    '%s closes the gate',
+    async (name) => {
+      const folder = exampleCopy(unhashed);
+      mkdirSync(join(folder, 'notes'));
+      writeFileSync(join(folder, name), `{"note": [\n"use ${token}"]}`);
+      const report = await reportOn(folder, '--release');
+      expect(secrets(told(report))).toEqual([
+        `${name} secrets-are-masked: This file, which is released beside the traces, holds a secret of the kind "GitHub personal access token" unmasked.`,
+      ]);
+      expect(JSON.stringify(report)).not.toContain(token);
+      const found = report.results
+        .flatMap(({ findings }) => findings)
+        .find(({ rule }) => rule === 'secrets-are-masked');
+      expect(found).toMatchObject({ line: 2, column: 6 });
+      expect(secrets(told(await reportOn(folder)))).toEqual([]);
+    },
+  );
+
+  it('that only looks like one is mended or suppressed with a reason', async () => {
+    const folder = exampleCopy(unhashed);
+    writeFileSync(join(folder, artifact), `open("${url}")\n`);
+    const report = await reportOn(folder, '--release');
+    expect(told(report)).toEqual([
+      `${artifact} secrets-are-masked: This file, which is released beside the traces, looks like it holds a secret of the kind "Password in a URL" unmasked.`,
+      `${artifact} items-are-settled: Item 14 needs review: what a hint found in this file was neither mended nor suppressed.`,
+    ]);
+    const { fingerprint } = report.results.find(({ file }) => file === artifact)!.findings[0]!;
+    configured(folder, { allow: [{ rule: 'secrets-are-masked', reason: 'An example.', fingerprint }] });
+    expect((await lint(folder, '--release')).code).toBe(0);
+    writeFileSync(join(folder, artifact), Buffer.from([0x80, 0, ...Buffer.from(token)]));
+    configured(folder, {});
+    expect((await lint(folder, '--release')).code).toBe(0);
+  });
+});

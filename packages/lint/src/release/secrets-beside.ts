@@ -1,0 +1,39 @@
+import { find } from '@trace-formats/redact';
+import type { Finding } from '@trace-formats/schema/report';
+import { finding } from '../engine/finding.ts';
+
+/** What a gate says of a file beside the traces in which a hint found a secret: nobody can sign for it, as for an item of a trace. */
+export function unsettledBeside(): Finding {
+  return finding({
+    rule: 'items-are-settled',
+    stage: 'dataset',
+    severity: 'error',
+    checklist: 14,
+    message: 'Item 14 needs review: what a hint found in this file was neither mended nor suppressed.',
+    why: 'A release says that somebody stands behind every item of the checklist.',
+    fix: 'Put a placeholder in its place, or, where it is no secret, suppress the hint under `allow` with a reason.',
+  });
+}
+
+/**
+ * The secrets in a text that is released beside traces, such as a README or an artifact: kind and place, never the value. Names and
+ * addresses may stand there on purpose, as those of the authors do, so that nothing is said of them.
+ */
+export function secretsBeside(text: string): Finding[] {
+  return find(text, { policy: 'secrets' }).map(({ range: [start], label, confidence }) => {
+    const isCertain = confidence === 'certain';
+    const before = text.slice(0, start).split('\n');
+    return finding({
+      rule: 'secrets-are-masked',
+      stage: 'dataset',
+      severity: isCertain ? 'error' : 'warning',
+      certainty: isCertain ? 'exact' : 'hint',
+      checklist: 14,
+      message: `This file, which is released beside the traces, ${isCertain ? 'holds' : 'looks like it holds'} a secret of the kind "${label}" unmasked.`,
+      why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
+      fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
+      line: before.length,
+      column: before.at(-1)!.length + 1,
+    });
+  });
+}

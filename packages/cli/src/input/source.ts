@@ -43,9 +43,9 @@ export function nameOf(path: string, cwd: string): string {
 
 /** As `relative`, which takes as long for each path as to open a file; undefined for what does not lie in the folder. */
 function belowOf(path: string, cwd: string): string | undefined {
-  if (path === cwd) return '';
-  const start = cwd === '/' ? cwd : `${cwd}/`;
-  return path.startsWith(start) ? path.slice(start.length) : undefined;
+  const start = cwd.endsWith('/') ? cwd : `${cwd}/`;
+  if (path.startsWith(start)) return path.slice(start.length);
+  return path === cwd || `${path}/` === start ? '' : undefined;
 }
 
 /** Why a file or folder cannot be read, in words that begin in the middle of a sentence. */

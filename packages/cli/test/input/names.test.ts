@@ -22,6 +22,8 @@ it.skipIf(sep !== '/').each([
   ['/a/b', '/a/b', '.'],
   ['/a', '/', 'a'],
   ['/', '/a', '/'],
+  ['/a/b/c.json', '/a/b/', 'c.json'],
+  ['/a/b', '/a/b/', '.'],
 ])('%s seen from %s is %s', (path, cwd, name) => {
   expect(nameOf(path, cwd)).toBe(name);
 });

@@ -167,7 +167,7 @@ function isLetter(code: number): boolean {
 
 /** Of names in small letters: to compile it without regard to case would take several times as long. */
 const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|standard|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/;
+  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|p_?assign|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/;
 
 let harmless: RegExp | undefined;
 
@@ -196,9 +196,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
     /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+)$/.test(value) &&
-    !/define|set|put|add|env|config|header|append|fill|type/i.test(
-      candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start),
-    )
+    !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
   )
     return false;
   // Test runners report `PASS: TestName`.
@@ -234,7 +232,11 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // The pairs of a cookie are the matter of those who read cookies.
   if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
   // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
-  if (/^\s*,\s*$/.test(candidate.groups['sign'] ?? '') && isPublicId(value)) return false;
+  if (
+    /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
+    (isPublicId(value) || /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
+  )
+    return false;
   // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.
   if (isWalletAddress(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks among them.
@@ -263,10 +265,16 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   );
 }
 
+/** A call that sets what its arguments name: `define('DB_PASSWORD', '…`, `weboptions('Username', 'u', 'Password', '…`. */
+const setter =
+  /(?:define|set|put|add|env|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;
+
 /** What only a program writes, where nothing is quoted: names of things, negations, comments, expressions. */
 export function isCode(value: string, name: string): boolean {
   const own = name.slice(name.lastIndexOf('.') + 1);
   if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
+    return true;
+  if (own.toLowerCase().endsWith(`_${value.toLowerCase()}`) || value.toLowerCase().endsWith(`_${own.toLowerCase()}`))
     return true;
   if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
   // What a program goes on with behind a value, where blanks and line ends were taken out.
@@ -286,7 +294,7 @@ export function isCode(value: string, name: string): boolean {
 
 /** Operators between the short names that are left when the blanks of a program are taken out. */
 const minified =
-  /={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
+  /\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
 
 const strongName =
   /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;

@@ -49,7 +49,7 @@ const counted = /1234567890|0123456789|abcdefghij/i;
 
 /** Markers, template holes and references to variables. */
 const reference =
-  /^(?:\[[A-Z][A-Z0-9_: .-]{1,80}\]|\[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|<[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|\$(?:env:)?[A-Za-z_]\w{0,60}|#\{[^}\n]{0,120}\}|@[A-Z_]{2,40}@|process\.env\b.{0,80}|os\.(?:environ|getenv)\b.{0,80}|import\.meta\.env\b.{0,80}|ENV\[.{0,80})$/;
+  /^(?:\[[A-Z][A-Z0-9_: .-]{1,80}\]|\[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|<[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|!?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|(?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|&(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}|@[A-Z_]{2,40}@|process\.env\b.{0,80}|os\.(?:environ|getenv)\b.{0,80}|import\.meta\.env\b.{0,80}|ENV\[.{0,80})$/;
 
 /** What documentation says instead of a value. */
 const spoken =

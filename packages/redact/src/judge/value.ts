@@ -143,21 +143,22 @@ const publicId =
 const reference =
   /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
 const chain =
-  /^(?:await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
+  /^(?:(?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
   /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|@?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
-/** Programs whose names look drawn at random. */
-const program = /^(?:(?:AWS4-)?HMAC-SHA\d{1,3}|(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
+/** Programs and ciphers whose names look drawn at random. */
+const program =
+  /^(?:(?:AWS4-)?HMAC-SHA\d{1,3}|(?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|PBEWith\w{1,40}|(?:Ed|X)(?:25519|448)\w{0,20}|\d{1,5}\/(?:tcp|udp|sctp|dccp)|(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
-const constant = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
 const labels =
   /^(?:(?:enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?)|pass(?:word|wd|phrase)?s?[\w-]{0,20}|[\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10})$/i;
 

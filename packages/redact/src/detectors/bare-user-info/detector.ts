@@ -15,10 +15,10 @@ export const bareUserInfo: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [],
-  trigger: new RegExp(machine, 'gi'),
+  trigger: new RegExp(machine, 'g'),
   pattern: new RegExp(
-    `(?<![\\w./:@%+-])[a-z][\\w.-]{1,40}:(?<value>[^\\s:@/'"\\x60<>()[\\]{},;|\\\\]{6,100})(?=${machine})`,
-    'gi',
+    `(?<![\\w./:@%+-])[A-Za-z][\\w.-]{1,40}:(?<value>[^\\s:@/'"\\x60<>()[\\]{},;|\\\\]{6,100})(?=${machine})`,
+    'g',
   ),
   reach: [160, 480],
   accept: (value) =>

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { standalone } from '../../shape/standalone.ts';
+import { dashed, standalone } from '../../shape/standalone.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** Fireworks AI API key. */
@@ -13,7 +13,7 @@ export const fireworksApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['fw_'],
-  pattern: standalone(/fw_[A-Za-z0-9]{22,36}/),
+  pattern: standalone(/fw_[A-Za-z0-9]{22,36}/, { before: dashed }),
   reach: [0, 36],
   accept: isMixed,
 };

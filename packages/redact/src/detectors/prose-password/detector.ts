@@ -46,12 +46,19 @@ export const prosePassword: PatternDetector = {
 };
 
 /** In prose only what no word looks like is taken for a password. */
-function isTold(value: string, { groups }: Candidate): boolean {
+function isTold(written: string, { groups }: Candidate): boolean {
+  const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
   // Between the word and a quote no verb says that it is one.
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;
-  if (/^(?:user|admin|field|root|test|page|step)\d{0,3}$/i.test(value)) return false;
-  if (isCodeReference(value) || !looksLikePassword(value) || /passw|[|{}]|^[/,;)\]]|:\/\/|^\w+\(|^\w+=\w/i.test(value))
+  if (/^(?:user|admin|field|root|test|page|step)\d{0,3}$|^(?:19|20)\d\d$/i.test(value)) return false;
+  // Behind a slash may stand the rest of a path.
+  if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
+  if (
+    isCodeReference(value) ||
+    !looksLikePassword(value) ||
+    /passw|[|{}]|^[/,:;()[\]]|:\/\/|^\w+\(|^\w+=\w/i.test(value)
+  )
     return false;
   return /\d/.test(value)
     ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||

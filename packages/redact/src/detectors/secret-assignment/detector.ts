@@ -1,6 +1,14 @@
 import type { PatternDetector } from '../../detector.ts';
 import { acceptSecret, assignmentPattern } from '../../judge/assignment.ts';
 
+/** Whose keys are called by their names in camel case, as in `mapsKey`: of other names the word at the end says too little. */
+const services: readonly string[] = [
+  ...['map', 'maps', 'places', 'weather', 'news', 'google', 'firebase', 'youtube', 'openai', 'anthropic', 'claude'],
+  ...['gemini', 'groq', 'cohere', 'pinecone', 'deepgram', 'algolia', 'supabase', 'mapbox', 'datadog', 'slack'],
+  ...['stripe', 'paypal', 'payment', 'payments', 'shopify', 'sendgrid', 'twilio', 'mailgun', 'spotify', 'github'],
+  ...['gitlab', 'infura', 'alchemy', 'etherscan', 'merchant', 'partner', 'gateway', 'webhook', 'hmac', 'jwt', 'crypto'],
+];
+
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {
   id: 'secret-assignment',
@@ -79,10 +87,11 @@ export const secretAssignment: PatternDetector = {
     'app_key',
     'app-key',
     'app key',
+    ...services.map((service) => `${service}key`),
   ],
   startsAtAnchor: true,
   pattern: assignmentPattern(
-    'secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|credentials?|(?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|(?<=[a-z0-9][_.:-])key|(?<=(?:maps?|places|weather|news|google|openai|anthropic|claude|gemini|groq|cohere|stripe|payments?|paypal|sendgrid|twilio|mailgun|algolia|firebase|supabase|pinecone|deepgram|mapbox|youtube|spotify|shopify|github|gitlab|slack|datadog|infura|alchemy|etherscan|merchant|partner|gateway|webhook|hmac|jwt|crypto))key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|sharedaccesskey|totp|(?<=[_-])cookie',
+    `secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|credentials?|(?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|(?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|sharedaccesskey|totp|(?<=[_-])cookie`,
   ),
   reach: [24, 420],
   accept: acceptSecret,

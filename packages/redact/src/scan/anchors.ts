@@ -23,30 +23,42 @@ export interface Anchors {
 
 /** Gathers the key words. They are compared without their backslashes, as the search does. */
 export function anchorsOf(patterns: readonly PatternDetector[], places: readonly PlaceDetector[] = []): Anchors {
-  const listeners = new Map<string, number[]>();
-  for (const [index, { anchors }] of patterns.entries())
-    for (const keyword of new Set(anchors.map((anchor) => anchor.replaceAll('\\', '')))) {
-      const known = listeners.get(keyword);
-      if (known) known.push(index);
-      else listeners.set(keyword, [index]);
+  const known = new Map<string, number>();
+  const listeners: number[][] = [];
+  const indexOf = (keyword: string): number => {
+    const index = known.get(keyword) ?? listeners.push([]) - 1;
+    known.set(keyword, index);
+    return index;
+  };
+  for (const [pattern, { anchors }] of patterns.entries())
+    for (const anchor of anchors) {
+      const listening = listeners[indexOf(anchor.replaceAll('\\', ''))]!;
+      if (listening.at(-1) !== pattern) listening.push(pattern);
     }
-  const words = new Set([...places.flatMap((detector) => detector.words ?? []), drawn]);
-  const keyWords = new Set(places.flatMap((detector) => detector.keyWords ?? []));
-  for (const word of [...words, ...keyWords, ...signs]) if (!listeners.has(word)) listeners.set(word, []);
-  const keywords = [...listeners.keys()];
-  const listening = [...listeners.values()];
+  const words = [...places.flatMap((detector) => detector.words ?? []), drawn].map(indexOf);
+  const keyWords = places.flatMap((detector) => detector.keyWords ?? []).map(indexOf);
+  const ofStreams = signs.map(indexOf);
+  const keywords = [...known.keys()];
+  const only = (some: readonly number[]): boolean[] => {
+    const marks = new Array<boolean>(keywords.length).fill(false);
+    for (const index of some) marks[index] = true;
+    return marks;
+  };
+  const finds = patterns.map(findsBehindName);
   return {
     keywords,
-    listeners: listening,
-    isSign: keywords.map((keyword) => signs.includes(keyword)),
-    namers: keywords.map((keyword, index) =>
-      /[a-z]/.test(keyword) ? listening[index]!.filter((of) => findsBehindName(patterns[of]!)) : [],
+    listeners,
+    isSign: only(ofStreams),
+    namers: listeners.map((listening, index) =>
+      listening.length > 0 && /[a-z]/.test(keywords[index]!) ? listening.filter((of) => finds[of]) : none,
     ),
-    isWord: keywords.map((keyword) => words.has(keyword)),
-    isKeyWord: keywords.map((keyword) => keyWords.has(keyword)),
+    isWord: only(words),
+    isKeyWord: only(keyWords),
     search: keywordSearch(keywords, gramFilter()),
   };
 }
+
+const none: readonly number[] = [];
 
 /** True when a match begins where its anchor does: nothing of it can lie before. */
 export function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {

@@ -1,11 +1,13 @@
 /** Which key words may stand around three characters of a text, told from five bits of each of them. */
 export interface Grams {
-  /** For each three characters the number of a list of `around`; 0 for those in no key word. */
+  /** For each three characters the first of the entries under them; 0 for those in no key word. */
   readonly heads: Uint16Array;
   /** For each three characters which may come next, one bit for each value of the lower five bits of a character. */
   readonly next: Int32Array;
-  /** For each list the key words, and how many characters of the key word the three end behind. */
-  readonly around: readonly (readonly { readonly keyword: number; readonly end: number }[])[];
+  /** For each entry its key word, where in the codes the three end, and the entry that follows under the same three. */
+  readonly keywords: Uint16Array;
+  readonly splits: Uint32Array;
+  readonly following: Uint16Array;
 }
 
 /** Three characters, of five bits each, have this many values. */
@@ -16,26 +18,59 @@ export function gramWith(gram: number, code: number): number {
   return ((gram << 5) | (code & 31)) & (gramCount - 1);
 }
 
-/** Files each key word under the three characters of it that are seldom in texts, shorter ones under all that end in it. */
-export function gramsOf(keywords: readonly string[]): Grams {
+/** The characters of some words, one word behind the other, and where each of them begins; the last number is where they end. */
+export interface Codes {
+  readonly codes: Uint8Array;
+  readonly begins: Uint32Array;
+}
+
+/** Writes words down as numbers, which every start has to go through for the first time: so there is one look for them all. */
+export function codesOf(words: readonly string[]): Codes {
+  const all = words.join('');
+  const odd = plain.test(all) && !words.includes('') ? undefined : words.find((word) => !plain.test(word));
+  if (odd !== undefined)
+    throw new TypeError(`The key word "${odd}" is not printable lower-case ASCII without backslashes.`);
+  const begins = new Uint32Array(words.length + 1);
+  for (let index = 0; index < words.length; index++) begins[index + 1] = begins[index]! + words[index]!.length;
+  return { codes: new TextEncoder().encode(all), begins };
+}
+
+const plain = /^[\x20-\x40\x5b\x5d-\x7e]+$/;
+
+/**
+ * Files each key word under the three characters of it that are seldom in texts, shorter ones under all that end in it.
+ * Signs are not among them.
+ */
+export function gramsOf(words: readonly string[], { codes, begins }: Codes): Grams {
   const heads = new Uint16Array(gramCount);
   const next = new Int32Array(gramCount);
-  const around: { keyword: number; end: number }[][] = [[]];
-  for (const [index, keyword] of keywords.entries()) {
-    if (isSign(keyword)) continue;
-    if (!/^[\x20-\x5b\x5d-\x7e]+$/.test(keyword) || keyword !== keyword.toLowerCase())
-      throw new TypeError(`The key word "${keyword}" is not printable lower-case ASCII without backslashes.`);
-    const end = seldomEnd(keyword);
-    const known = keyword.slice(Math.max(0, end - 3), end);
-    const gram = [...known].reduce((value, character) => gramWith(value, character.charCodeAt(0)), 0);
-    for (let before = 0; before < gramCount; before += 1 << (5 * known.length)) {
-      const head = heads[before | gram] || around.push([]) - 1;
-      heads[before | gram] = head;
-      around[head]!.push({ keyword: index, end });
-      next[before | gram]! |= end < keyword.length ? 1 << (keyword.charCodeAt(end) & 31) : -1;
+  const keywords = [0];
+  const splits = [0];
+  const following = [0];
+  // Each comes before those that are filed already.
+  for (let keyword = words.length - 1; keyword >= 0; keyword--) {
+    const first = begins[keyword]!;
+    const last = begins[keyword + 1]!;
+    if (last - first < 3 && isSign(words[keyword]!)) continue;
+    const split = seldomSplit(codes, first, last);
+    const known = Math.max(first, split - 3);
+    let gram = 0;
+    for (let at = known; at < split; at++) gram = gramWith(gram, codes[at]!);
+    const bit = split < last ? 1 << (codes[split]! & 31) : -1;
+    for (const step = 1 << (5 * (split - known)); gram < gramCount; gram += step) {
+      following.push(heads[gram]!);
+      heads[gram] = keywords.push(keyword) - 1;
+      splits.push(split);
+      next[gram]! |= bit;
     }
   }
-  return { heads, next, around };
+  return {
+    heads,
+    next,
+    keywords: new Uint16Array(keywords),
+    splits: new Uint32Array(splits),
+    following: new Uint16Array(following),
+  };
 }
 
 /** True for `@` or `$ `, which are looked for as they stand: nearly any three characters could end in them. */
@@ -43,17 +78,18 @@ export function isSign(keyword: string): boolean {
   return keyword.length < 3 && /^[^a-z\\]{1,2}$/.test(keyword);
 }
 
-/** The end of the three characters of a key word that are the rarest together with the one behind them. */
-function seldomEnd(keyword: string): number {
-  let best = Math.min(3, keyword.length);
-  for (let end = 4; end < keyword.length; end++) if (share(keyword, end) < share(keyword, best)) best = end;
+/** Where the three characters of a key word end that are the rarest together with the one behind them. */
+function seldomSplit(codes: Uint8Array, first: number, last: number): number {
+  let best = Math.min(first + 3, last);
+  let least = Number.POSITIVE_INFINITY;
+  for (let split = best; split < last; split++) {
+    let together = shares[codes[split]! & 31]!;
+    for (let back = 1; back <= 3; back++) together *= shares[codes[split - back]! & 31]!;
+    if (together >= least) continue;
+    least = together;
+    best = split;
+  }
   return best;
-}
-
-function share(keyword: string, end: number): number {
-  let product = 1;
-  for (let at = end - 3; at <= end && at < keyword.length; at++) product *= shares[keyword.charCodeAt(at) & 31]!;
-  return product;
 }
 
 /**

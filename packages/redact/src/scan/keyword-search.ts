@@ -1,5 +1,5 @@
 import type { GramFilter } from './gram-filter.ts';
-import { type Grams, gramsOf, gramWith, isSign } from './grams.ts';
+import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
 
 /** Called for each key word in a text: which key word, where it begins and the offset just behind it. */
 export type OnKeyword = (keyword: number, start: number, end: number) => void;
@@ -17,9 +17,10 @@ export type KeywordSearch = (text: string, report: OnKeyword, onNumber?: (at: nu
  * WebAssembly where there is any; short ones, and every text elsewhere, by the same steps here.
  */
 export function keywordSearch(keywords: readonly string[], filter: GramFilter | undefined): KeywordSearch {
-  const grams = gramsOf(keywords);
+  const codes = codesOf(keywords);
+  const grams = gramsOf(keywords, codes);
   const { heads, next } = grams;
-  const compare = comparison(keywords, grams);
+  const compare = comparison(codes, grams);
 
   // A function of its own, because what another function holds on to is slow to come by.
   const plainly: KeywordSearch = (text, report, onNumber) => {
@@ -70,34 +71,16 @@ function isNumberSign(code: number): boolean {
 
 /** Compares the key words of three characters with the text around an offset just behind them. */
 function comparison(
-  keywords: readonly string[],
-  { heads, around }: Grams,
+  { codes, begins }: Codes,
+  { heads, keywords, splits, following }: Grams,
 ): (text: string, at: number, gram: number, report: OnKeyword) => void {
-  // Everything in flat arrays, because most of what is compared is no key word after all. They are filled one number
-  // after the other, since every start waits for them.
-  const all = keywords.join('');
-  const codes = new Uint8Array(all.length);
-  for (let at = 0; at < all.length; at++) codes[at] = all.charCodeAt(at);
-  const begins = new Uint32Array(keywords.length + 1);
-  for (let index = 0; index < keywords.length; index++) begins[index + 1] = begins[index]! + keywords[index]!.length;
-  const lists = new Uint32Array(around.length + 1);
-  for (let index = 0; index < around.length; index++) lists[index + 1] = lists[index]! + around[index]!.length;
-  const words = new Uint16Array(lists[around.length]!);
-  const splits = new Uint32Array(words.length);
-  for (let index = 0; index < around.length; index++)
-    for (let at = 0; at < around[index]!.length; at++) {
-      const { keyword, end } = around[index]![at]!;
-      words[lists[index]! + at] = keyword;
-      splits[lists[index]! + at] = begins[keyword]! + end;
-    }
-
+  // Numbers only, because most of what is compared is no key word after all.
   return function compare(text, at, gram, report) {
-    const head = heads[gram]!;
-    for (let index = lists[head]!; index < lists[head + 1]!; index++) {
-      const keyword = words[index]!;
-      const end = ending(text, at, splits[index]!, begins[keyword + 1]!);
+    for (let entry = heads[gram]!; entry !== 0; entry = following[entry]!) {
+      const keyword = keywords[entry]!;
+      const end = ending(text, at, splits[entry]!, begins[keyword + 1]!);
       if (end === -1) continue;
-      const start = beginning(text, at, splits[index]!, begins[keyword]!);
+      const start = beginning(text, at, splits[entry]!, begins[keyword]!);
       if (start !== -1) report(keyword, start, end);
     }
   };

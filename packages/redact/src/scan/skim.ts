@@ -184,7 +184,7 @@ function looseTrigger({ source, flags }: RegExp): LooseTrigger {
  * than to look for the words, and most texts have none of them.
  */
 function signsOf(words: string): string[] | undefined {
-  if (!/^(?:[\p{L}\p{M}\p{N} |]|\\\.)+$/u.test(words)) return undefined;
+  if (/[^\w |\u0080-\uffff]/.test(words.replaceAll('\\.', ''))) return undefined;
   const letters = words.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
   if (!letters.every((letter) => letter !== undefined)) return undefined;
   return letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]);

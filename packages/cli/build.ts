@@ -45,8 +45,9 @@ const loaded = new Map<string, string>();
 for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs).sort(([one], [other]) =>
   one < other ? -1 : 1,
 )) {
-  const needs = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-  const code = commonJs(readFileSync(`${here}${path}`, 'utf8'));
+  const taken = imports.filter(({ kind }) => kind === 'import-statement');
+  const needs = taken.filter(({ external }) => !external);
+  const code = commonJs(readFileSync(`${here}${path}`, 'utf8'), taken.length);
   parts.set(basename(path), { code, needs: needs.map(({ path }) => basename(path)) });
   if (entryPoint !== undefined) loaded.set(entryPoint, basename(path));
   rmSync(`${here}${path}`);

@@ -1,10 +1,12 @@
 /**
  * A module that esbuild has written, as CommonJS. What it takes from others becomes constants, which are as fast as names of its
  * own: nobody assigns to what another part takes, and parts that took from one another in a circle could not have been divided.
+ * `count` is how many modules it takes from, as esbuild says: a text that looked like one of them would be seen by that.
  */
-export function commonJs(module: string): string {
+export function commonJs(module: string, count: number): string {
   // Code that asks where it is gets an answer in CommonJS too.
   const own = module.includes('importMetaUrl') ? [place] : [];
+  const before = own.length;
   const body = module
     .trim()
     // What is taken is there from the beginning, wherever it is asked for.
@@ -16,6 +18,8 @@ export function commonJs(module: string): string {
     // As calls of `require`: the loader of modules, which `import()` wakes even for CommonJS, would be paid for at every start.
     .replace(/\bimport\(("\.\/part-\w+\.cjs")\)/g, 'Promise.resolve().then(()=>require($1))')
     .replace(giving, (_, names: string) => `module.exports={${renamed(names, (own, other) => `${other}:${own}`)}};`);
+  if (own.length - before !== count)
+    throw new Error(`A part takes from ${count} modules, and ${own.length - before} were found.`);
   return own.join('') + body;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, catalogue, groundRules } from '../../packages/lint/src/catalogue.ts';
 import { checklistTitles } from '../../packages/report/src/checklist.ts';
-import { shapeRules } from '../../packages/validate/src/shape-rules.ts';
+import { shapeRules } from '../../packages/validate/src/shape/shape-rules.ts';
 import type { Output } from './output.ts';
 
 /** A page for every rule, made from the rule and its cases, and the page that says who checks what. */

@@ -24,7 +24,7 @@ function acceptsOf(source: SchemaSource, schema: Schema): string {
   const functions = functionsOf(schema);
   const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
   return `${madeFrom(source)}
-${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../holds.ts';\n\n`}${functions}
+${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../shape/holds.ts';\n\n`}${functions}
 /** True when the value is what schemas/${source.path} describes; stops at the first fault. */
 export { accepts };
 `;
@@ -36,11 +36,11 @@ function validatorOf(source: SchemaSource, schema: Schema): string {
   return `${madeFrom(source)}
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
-import type { Shape } from '../fault.ts';
-import { InvalidDocument } from '../invalid-document.ts';
-import { judge } from '../judge.ts';
-import { standardOf } from '../standard.ts';
-import type { StandardFormat } from '../standard-schema.ts';
+import type { Shape } from '../shape/fault.ts';
+import { InvalidDocument } from '../shape/invalid-document.ts';
+import { judge } from '../shape/judge.ts';
+import { standardOf } from '../shape/standard.ts';
+import type { StandardFormat } from '../shape/standard-schema.ts';
 import { accepts } from './accepts/${source.name}.ts';
 
 /** The schema without its words: what the all-errors path and the scanner of bytes read, and what \`~standard\` hands out as JSON Schema. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Fault } from '../../packages/validate/src/fault.ts';
-import { faults } from '../../packages/validate/src/faults.ts';
+import type { Fault } from '../../packages/validate/src/shape/fault.ts';
+import { faults } from '../../packages/validate/src/shape/faults.ts';
 import { validatorOf } from '../fixtures/formats.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import type { SchemaSource } from '../generate/schema-source.ts';

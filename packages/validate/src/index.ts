@@ -1,9 +1,5 @@
 export { closest } from './closest.ts';
-export { type CutElement, elementCutter, type Gap } from './cut-elements.ts';
-export { type Decode, decodeUtf8 } from './decode.ts';
 export { type Candidate, type Detection, detect, detectRead, detectValues } from './detect/detect.ts';
-export { encodingOf } from './encoding.ts';
-export type { Shape } from './fault.ts';
 export { assertForsyTrace, forsyTrace, forsyTraceShape, isForsyTrace, validateForsyTrace } from './generated/forsy.ts';
 export {
   assertForsyTraceDraft,
@@ -54,20 +50,31 @@ export {
   trajectoryShape,
   validateTrajectory,
 } from './generated/trajectory.ts';
-export { InvalidDocument } from './invalid-document.ts';
-export { beginsJsonLines } from './json-lines.ts';
-export { type Judged, judged } from './judge.ts';
-export { type LineBatch, type LineOptions, type LineReader, lineReader, readLine, readLines } from './line-reader.ts';
-export { isBlank, type Line, linesOf } from './lines.ts';
+export { type Place, placeOf } from './json/places.ts';
+export { type Position, positionsOf } from './json/positions.ts';
 export { passing } from './passing.ts';
-export { passingScanned } from './passing-scanned.ts';
-export { type Place, placeOf } from './places.ts';
-export { type Position, positionsOf } from './positions.ts';
 export type { Problem } from './problem.ts';
-export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read.ts';
-export type { ReadOptions } from './read-options.ts';
+export { type CutElement, elementCutter, type Gap } from './read/cut-elements.ts';
+export { type Decode, decodeUtf8 } from './read/decode.ts';
+export { encodingOf } from './read/encoding.ts';
+export { beginsJsonLines } from './read/json-lines.ts';
+export {
+  type LineBatch,
+  type LineOptions,
+  type LineReader,
+  lineReader,
+  readLine,
+  readLines,
+} from './read/line-reader.ts';
+export { isBlank, type Line, linesOf } from './read/lines.ts';
+export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read/read.ts';
+export type { ReadOptions } from './read/read-options.ts';
+export { passingScanned } from './scan/passing-scanned.ts';
 export { roomFor } from './scan/room.ts';
-export { type ShapeRule, shapeRules } from './shape-rules.ts';
-export type { StandardFormat, StandardResult } from './standard-schema.ts';
+export type { Shape } from './shape/fault.ts';
+export { InvalidDocument } from './shape/invalid-document.ts';
+export { type Judged, judged } from './shape/judge.ts';
+export { type ShapeRule, shapeRules } from './shape/shape-rules.ts';
+export type { StandardFormat, StandardResult } from './shape/standard-schema.ts';
 export { hasSchema, judgedAs, validate } from './validate.ts';
 export { printable, shown } from './words.ts';

@@ -1,4 +1,4 @@
-import { isSurelySound } from './sound.ts';
+import { isSurelySound } from './json/sound.ts';
 
 /**
  * A fast answer to the question whether bytes are one valid and sound document, by parsing them. Yes is certain; no only means

@@ -1,6 +1,5 @@
 import { type FormatId, formats, isFormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import type { Shape } from './fault.ts';
 import { forsyTraceShape, isForsyTrace } from './generated/forsy.ts';
 import { forsyTraceDraftShape, isForsyTraceDraft } from './generated/forsy-draft.ts';
 import { forsyLegacyTraceShape, isForsyLegacyTrace } from './generated/forsy-legacy.ts';
@@ -10,7 +9,8 @@ import { isOpenTokenDocument, openTokenDocumentShape } from './generated/open-to
 import { isOpenTokenRecord, openTokenRecordShape } from './generated/open-token-record.ts';
 import { isReport, reportShape } from './generated/report.ts';
 import { isTrajectory, trajectoryShape } from './generated/trajectory.ts';
-import { type Judged, judged } from './judge.ts';
+import type { Shape } from './shape/fault.ts';
+import { type Judged, judged } from './shape/judge.ts';
 
 /** What says fast whether all is well, and what tells every fault where it is not. */
 type Validator = readonly [accepts: (value: unknown) => boolean, shape: Shape];

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../src/faults.ts';
 import { forsyLegacyManifestShape } from '../src/generated/forsy-legacy-manifest.ts';
 import { forsyManifestShape } from '../src/generated/forsy-manifest.ts';
 import { reportShape } from '../src/generated/report.ts';
@@ -20,6 +19,7 @@ import {
   trajectoryShape,
 } from '../src/index.ts';
 import { automatonOf } from '../src/scan/automaton.ts';
+import { faults } from '../src/shape/faults.ts';
 
 const folder = fileURLToPath(new URL('../../../schemas/', import.meta.url));
 const decode = (bytes: Uint8Array): string | undefined => (isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined);

@@ -1,7 +1,7 @@
 import { type FormatId, formatOf } from '@trace-formats/schema';
-import { isZip } from '../encoding.ts';
 import { type Problem, problem } from '../problem.ts';
-import { type ReadResult, read } from '../read.ts';
+import { isZip } from '../read/encoding.ts';
+import { type ReadResult, read } from '../read/read.ts';
 import type { Claim, Sample } from './claim.ts';
 import { describe } from './describe.ts';
 import { detectors } from './detectors.ts';

@@ -2,11 +2,11 @@
 
 import type { OpenTokenRecord } from '@trace-formats/schema/open-token-record';
 import type { Finding } from '@trace-formats/schema/report';
-import type { Shape } from '../fault.ts';
-import { InvalidDocument } from '../invalid-document.ts';
-import { judge } from '../judge.ts';
-import { standardOf } from '../standard.ts';
-import type { StandardFormat } from '../standard-schema.ts';
+import type { Shape } from '../shape/fault.ts';
+import { InvalidDocument } from '../shape/invalid-document.ts';
+import { judge } from '../shape/judge.ts';
+import { standardOf } from '../shape/standard.ts';
+import type { StandardFormat } from '../shape/standard-schema.ts';
 import { accepts } from './accepts/open-token-record.ts';
 
 /** The schema without its words: what the all-errors path and the scanner of bytes read, and what `~standard` hands out as JSON Schema. */

@@ -1,4 +1,4 @@
-import type { Shape } from '../fault.ts';
+import type { Shape } from '../shape/fault.ts';
 import { automatonOf } from './automaton.ts';
 import { expected } from './expected.ts';
 import {

@@ -1,6 +1,6 @@
 /* Made by tools/generate/validators.ts from schemas/forsy/legacy/trace.schema.json; do not edit. */
 
-import { every, isObject } from '../../holds.ts';
+import { every, isObject } from '../../shape/holds.ts';
 
 const pattern0 = new RegExp("^forsy-v[0-9]+(\\.[0-9]+)?$", 'u');
 function accepts(v: any): boolean {

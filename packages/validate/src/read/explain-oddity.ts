@@ -1,8 +1,8 @@
 import { toPointer } from '@trace-formats/schema';
-import type { Oddity } from './json-text.ts';
-import { type Place, placesOf } from './places.ts';
-import { type Problem, problem } from './problem.ts';
-import { unicodeName } from './syntax-fault.ts';
+import type { Oddity } from '../json/json-text.ts';
+import { type Place, placesOf } from '../json/places.ts';
+import { unicodeName } from '../json/syntax-fault.ts';
+import { type Problem, problem } from '../problem.ts';
 
 /** The findings for what is odd in a text that is JSON; past the listed ones a last finding says how many there are. */
 export function explainOddities(text: string, oddities: readonly Oddity[], count: number, origin: Place): Problem[] {

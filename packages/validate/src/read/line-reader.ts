@@ -1,6 +1,6 @@
+import type { Problem } from '../problem.ts';
 import { encodingOf } from './encoding.ts';
 import { isBlank, linesOf } from './lines.ts';
-import type { Problem } from './problem.ts';
 import { addRecord, encodingFindings, type ReadDocument, type UnreadRecord } from './read.ts';
 import { type ReadOptions, readingOf } from './read-options.ts';
 import { readRecord, tooLong } from './read-record.ts';

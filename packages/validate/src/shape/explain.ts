@@ -1,10 +1,10 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { closest } from './closest.ts';
+import { closest } from '../closest.ts';
+import { list, placeOf, shown } from '../words.ts';
 import type { Fault, Shape } from './fault.ts';
 import { hasType, most } from './faults.ts';
 import { ruleOf } from './shape-rules.ts';
-import { list, placeOf, shown } from './words.ts';
 
 /** The finding that says a fault in words: what was found, what is allowed, what to do. */
 export function explain(fault: Fault, root: unknown): Finding {

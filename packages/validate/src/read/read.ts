@@ -1,9 +1,9 @@
+import { type Place, start } from '../json/places.ts';
+import { type Problem, problem } from '../problem.ts';
 import { decodeUtf8 } from './decode.ts';
 import { type Encoding, encodingOf } from './encoding.ts';
 import { isJsonLines } from './json-lines.ts';
 import { isBlank, linesOf } from './lines.ts';
-import { type Place, start } from './places.ts';
-import { type Problem, problem } from './problem.ts';
 import { type Reading, type ReadOptions, readingOf } from './read-options.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 

@@ -1,6 +1,6 @@
+import { inspectJson, skipSpace } from '../json/json-text.ts';
 import { decodeLossily } from './decode.ts';
 import { encodingOf } from './encoding.ts';
-import { inspectJson, skipSpace } from './json-text.ts';
 import { isBlank, linesOf } from './lines.ts';
 import { type Reading, type ReadOptions, readingOf } from './read-options.ts';
 

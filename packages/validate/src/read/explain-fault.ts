@@ -1,7 +1,7 @@
-import type { Place } from './places.ts';
-import { placeOf } from './places.ts';
-import { type Problem, problem } from './problem.ts';
-import { nameOf, type SyntaxFault, unicodeName } from './syntax-fault.ts';
+import type { Place } from '../json/places.ts';
+import { placeOf } from '../json/places.ts';
+import { nameOf, type SyntaxFault, unicodeName } from '../json/syntax-fault.ts';
+import { type Problem, problem } from '../problem.ts';
 
 /** The finding that says in words why a text is not JSON, where, and what to do. */
 export function explainFault(text: string, fault: SyntaxFault, origin: Place): Problem {

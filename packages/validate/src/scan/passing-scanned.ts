@@ -1,7 +1,7 @@
-import type { Shape } from './fault.ts';
-import type { Plan } from './scan/plan.ts';
-import { planOf } from './scan/plan-of.ts';
-import { scan } from './scan/scan.ts';
+import type { Shape } from '../shape/fault.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan-of.ts';
+import { scan } from './scan.ts';
 
 /**
  * The same answer as that of `passing` for documents of a schema, from a scanner that makes no values of them. It pays for whoever

@@ -1,5 +1,5 @@
+import { defaultLimits, type Limits } from '../json/json-text.ts';
 import { type Decode, decodeUtf8 } from './decode.ts';
-import { defaultLimits, type Limits } from './json-text.ts';
 
 /** How to read. */
 export interface ReadOptions {

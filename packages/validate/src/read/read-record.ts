@@ -1,9 +1,9 @@
+import { type Parsed, parseJson } from '../json/parse-json.ts';
+import { type Place, placeOf } from '../json/places.ts';
+import { type Problem, problem } from '../problem.ts';
 import { decodeLossily, decodeUtf8, firstInvalidByte } from './decode.ts';
 import { explainFault } from './explain-fault.ts';
 import { explainOddities } from './explain-oddity.ts';
-import { type Parsed, parseJson } from './parse-json.ts';
-import { type Place, placeOf } from './places.ts';
-import { type Problem, problem } from './problem.ts';
 import type { Reading } from './read-options.ts';
 import { type Salvage, salvage } from './salvage.ts';
 

@@ -1,4 +1,4 @@
-import { type Place, start } from './places.ts';
+import { type Place, start } from '../json/places.ts';
 
 /** An element that was cut out of an array at the top of a document. */
 export interface CutElement {

@@ -1,5 +1,5 @@
-import { inspectJson, type Limits, skipSpace } from './json-text.ts';
-import type { SyntaxFault } from './syntax-fault.ts';
+import { inspectJson, type Limits, skipSpace } from '../json/json-text.ts';
+import type { SyntaxFault } from '../json/syntax-fault.ts';
 
 /** The complete objects found in a faulty text, and the stretches between them that are none. */
 export interface Salvage {

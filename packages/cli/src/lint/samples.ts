@@ -109,7 +109,7 @@ export function attestationsOf(
       note: note === null ? null : tell(note),
       on,
       content_hash: population,
-      sample: { seed, drawn, of },
+      sample: { seed, drawn, of, ...(seed === standing.seed ? {} : { seed_is_chosen: true as const }) },
     }));
 }
 

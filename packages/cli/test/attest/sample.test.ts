@@ -60,6 +60,26 @@ describe('attest --dataset', () => {
     expect(told(await reportOn(folder, 'csv-totals', 'water-notice-2/trace.json', ...gate))).toEqual([]);
   });
 
+  it('of a seed that somebody chose says so, in the report and in the receipt', async () => {
+    const chosen = four();
+    const notes = async (): Promise<string[]> =>
+      (await reportOn(chosen, ...gate, '--receipt', 'receipt.json')).results.flatMap(({ findings }) =>
+        findings.filter(({ severity }) => severity === 'note').map(({ rule, message }) => `${rule}: ${message}`),
+      );
+    const sampleIn = (): unknown =>
+      JSON.parse(readFileSync(join(chosen, 'receipt.json'), 'utf8')).attestations[0].sample;
+    await lint(chosen, 'attest', '--dataset', '--sample', '2', '--item', '9', '--by', 'D. Meyer');
+    expect(await notes()).toEqual([]);
+    const { seed, ...own } = sampleIn() as { seed: number };
+    expect(own).toEqual({ drawn: 2, of: 4 });
+    await lint(chosen, ...sign);
+    expect(await notes()).toEqual([
+      `reviews-are-current: The sample signed for item 9 was drawn with a seed that somebody chose (7); the one that follows from the traces is ${seed}.`,
+    ]);
+    expect(sampleIn()).toEqual({ seed: 7, drawn: 2, of: 4, seed_is_chosen: true });
+    expect((await lint(chosen, 'verify', 'receipt.json', '-f', 'json')).err).toBe('');
+  });
+
   it('keeps what was signed for single traces, and the other way round', async () => {
     writeFileSync(join(folder, 'traces.jsonl'), '');
     const kept = reviewsOf(folder);

@@ -113,7 +113,7 @@ describe('--receipt', () => {
     const { attestations } = JSON.parse(written(folder)) as Receipt;
     expect(attestations.map(({ file, item, by, sample }) => [file, item, by, sample])).toEqual([
       ['csv-totals/trace.json', 9, 'D. Meyer', null],
-      ['reviews.jsonl', 8, 'R. Okafor', { seed: 3, drawn: 1, of: 2 }],
+      ['reviews.jsonl', 8, 'R. Okafor', { seed: 3, drawn: 1, of: 2, seed_is_chosen: true }],
       ['water-notice/trace.json', 9, 'D. Meyer', null],
     ]);
     changeTrace(folder, (trace) => {

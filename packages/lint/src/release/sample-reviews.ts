@@ -36,6 +36,8 @@ export interface SampleStanding {
   readonly byContent: ReadonlyMap<string, ReadonlySet<number>>;
   /** Digest of the traces there are. */
   readonly population: string;
+  /** The seed that follows from them. */
+  readonly seed: number;
   readonly findings: readonly Finding[];
 }
 
@@ -81,19 +83,25 @@ export function sampleStanding(reviews: readonly SampleReview[], traces: readonl
   const byContent = new Map<string, Set<number>>();
   const stale: SampleReview[] = [];
   const madeUp: SampleReview[] = [];
+  const chosen: SampleReview[] = [];
+  const own = seedOf(population);
   for (const review of reviews) {
     for (const { content_hash } of review.traces)
       byContent.set(content_hash, (byContent.get(content_hash) ?? new Set()).add(review.item));
     if (review.sample.population !== hash || review.sample.of !== population.length) stale.push(review);
     else if (!isDrawn(review, population)) madeUp.push(review);
-    else items.add(review.item);
+    else {
+      items.add(review.item);
+      if (review.sample.seed !== own) chosen.push(review);
+    }
   }
   const open = (one: SampleReview): boolean => !items.has(one.item);
   return {
     items,
     byContent,
     population: hash,
-    findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open))],
+    seed: own,
+    findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open)), ...aboutChosen(chosen, own)],
   };
 }
 
@@ -148,14 +156,31 @@ function aboutMadeUp(reviews: readonly SampleReview[]): Finding[] {
   );
 }
 
-function about(reviews: readonly SampleReview[], message: (items: string) => string, why: string): Finding[] {
+/** Nothing is wrong with such a sample, but whoever relies on it should know. */
+function aboutChosen(reviews: readonly SampleReview[], own: number): Finding[] {
+  const seeds = [...new Set(reviews.map(({ sample }) => sample.seed))].join(', ');
+  return about(
+    reviews,
+    (items) =>
+      `The sample ${items} was drawn with a seed that somebody chose (${seeds}); the one that follows from the traces is ${own}.`,
+    'Whoever chooses a seed may have tried others until the draw was to their liking; with the one that follows from the traces nobody can.',
+    'note',
+  );
+}
+
+function about(
+  reviews: readonly SampleReview[],
+  message: (items: string) => string,
+  why: string,
+  severity: Finding['severity'] = 'warning',
+): Finding[] {
   if (reviews.length === 0) return [];
   const items = [...new Set(reviews.map(({ item }) => item))].sort((a, b) => a - b);
   return [
     finding({
       rule: 'reviews-are-current',
       stage: 'dataset',
-      severity: 'warning',
+      severity,
       checklist: items.length === 1 ? items[0]! : null,
       message: message(`signed for ${items.length === 1 ? 'item' : 'items'} ${items.join(', ')}`),
       why,

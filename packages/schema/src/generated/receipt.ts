@@ -217,6 +217,10 @@ export interface ReceiptSample {
    * Traces that there were.
    */
   of: number;
+  /**
+   * There where somebody chose the seed, who may have tried others before. Without it the seed follows from the content of the dataset.
+   */
+  seed_is_chosen?: true;
 }
 /**
  * How far one rule was asked.

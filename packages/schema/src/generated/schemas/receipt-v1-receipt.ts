@@ -541,6 +541,13 @@ const schema: Readonly<Record<string, unknown>> = {
           "examples": [
             400
           ]
+        },
+        "seed_is_chosen": {
+          "const": true,
+          "description": "There where somebody chose the seed, who may have tried others before. Without it the seed follows from the content of the dataset.",
+          "examples": [
+            true
+          ]
         }
       },
       "additionalProperties": false

@@ -9,10 +9,11 @@ const keys3: readonly unknown[] = ["path","kind","bytes","sha256"];
 const pattern4 = new RegExp("^([1-9]|1[0-6])$", 'u');
 const words5: readonly unknown[] = ["pass","clear","needs-review","attested","fail","not-applicable"];
 const keys6: readonly unknown[] = ["files","traces","errors","warnings","suppressed","checklist"];
-const keys7: readonly unknown[] = ["file","trace_id","item","by","note","on","content_hash","sample"];
-const words8: readonly unknown[] = ["run","partly","not-run","not-applicable"];
-const keys9: readonly unknown[] = ["rule","status","run","not_run","not_applicable","why"];
-const keys10: readonly unknown[] = ["receipt_version","tool","verdict","asked","config","files","counts","attestations","coverage","digest"];
+const keys7: readonly unknown[] = ["seed","drawn","of","seed_is_chosen"];
+const keys8: readonly unknown[] = ["file","trace_id","item","by","note","on","content_hash","sample"];
+const words9: readonly unknown[] = ["run","partly","not-run","not-applicable"];
+const keys10: readonly unknown[] = ["rule","status","run","not_run","not_applicable","why"];
+const keys11: readonly unknown[] = ["receipt_version","tool","verdict","asked","config","files","counts","attestations","coverage","digest"];
 function accepts(v: any): boolean {
 let x: any;
 return isObject(v) &&
@@ -30,14 +31,14 @@ Array.isArray((x = v.coverage)) &&
 every(x, is_coverage) &&
 typeof (x = v.digest) === 'string' &&
 pattern1.test(x) &&
-everyKey(v, (v, k) => keys10.includes(k));
+everyKey(v, (v, k) => keys11.includes(k));
 }
 function is_coverage(v: any): boolean {
 let x: any;
 return isObject(v) &&
 typeof (x = v.rule) === 'string' &&
 x.length >= 1 &&
-words8.includes(v.status) &&
+words9.includes(v.status) &&
 Number.isInteger((x = v.run)) &&
 x >= 0 &&
 Number.isInteger((x = v.not_run)) &&
@@ -45,7 +46,7 @@ x >= 0 &&
 Number.isInteger((x = v.not_applicable)) &&
 x >= 0 &&
 (typeof (x = v.why) === 'string' || x === null) &&
-everyKey(v, (v, k) => keys9.includes(k));
+everyKey(v, (v, k) => keys10.includes(k));
 }
 function is_attestation(v: any): boolean {
 let x: any;
@@ -63,7 +64,7 @@ typeof v.on === 'string' &&
 typeof (x = v.content_hash) === 'string' &&
 pattern1.test(x) &&
 ((x = v.sample) === null || is_sample(x)) &&
-everyKey(v, (v, k) => keys7.includes(k));
+everyKey(v, (v, k) => keys8.includes(k));
 }
 function is_sample(v: any): boolean {
 let x: any;
@@ -74,7 +75,8 @@ Number.isInteger((x = v.drawn)) &&
 x >= 1 &&
 Number.isInteger((x = v.of)) &&
 x >= 1 &&
-everyKey(v, (v, k) => (k === "seed" || k === "drawn" || k === "of"));
+((x = v.seed_is_chosen) === undefined || x === true) &&
+everyKey(v, (v, k) => keys7.includes(k));
 }
 function holds6(v: any): boolean {
 let x: any;

@@ -10,6 +10,7 @@ import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
@@ -49,8 +50,7 @@ export const run: Run = async (typed, io) => {
     io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
     code = cannotWork;
   }
-  if (passedOver > 0 && !inPlace)
-    io.err(`${passedOver} files in the folders are no traces, and were not taken over.\n`);
+  if (passedOver > 0 && !inPlace) io.err(leftAlone(passedOver, ['file', 'trace'], 'not taken over'));
   const lossesFile = typed.value('losses');
   if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
   return code;

@@ -1,6 +1,7 @@
 import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import type { ExitCode } from '../exit-code.ts';
+import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
@@ -80,7 +81,7 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
     }
   }
   if (io.errIsTerminal && files.length > 1) io.err('\r\u001b[K');
-  if (passedOver > 0) io.err(`${passedOver} files in the folders are no sessions, and were passed over.\n`);
+  if (passedOver > 0) io.err(leftAlone(passedOver, ['file', 'session'], 'passed over'));
   writeAccounts(accounts, wanted.lossesFile, io);
   return telling.code();
 }

@@ -11,6 +11,7 @@ import { read } from '@trace-formats/validate';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
+import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../write-beside.ts';
@@ -64,7 +65,7 @@ export async function runTraining(
       limit(file.name, done.losses);
     }
   }
-  if (passedOver > 0) io.err(`${passedOver} documents in the folders are no traces, and were passed over.\n`);
+  if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
   if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
   if (wanted.out === undefined) io.out(texts.join(''));
   else if (accounts.length > 0) writeWithFolders(resolve(io.cwd, wanted.out), texts.join(''));

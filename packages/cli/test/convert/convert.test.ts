@@ -69,7 +69,7 @@ describe('trace-formats convert', () => {
     });
     const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
     expect(code).toBe(0);
-    expect(err).toContain('1 files in the folders are no sessions');
+    expect(err).toContain('1 file in the folders is no session, and was passed over.');
     expect(readdirSync(join(folder, 'out/a'))).toEqual(['one.atif.json']);
     expect(JSON.parse(readFileSync(join(folder, 'out/a/one.atif.json'), 'utf8')).subagent_trajectories).toHaveLength(1);
     expect(existsSync(join(folder, 'out/b/one.atif.json'))).toBe(true);

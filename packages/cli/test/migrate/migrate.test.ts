@@ -33,7 +33,7 @@ describe('trace-formats migrate', () => {
     });
     const once = await runHere('trace-formats', ['migrate', 'old', '-o', 'new'], folder);
     expect(once.code, once.err).toBe(0);
-    expect(once.err).toContain('1 files in the folders are no traces');
+    expect(once.err).toContain('1 file in the folders is no trace, and was not taken over.');
     const filled = (): Record<string, string> =>
       Object.fromEntries(
         (readdirSync(join(folder, 'new'), { recursive: true }) as string[])

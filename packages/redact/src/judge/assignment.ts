@@ -294,7 +294,7 @@ export function isCode(value: string, name: string): boolean {
 
 /** Operators between the short names that are left when the blanks of a program are taken out. */
 const minified =
-  /\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
+  /^\/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
 
 const strongName =
   /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;

@@ -97,7 +97,8 @@ export function isCodeReference(value: string): boolean {
     program.test(value) ||
     cmdlet.test(value) ||
     version.test(value) ||
-    constant.test(value)
+    constant.test(value) ||
+    styled.test(value)
   );
 }
 
@@ -145,7 +146,7 @@ const reference =
 const chain =
   /^(?:(?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
 const path =
-  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|@?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref):\/?\/?.*)$/i;
+  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|@?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref|ref\+\w{2,20}):\/?\/?.*)$/i;
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
@@ -159,6 +160,8 @@ const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
+/** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
+const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;
 const labels =
   /^(?:(?:enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?)|pass(?:word|wd|phrase)?s?[\w-]{0,20}|[\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10})$/i;
 

@@ -15,6 +15,8 @@ const usages = oneOf([
   // The two passwords and the community of SNMP.
   /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3{0,1}des|public|private)["']{0,1}/,
   /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']{0,1}/,
+  // The keychain of macOS.
+  /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list|import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']{0,1}/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']{0,1}/,
   // `htpasswd -nb user`.
   /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,
@@ -101,6 +103,10 @@ export const argumentPassword: PatternDetector = {
     'openssl',
     'snmp',
     'wpa_passphrase',
+    'unlock-keychain',
+    'create-keychain',
+    'set-key-partition-list',
+    'security import',
     'htpasswd',
     'useradd',
     'usermod',

@@ -18,7 +18,7 @@ const sayings = oneOf([
   // An entry of a list: `**Password:** …`.
   /(?:^|[\n>*\u2022\-|])\s{0,4}\*{0,2}(?:[\w-]{1,20} ){0,3}(?:password|passcode|passphrase|pwd|pw|pass|token|api[ -]key|secret|access key)(?: \([^()\n]{1,40}\)){0,1}(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:{0,1}|\s[\u2013-])\s{0,3}["'`]{0,1}/,
   // A label.
-  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
+  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in)\s[\w./-]{1,30}){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
   // "the password's …"
   /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]{0,1}/,
   // "the token you asked for is …"
@@ -26,7 +26,7 @@ const sayings = oneOf([
   // "use the admin password …"
   /\b(?:try|use|with|using|enter|set|change|is)\s(?:(?:smtp|imap|sudo|ssh|vpn|wifi|ftp|redis|mysql|postgres|login|app|the|this|my|your|our|a|an|old|new|current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|initial|backup)\s){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'`\u201c]{0,1}/,
   // "set the token to …"
-  /\b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}(?:[\w-]{1,20}\s){0,3}(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'`\u201c*]{0,3}/,
+  /\b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}(?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'`\u201c*]{0,3}/,
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}/,
   // "the token (it is …"
@@ -42,7 +42,7 @@ const sayings = oneOf([
   // "log in as … with …"
   /\b(?:log(?:ged){0,1}\s{0,1}in|sign in|login|authenticate|connect)\sas\s["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s(?:with|using)\s["'`]{0,1}/,
   // "credentials (name / …"
-  /\b(?:credentials|creds|login)\s\(["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s{0,1}[,/:]\s{0,2}["'`]{0,1}/,
+  /\b(?:credentials|creds|login|account)\s\(["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s{0,1}[,/:]\s{0,2}["'`]{0,1}/,
   // "API key you need: …"
   /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}/,
   // "I rotated the token. The new one is …"
@@ -87,6 +87,7 @@ export const toldSecret: PatternDetector = {
     'secret',
     'credential',
     'creds',
+    'account (',
     'log in',
     'login',
     'sign in',
@@ -94,7 +95,7 @@ export const toldSecret: PatternDetector = {
   ],
   pattern: new RegExp(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
-  guard: `${notACount}(?:(?:token|key|secret|password|passphrase)s?(?!\\w)${renewed}|(?:token|key|secret)s?(?!\\w)(?:${asked}|${spaceWritten}{0,2}(?:[-(*\u2013]|:\\*|\\.\\.|\\\\+u2013)|,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\\w)|${spaceWritten}{1,2}(?:${quoteWritten}|\u201c|\\\\+u201c)?(?=[^\\s"'\\x60]{0,300}${drawn}))|${asToken}(?:token|key|secret|credential)|credentials?${spaceWritten}\\(|pass(?:word|code|phrase)|(?:pass(?:wd)?|pwd|pw)(?!\\w)(?:${asked}|(?=${spaceWritten}|[:*(.'\u2019\u2013-]|\\\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\\s"'\\x60]{0,300}${drawn}))|(?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\\()|creds${spaceWritten}\\(|salasana)`,
+  guard: `${notACount}(?:(?:token|key|secret|password|passphrase)s?(?!\\w)${renewed}|(?:token|key|secret)s?(?!\\w)(?:${asked}|${spaceWritten}{0,2}(?:[-(*\u2013]|:\\*|\\.\\.|\\\\+u2013)|,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\\w)|${spaceWritten}{1,2}(?:${quoteWritten}|\u201c|\\\\+u201c)?(?=[^\\s"'\\x60]{0,300}${drawn}))|${asToken}(?:token|key|secret|credential)|credentials?${spaceWritten}\\(|pass(?:word|code|phrase)|(?:pass(?:wd)?|pwd|pw)(?!\\w)(?:${asked}|(?=${spaceWritten}|[:*(.'\u2019\u2013-]|\\\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\\s"'\\x60]{0,300}${drawn}))|(?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\\()|(?:creds|account)${spaceWritten}\\(|salasana)`,
   inName: neverInName,
   reach: [240, 420],
   accept: isTold,
@@ -124,7 +125,9 @@ function isTold(value: string, { text, start, groups }: Candidate): boolean {
   if (/^[\da-f]+$/.test(value) && /(?:^|\W)key\W{0,4}$/i.test(said) && !/(?:api|access|secret|auth)\skey/i.test(said))
     return false;
   if (
-    /pass(?:word|code|phrase)?\b|pwd|\bpw\b|salasana|log|sign in|creden|creds|connect|authent|\bpin\b/i.test(said) &&
+    /pass(?:word|code|phrase)?\b|pwd|\bpw\b|salasana|log|sign in|account|creden|creds|connect|authent|\bpin\b/i.test(
+      said,
+    ) &&
     !/(?:token|key)\W{0,3}(?:\w{1,8}\W{1,3}){0,3}$/i.test(said)
   )
     return (

@@ -31,6 +31,7 @@ export const urlQuerySecret: PatternDetector = {
     'ticket=',
     'hmac=',
     'access_id=',
+    'appid=',
     'sharekey=',
     'pass=',
     'otp=',
@@ -42,7 +43,7 @@ export const urlQuerySecret: PatternDetector = {
     'signature%3d',
   ],
   pattern:
-    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id))(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'`<>\\#;,(){}[\]|]){6,2400})/gi,
+    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id|appid))(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'`<>\\#;,(){}[\]|]){6,2400})/gi,
   reach: [72, 2420],
   accept: isSecretParameter,
 };
@@ -50,6 +51,8 @@ export const urlQuerySecret: PatternDetector = {
 function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
   const name = groups['name'] ?? '';
   if (isHarmlessName(name) || value.startsWith('=') || isCode(value, name)) return false;
+  // OpenWeather calls its key so; elsewhere it is the name of an app.
+  if (/appid$/i.test(name)) return /^[\da-f]{32}$/.test(value);
   // A session in a line of a log is told by its value alone.
   if (
     /(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) &&

@@ -94,6 +94,9 @@ describe('hashes', () => {
       }),
     );
   });
+  it('are not made under an empty key', () => {
+    expect(() => keyedHash(new Uint8Array(), 'x')).toThrow('The key of a keyed hash is empty');
+  });
   it('of texts of any length are, whatever characters they have', () => {
     for (let length = 0; length < 700; length += 1) {
       const text = Array.from({ length }, (_, at) => String.fromCharCode((at * 7 + length) % 128)).join('');

@@ -41,7 +41,11 @@ function startSha256(): RunningHash {
   };
 }
 
-/** HMAC-SHA-256 under a key, as 64 lower-case hex digits: without the key, nobody can guess the text back. */
+/**
+ * HMAC-SHA-256 under a key, as 64 lower-case hex digits: without the key, nobody can guess the text back. An empty key is
+ * refused, since everybody has it.
+ */
 export function keyedHash(key: Uint8Array, text: string): string {
+  if (key.length === 0) throw new TypeError('The key of a keyed hash is empty. Give at least 16 random bytes.');
   return bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
 }

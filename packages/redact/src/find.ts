@@ -2,7 +2,7 @@ import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
 import { isUntrustedOutput, untrustedOutput } from './outputs/tool-output.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
-import { type Allowed, type FindOptions, includes } from './policy.ts';
+import { type Allowed, type FindOptions, includes, wantsNothing } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
 import { learn } from './session/learn.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -28,7 +28,7 @@ export interface Match {
 
 /** Finds what is sensitive in a JSON value. The matches say what and where, never the value itself. */
 export function find(value: unknown, options: FindOptions): Match[] {
-  if (options.policy === 'none') return [];
+  if (wantsNothing(options)) return [];
   const run = runOf(options);
   const findings = partsOf(leavesOf(value, run.session.calls()), run);
   const renamed = new Map<Node, string>();
@@ -45,7 +45,7 @@ export function find(value: unknown, options: FindOptions): Match[] {
 
 /** Finds what is sensitive in a plain text, a JSON text or JSON Lines; ranges point into the text. */
 export function findText(text: string, options: FindOptions): Match[] {
-  if (options.policy === 'none') return [];
+  if (wantsNothing(options)) return [];
   const run = runOf(options);
   return partsOf([textLeaf(text)], run).flatMap(({ parts }) => parts.map((part) => matchOf(part, '', false)));
 }

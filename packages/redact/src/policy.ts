@@ -56,10 +56,18 @@ export function includes(policy: Policy, other: DetectorPolicy): boolean {
   return rank[policy] >= rank[other];
 }
 
+/** True when nothing is to be looked for. Throws where it was not said what is: programs without types may call. */
+export function wantsNothing(options: FindOptions | undefined): boolean {
+  const policy = options?.policy;
+  if (policy === undefined)
+    throw new TypeError(`No policy was given. Choose none, secrets, pii or strict, as in { policy: 'secrets' }.`);
+  if (!Object.hasOwn(rank, policy))
+    throw new TypeError(`The policy "${policy}" is not known. Choose none, secrets, pii or strict.`);
+  return policy === 'none';
+}
+
 /** The detectors that run under a policy, the user's own among them. */
 export function selectDetectors(options: FindOptions): Selection {
-  if (!(options.policy in rank))
-    throw new TypeError(`The policy "${options.policy}" is not known. Choose none, secrets, pii or strict.`);
   const chosen: Detector[] = catalogue.filter((detector) => includes(options.policy, detector.policy));
   if (options.policy !== 'none') {
     for (const [index, custom] of (options.patterns ?? []).entries()) chosen.push(customDetector(custom, index));

@@ -1,5 +1,5 @@
 import { confirmedIn, type Finding, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
-import type { FindOptions } from './policy.ts';
+import { type FindOptions, wantsNothing } from './policy.ts';
 import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
@@ -18,7 +18,7 @@ export interface Redacted<Value> {
 
 /** Gives a copy of a JSON value without what is sensitive in it. The value that goes in stays as it is. */
 export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
-  if (options.policy === 'none') return { value, matches: [], notes: notesOf([], options, false) };
+  if (wantsNothing(options)) return { value, matches: [], notes: notesOf([], options, false) };
   const run = runOf(options);
   const changes = rewriteAll(leavesOf(value, run.session.calls()), run, options);
   const matches = matchesOf(changes);
@@ -31,7 +31,7 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
 
 /** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
 export function redactText(text: string, options: RedactOptions): Redacted<string> {
-  if (options.policy === 'none') return { value: text, matches: [], notes: notesOf([], options, false) };
+  if (wantsNothing(options)) return { value: text, matches: [], notes: notesOf([], options, false) };
   const run = runOf(options);
   const changes = rewriteAll([textLeaf(text)], run, options);
   const matches = matchesOf(changes);
@@ -43,7 +43,7 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
  * a value confirmed in the last document is masked in the first one too.
  */
 export function learnFrom(value: unknown, options: FindOptions): void {
-  if (options.policy === 'none') return;
+  if (wantsNothing(options)) return;
   if (!options.session)
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);

@@ -247,6 +247,10 @@ describe('hostile values', () => {
   it('refuses an empty key and an unknown policy in clear words', () => {
     expect(() => redact({}, { policy: 'secrets', key: '' })).toThrow('The redaction key is empty');
     expect(() => redact({}, { policy: 'all' as 'pii' })).toThrow('The policy "all" is not known');
+    // A name that every object knows is no policy either: nothing would be masked under it.
+    expect(() => redactText('', { policy: 'toString' as 'pii' })).toThrow('The policy "toString" is not known');
+    expect(() => find({}, undefined as never)).toThrow('No policy was given');
+    expect(() => learnFrom({}, {} as never)).toThrow('No policy was given');
   });
 });
 

@@ -5,7 +5,7 @@ import { quoteWritten, spaceWritten } from './guard.ts';
  * or tabs, a table drawn with bars, an `INSERT`, or the rows of a `COPY`.
  */
 export function tableWith(heading: string): RegExp {
-  const cell = '["\']?[\\w .-]{0,40}["\']?';
+  const cell = '["\']?[\\w\\u00c0-\\u017f .-]{0,40}["\']?';
   const listed = `[ \\t]{0,8}(?:${cell}[,;\\t]){0,20}["']?${heading}["']?(?:[,;\\t]${cell}){0,20}`;
   const barred = `\\|(?:[^\\n|]{1,60}\\|){0,20}[ ]{0,20}${heading}[ ]{0,20}\\|[^\\n]{0,300}`;
   const ruled = `[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400}`;
@@ -22,6 +22,6 @@ export function tableWith(heading: string): RegExp {
 
 /** What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. */
 export const headingAhead: string =
-  `[\\w.]{1,20}(?:[ _]\\w{1,16}){0,3}\\.?(?:${quoteWritten})?` +
-  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)` +
+  `[\\w\\u00c0-\\u017f.]{1,20}(?:[ _][\\w\\u00c0-\\u017f]{1,16}){0,3}\\.?(?:${quoteWritten})?` +
+  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\u017f .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)` +
   `|[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

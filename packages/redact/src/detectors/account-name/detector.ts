@@ -1,6 +1,13 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+
+/** How a field that names an account ends, before its value. */
+const fields: readonly string[] =
+  'username user_name login screen_name screenname nickname nick_name author user owner assignee requester actor handle created_by updated_by'
+    .split(' ')
+    .flatMap((field) => [`${field}:`, `${field}=`, `${field}"`, `${field}'`]);
 
 /** Where a machine shows an account, one form after the other. */
 const places: readonly string[] = [
@@ -46,6 +53,10 @@ const places: readonly string[] = [
   String.raw`\/per-user\/(?<value13>[a-z_][\w.-]{2,31})(?=\/)`,
   // A line of `/etc/passwd`, or of `ps`.
   String.raw`(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
+  // A field or a log that names who somebody is: counted when the name is made of a person's.
+  String.raw`(?<![A-Za-z\d])(?:[Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|author|user|owner|assignee|requester|actor|handle|created_by|updated_by)["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)`,
+  // An account of a domain of Windows.
+  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP)(?:-[A-Z0-9]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
   // What `whoami` prints.
   String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
 ];
@@ -107,8 +118,11 @@ export const accountName: PatternDetector = {
     '  20  ',
     ':x:',
     ' 0.0 ',
+    ...fields,
+    ...['desktop-', 'laptop-', 'corp\\', 'workgroup\\'],
   ],
   pattern: new RegExp(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
-  accept: (value) => !isSharedAccount(value) && !isCommonWord(value),
+  accept: (value, { groups }) =>
+    groups['value24'] === undefined ? !isSharedAccount(value) && !isCommonWord(value) : isPersonHandle(value),
 };

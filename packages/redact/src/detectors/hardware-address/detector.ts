@@ -20,6 +20,7 @@ export const hardwareAddress: PatternDetector = {
     'mac addr',
     'physical address',
     'mac:',
+    'mac ',
     'mac=',
     'bssid',
     'wlan addr',

@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isGivenName } from '../../judge/given-names.ts';
+import { isKnownName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
@@ -20,7 +20,8 @@ export const namedPerson: PlaceDetector = {
   confidence: 'likely',
   family: 'PERSON',
   keyWords: keyWords(),
-  concerns: ({ key }) => key !== undefined && (names.test(key) || people.test(key) || /name$/i.test(key)),
+  concerns: ({ key }) =>
+    key !== undefined && (names.test(key) || people.test(key) || halves.test(key) || /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
     person.test(text) &&
@@ -34,7 +35,7 @@ function keyWords(): string[] {
   const parts =
     'first last full given family middle maiden sur passenger card_holder account_holder accountholder legal billing shipping real display';
   return [
-    'created',
+    ...['created', '"first', '"last', '"given', '"family', '"middle'],
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];
@@ -44,11 +45,17 @@ function keyWords(): string[] {
 function isNamed(text: string, { key, above }: Place): boolean {
   if (key === undefined) return false;
   if (names.test(key) && !/^display/.test(key)) return true;
+  if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
   if (!/\s/.test(text) || isNobody(text)) return false;
-  if (/^display/.test(key)) return isGivenName(text.split(' ')[0]!) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text);
+  if (/^display/.test(key))
+    return (
+      isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
+    );
   return people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above));
 }
 
+/** Half a name, where the key above says of what. */
+const halves = /^(?:first|last|given|family|middle)$/;
 const people = new RegExp(
   `^(?:(?:${persons.join('|')})s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$`,
   'i',

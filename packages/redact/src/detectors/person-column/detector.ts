@@ -4,7 +4,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
 const heading =
-  '(?:(?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)[ _]?names?|surname|forename|nachname|vorname|pr\u00e9nom|apellidos?|cognome)';
+  '(?:(?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)[ _]?names?|surname|forename|nachname|vorname|pr\u00e9nom|apellidos?|cognome|sobrenome|voornaam|achternaam|f\u00f6rnamn|efternamn|fornavn|etternavn|nazwisko|soyad\u0131?)';
 
 /** Rows of persons, as files, clients and statements show them. */
 export const personColumn: PatternDetector = {
@@ -55,11 +55,21 @@ export const personColumn: PatternDetector = {
     'prenom',
     'apellido',
     'cognome',
+    'sobrenome',
+    'voornaam',
+    'achternaam',
+    'efternamn',
+    'fornavn',
+    'etternavn',
+    'nazwisko',
+    'soyad',
   ],
+  trigger: /pr\u00e9nom|Pr\u00e9nom|[Ff]\u00f6rnamn/g,
   pattern: tableWith(heading),
   guard: headingAhead,
   reach: [1000, 8000],
-  ranges: (table) => cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom)$`, 'i'), table),
+  ranges: (table) =>
+    cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119)$`, 'i'), table),
   accept: (value) =>
     /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u.test(
       value,

@@ -15,8 +15,12 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
   },
   {
     heading:
-      '(?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:phone|mobile|telephone|tel|telefon|tel\\u00e9fono|cell)(?:[ _]?(?:number|no))?',
+      '(?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:phone|mobile|telephone|tel|telefono?|tel\\u00e9fono|t\\u00e9l\\u00e9phone|telefone|telefoon|m\\u00f3vil|celular|cellulare|handy|mobil|mobiel|cell)(?:[ _]?(?:number|no))?',
     cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
+  },
+  {
+    heading: 'e-?mail(?:[ _]?address)?',
+    cell: /^[\w.+%-]{1,64}@(?!example\.|test\.|localhost)[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}$/,
   },
   {
     heading:
@@ -26,7 +30,8 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
 ];
 /** Persons in a table that has one of these columns. */
 const person = {
-  heading: '(?:name|customer|patient|employee|client|contact|member|tenant)',
+  heading:
+    '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|doctor|naam|nome|nombre|namn|navn|nom)',
   cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$/u,
 };
 const heading = `(?:${columns.map((column) => column.heading).join('|')})`;
@@ -57,6 +62,11 @@ export const recordColumn: PatternDetector = {
     'phone',
     'mobile',
     'telefon',
+    'celular',
+    'handy',
+    'mobil',
+    'email',
+    'e-mail',
     'ssn',
     'social_sec',
     'social sec',
@@ -84,6 +94,7 @@ export const recordColumn: PatternDetector = {
     'aadhaar',
     'bsn',
   ],
+  trigger: /[Tt](?:\u00e9l\u00e9|el\u00e9fo)|m\u00f3vil/g,
   pattern: tableWith(heading),
   guard: headingAhead,
   reach: [1000, 8000],

@@ -1,0 +1,33 @@
+import { isCommonWord } from './common-words.ts';
+import { isGivenName } from './given-names.ts';
+import { isSharedAccount } from './shared-accounts.ts';
+import { isSurname } from './surnames.ts';
+
+/** True for an account name that somebody made of a name: `m.ferreira`, `sgoldberg`, `lucas.moretti`, `quokka_fan_92`. */
+export function isPersonHandle(handle: string): boolean {
+  if (isSharedAccount(handle)) return false;
+  const bare = handle.toLowerCase().replace(/[._-]?\d{1,4}$/, '');
+  const parts = bare.split(/[._-]/).filter(Boolean);
+  if (parts.length === 0 || parts.some((part) => machine.test(part))) return false;
+  const words = parts.filter((part) => part.length > 2);
+  if (parts.length > 1) {
+    if (words.some((word) => isGivenName(word) || isSurname(word))) return true;
+    // An initial and what is no word of a program: `d.abernathy`.
+    if (parts.length === 2 && parts[0]!.length === 1 && parts[1]!.length > 4) return !isCommonWord(parts[1]!);
+  }
+  // An initial written together with a surname: `sgoldberg`.
+  if (parts.length === 1 && isSurname(bare.slice(1)) && bare.length > 6) return true;
+  if (parts.length === 1 && startsWithName(bare)) return true;
+  return /(?:19|20)\d\d$|[._]\d{2}$/.test(handle) && words.length > 0 && !words.every(isCommonWord);
+}
+
+/** A given name and a surname written together: `annakowalski`. */
+function startsWithName(bare: string): boolean {
+  for (let at = 3; at <= bare.length - 4; at++)
+    if (isSurname(bare.slice(at)) && isGivenName(bare.slice(0, at))) return true;
+  return false;
+}
+
+/** What accounts of programs are made of. */
+const machine =
+  /^(?:user|users|test|tests|testing|tester|svc|srv|service|services|app|apps|db|database|admin|administrator|bot|bots|robot|node|server|client|api|prod|production|dev|develop|development|stage|staging|guest|demo|account|worker|agent|host|system|root|ci|cd|build|deploy|deployer|runner|backup|readonly|readwrite|reader|writer|read|write|ro|rw|rds|sql|mysql|postgres|pg|redis|mongo|kafka|rabbit|web|www|http|ftp|ssh|git|github|gitlab|jenkins|docker|kube|k8s|aws|gcp|azure|cloud|data|etl|batch|cron|job|queue|mail|smtp|sync|integration|internal|external|public|private|temp|tmp|default|dummy|sample|example|my|your|some|new|old|main|master|local|remote|proxy|cache|log|logs|logger|monitor|metrics|report|reports|support|info|sales|office|team|ops|sre|sa|iam|role|group|org|project|version|model|gpt|claude|ai|ml|wallet|bank|shop|store)$/;

@@ -15,7 +15,7 @@ const plain =
 const thing = new RegExp(
   `^(?:${[
     // Places and houses.
-    'Street|Strasse|Road|Avenue|Lane|Drive|Boulevard|Ave|Blvd|Rd|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Stadium|Arena|Theat(?:re|er)|Memorial|Center|Centre|Terminal|Station|Islands?|County|Bay|Creek|River|Valley|Falls|Springs|Heights|Hills?|Land|Peninsula|Glacier|Coast|Trail|Tower|Allee|Platz|Gasse|Weg|Ufer|Damm',
+    'Street|Stra\u00dfe|Stiftung|Institut|Verlag|Publishing|Publishers|Strasse|Road|Avenue|Lane|Drive|Boulevard|Ave|Blvd|Rd|Park|Square|Plaza|Place|Court|University|College|School|Institute|Hospital|Clinic|Airport|Bridge|Beach|Hotel|Museum|Library|Church|Cathedral|Stadium|Arena|Theat(?:re|er)|Memorial|Center|Centre|Terminal|Station|Islands?|County|Bay|Creek|River|Valley|Falls|Springs|Heights|Hills?|Land|Peninsula|Glacier|Coast|Trail|Tower|Allee|Platz|Gasse|Weg|Ufer|Damm',
     // Companies and what they sell.
     'Airlines|Brothers|Sons|Inc|Corp|Ltd|LLC|GmbH|AG|SA|Bank|Press|Labs?|Foundation|Fund|Trust|Holdings|Partners|Ventures|Capital|Motors|Records|Pictures|Productions|Studios?|Entertainment|Foods|Farms|Stores?|Cosmetics|Jeans|Polo|Shoes|Perfumes?|Watches|Cake|Sponge|Whiske?y|Coffee',
     // Ideas, works and prizes.

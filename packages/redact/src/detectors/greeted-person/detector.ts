@@ -23,10 +23,10 @@ export const greetedPerson: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors:
-    'hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |thanks|thank you|welcome'.split(
+    'hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |thanks|thank you|welcome'.split(
       '|',
     ),
-  trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|Kj?\u00e6re|Stimat[\u0103e]|V\u00e1\u017een\u00fd/g,
+  trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
     /(?<![A-Za-z])[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,

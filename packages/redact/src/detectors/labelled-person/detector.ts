@@ -171,13 +171,7 @@ export const labelledPerson: PatternDetector = {
   anchors: [...certain, ...open]
     .filter((label) => /^[\x20-\x7f]+$/.test(label))
     .flatMap((label) => [':', ' :', '"', '*'].map((mark) => `${label.toLowerCase()}${mark}`)),
-  trigger: new RegExp(
-    [...certain, ...open]
-      .filter((label) => /[^\x20-\x7f]/.test(label))
-      .map(anyCase)
-      .join('|'),
-    'g',
-  ),
+  trigger: new RegExp([...certain, ...open].flatMap(signOf).join('|'), 'g'),
   // A label begins with a capital, and so does a name.
   guard: /(?<![A-Za-z\d])[^a-z][^\n:]{0,28}:[ \t"*]{0,4}(?:\r?\n[ \t]{0,8})?[^a-z\s\d]/,
   pattern: new RegExp(
@@ -187,9 +181,15 @@ export const labelledPerson: PatternDetector = {
     ].join('|'),
     'gu',
   ),
-  reach: [12, 400],
+  reach: [30, 400],
   accept: isLabelled,
 };
+
+/** The first word of a label with a letter beyond ASCII, whichever way it begins. */
+function signOf(label: string): string[] {
+  const word = label.split(' ').find((one) => /[^\x20-\x7f]/.test(one));
+  return word === undefined ? [] : [label.startsWith(word) ? word : word.slice(1)];
+}
 
 /** A label as a pattern: its later words are written with a capital or without. */
 function anyCase(label: string): string {

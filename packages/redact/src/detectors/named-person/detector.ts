@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isKnownName } from '../../judge/likely-name.ts';
+import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
@@ -51,7 +51,13 @@ function isNamed(text: string, { key, above }: Place): boolean {
     return (
       isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
     );
-  return people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above));
+  // An owner or a client may be a team or a firm, and a profile anything.
+  return (people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above))) && mayBePerson(text);
+}
+
+/** True for words none of which is another word, and for those behind a name that is known. */
+function mayBePerson(text: string): boolean {
+  return readsAsName(text) || isKnownName(text.split(/[ ,]/)[0]!);
 }
 
 /** Half a name, where the key above says of what. */

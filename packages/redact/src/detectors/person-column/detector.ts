@@ -64,7 +64,7 @@ export const personColumn: PatternDetector = {
     'nazwisko',
     'soyad',
   ],
-  trigger: /pr\u00e9nom|Pr\u00e9nom|[Ff]\u00f6rnamn/g,
+  trigger: /r\u00e9nom|\u00f6rnamn/g,
   pattern: tableWith(heading),
   guard: headingAhead,
   reach: [1000, 8000],

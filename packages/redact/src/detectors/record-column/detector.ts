@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
+import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
 /** What stands over a column, and what its cells look like when they say something of a person. */
@@ -94,12 +95,17 @@ export const recordColumn: PatternDetector = {
     'aadhaar',
     'bsn',
   ],
-  trigger: /[Tt](?:\u00e9l\u00e9|el\u00e9fo)|m\u00f3vil/g,
+  trigger: /\u00e9l\u00e9phone|el\u00e9fono|\u00f3vil/g,
   pattern: tableWith(heading),
   guard: headingAhead,
   reach: [1000, 8000],
   ranges: (table) =>
-    [...columns, person].flatMap(({ heading: own, cell }) =>
-      cellsUnder(new RegExp(`^${own}$`, 'i'), table).filter(([start, end]) => cell.test(table.slice(start, end))),
+    [...columns, person].flatMap((column) =>
+      cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
+        const cell = table.slice(start, end);
+        return (
+          column.cell.test(cell) && (column !== person || readsAsName(cell) || isKnownName(cell.split(/[ ,]/)[0]!))
+        );
+      }),
     ),
 };

@@ -17,7 +17,7 @@ export const inputIsLiteral: ForsyStepRule = {
   severity: 'warning',
   certainty: 'hint',
   reads: ['trace_mode'],
-  readsEntry: ['step', 'action', 'operation', 'tool', 'input'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'input', 'output'],
   checkEntry(step, index, trace) {
     const { input } = step;
     const at = ['steps', index, 'input'];

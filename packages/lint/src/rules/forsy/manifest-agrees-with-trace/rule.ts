@@ -3,7 +3,7 @@ import { shown } from '@trace-formats/validate';
 import { isBlank } from '../../blank.ts';
 import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { counts, countsOf } from '../summary-counts-are-true/rule.ts';
+import { counts } from '../summary-counts-are-true/rule.ts';
 
 /** What the index card states is what the trace says. */
 export const manifestAgreesWithTrace: ForsyTraceRule = {
@@ -54,6 +54,9 @@ function counted(key: string): Shared {
   return { key, at, reads, truth: ({ steps }) => of(steps) };
 }
 
+// Counted by themselves: a step whose directive is broken has its feedback all the same.
+const feedbackCounts = counts.filter(({ at }) => at[1] === 'human_feedback');
+
 // evidence-levels-agree speaks of the level.
 const shared: readonly Shared[] = [
   stated('schema_version'),
@@ -80,7 +83,7 @@ const shared: readonly Shared[] = [
     at: ['summary', 'human_feedback'],
     // Older traces say it in words, and their manifests repeat them.
     reads: ['steps[].feedback_type', 'summary.human_feedback'],
-    truth: (trace) => countsOf(trace).feedback,
+    truth: ({ steps }) => Object.fromEntries(feedbackCounts.map(({ key, of }) => [key, of(steps)])),
   },
   stated('agent_confidence', 'summary', 'agent_confidence'),
   stated('goal_achieved', 'summary', 'goal_achieved'),

@@ -20,7 +20,11 @@ export const secretsAreMasked: ForsyTraceRule = {
   certainty: 'both',
   reads: [],
   *check(trace, { manifest }): Iterable<Hit> {
-    yield* unmasked(trace, '');
+    const told = new Set<string>();
+    for (const hit of unmasked(trace, '')) {
+      told.add(hit.at.join('/'));
+      yield hit;
+    }
     if (manifest !== undefined && manifest !== null)
       for (const { at, ...hit } of unmasked(manifest, ` (the manifest)`))
         yield { ...hit, at: [], message: hit.message.replace('(the manifest)', `(${at.join('/')} in the manifest)`) };
@@ -40,6 +44,7 @@ export const secretsAreMasked: ForsyTraceRule = {
         message: `This looks like it says ${placeholder} of what is ${elsewhere} in the same words elsewhere.`,
         fix: 'Give the same thing the same placeholder wherever it stands.',
       };
-    yield* maskedAndRaw(trace);
+    // What is known to be a secret or a name there need not be guessed from the words around it.
+    for (const hit of maskedAndRaw(trace)) if (!told.has(hit.at.join('/'))) yield hit;
   },
 };

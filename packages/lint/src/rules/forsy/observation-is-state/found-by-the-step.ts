@@ -1,19 +1,15 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { ask, markShared } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import type { Stems } from '../../sieve/stems.ts';
+import { beginningOf, fieldsOfAState, markKnownBefore } from '../known-before.ts';
 import { wordsOf } from '../prose.ts';
-import { ask, markKnown, markShared } from './asked-stems.ts';
 
 /** What stands in the step's own output, but nowhere before it, was not known when the step began. */
 export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   if (step.output === null || step.output.length < 8 || text.length > 400 || step.action === 'output') return false;
   // Most observations have too little in common with the output to go on, or nothing that did not stand shortly before.
   if (ask(stemsOf(text)) < 2 || markShared(beginningOf(step.output)) < 2) return false;
-  let left = markKnown(beginningOf(step.input));
-  for (let at = index - 1; left.shared >= 2 && at >= Math.max(0, index - lookedBack); at--)
-    for (const field of fields) left = markKnown(beginningOf(trace.steps[at]![field]));
-  if (left.shared < 2) return false;
-  left = markKnown(stemsOf(trace.task));
+  const left = markKnownBefore(step, trace, index, 2);
   return left.shared >= 2 && left.shared / left.all >= 0.5 && wordsOf(text).length < 40;
 }
 
@@ -32,7 +28,7 @@ export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace
       stands(step.input) ||
       trace.steps
         .slice(Math.max(0, index - remembered), index)
-        .some((before) => fields.some((field) => stands(before[field])))
+        .some((before) => fieldsOfAState.some((field) => stands(before[field])))
     );
   });
 }
@@ -53,12 +49,5 @@ const remembered = 100;
 /** Smaller ones stand anywhere by chance. */
 const numbers = /\d[\d.,]*\d/g;
 
-/** Steps that are looked back; what lies further back is rarely observed anew. */
-const lookedBack = 12;
-/** Longer texts are known by their beginning. */
+/** Longer outputs are known by their beginning. */
 const longest = 3000;
-const fields = ['output', 'observation', 'input'] as const;
-
-function beginningOf(text: string | null): Stems {
-  return stemsOf((text ?? '').slice(0, longest));
-}

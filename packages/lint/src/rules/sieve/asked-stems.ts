@@ -1,4 +1,4 @@
-import type { Stems } from '../../sieve/stems.ts';
+import type { Stems } from './stems.ts';
 
 /** How many of the stems that were asked for are not known yet: all of them, and those that are shared. */
 export interface Left {

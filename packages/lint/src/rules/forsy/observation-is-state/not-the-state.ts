@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
@@ -79,6 +80,21 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const text = observation.trim();
   // A long observation is a screen or a file.
   if (text.length > 1000) return undefined;
+  const known = inKnownWords(observation, text, step, trace, index);
+  // What the user said, or earlier steps showed, was known, however it is put.
+  if (known !== undefined || knownBefore.test(withoutQuotes(text))) return known;
+  if (!observationLeans(text, step, trace, index)) return undefined;
+  const start = observation.indexOf(text);
+  return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
+}
+
+function inKnownWords(
+  observation: string,
+  text: string,
+  step: ForsyStep,
+  trace: ForsyTrace,
+  index: number,
+): Doubt | undefined {
   const start = observation.indexOf(text);
   const found = (match: RegExpExecArray | null, because: string): Doubt | undefined =>
     match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };

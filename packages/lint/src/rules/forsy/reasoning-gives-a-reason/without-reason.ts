@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { reasoningLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
@@ -83,7 +84,9 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const words = countOfWords(text);
   // Whoever writes more than a line or two gives a reason somewhere.
   if (words > 45 || text.startsWith('[') || sentencesIn(text) > 2) return undefined;
-  const because = doubtOf(text, words, step);
+  const because =
+    doubtOf(text, words, step) ??
+    (!saysOfTheAction(text) && reasoningLeans(text, step) ? 'the action or its result, without a reason' : undefined);
   if (because === undefined) return undefined;
   const start = reasoning.indexOf(text);
   return { range: [start, start + text.length], because };
@@ -125,6 +128,11 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   )
     return 'the result, without a reason';
   return goneNow.test(text) && !expected.test(text) ? 'the result, without a reason' : undefined;
+}
+
+/** "Committing kept a copy", "running it was the only proof": the action is the subject, and what is said of it may be the reason. */
+function saysOfTheAction(text: string): boolean {
+  return anyGerund.test(text) && (gerundAsSubject.test(text) || /\s(?:is|was|are|were)\s/.test(text));
 }
 
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { ForsyTrace } from '@trace-formats/schema';
+import { isBlank } from '../src/rules/blank.ts';
+import { aroundObservation, aroundReasoning } from '../src/rules/leaning/around.ts';
+import { featuresOf } from '../src/rules/leaning/features.ts';
+import { type Field, withinReach } from '../src/rules/leaning/within-reach.ts';
+import { type Label, readLabels, traceOf } from './label.ts';
+import { type Example, leaningOf, learn } from './learning.ts';
+import { type Tally, tally } from './tally.ts';
+
+/** A field whose verdicts are learned from: those of which rule, and how far a text has to lean before a hint speaks. */
+interface Lesson {
+  readonly field: Field;
+  readonly rule: string;
+  readonly clearly: number;
+}
+
+/** The surer a hint has to be, the less it finds; with these about one good text of a hundred within reach is called bad. */
+export const lessons: readonly Lesson[] = [
+  { field: 'observation', rule: 'observation-is-state', clearly: 3 },
+  { field: 'reasoning', rule: 'reasoning-gives-a-reason', clearly: 2.5 },
+];
+
+/** The features that a rule keeps at most. */
+const most = 200;
+const parts = 6;
+
+/** The module of what was learned from the open half and the third set; the unseen half teaches nothing. */
+export function learnedModule(): string {
+  const tables = lessons.map(({ field, rule, clearly }) => {
+    const { start, weights } = learn(examplesOf(rule), most);
+    const lines = [...weights]
+      .map(([name, weight]): [string, number] => [name, Math.round(10 * weight)])
+      .filter(([, weight]) => weight !== 0)
+      .sort(([one, weight], [other, more]) => more - weight || (one < other ? -1 : 1))
+      .map(([name, weight]) => `${weight} ${name}`);
+    const table = lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+    return `/** For the hints of ${rule}. */\nexport const ${field}: Learned = learnedFrom(\n  ${Math.round(10 * (start - clearly))},\n  \`${table}\`,\n);\n`;
+  });
+  return `// Made by \`pnpm learn:lint --write\` from the labelled sets in packages/lint/labels.\nimport { type Learned, learnedFrom } from './leans.ts';\n\n${tables.join('\n')}`;
+}
+
+/** How a lesson does on the texts within its reach, each judged by what the other fields of work taught. */
+export function crossed({ field, rule, clearly }: Lesson): Tally {
+  const all = examplesOf(rule);
+  const found = new Set<string>();
+  for (let part = 0; part < parts; part++) {
+    const weights = learn(
+      all.filter(({ label }) => partOf(label) !== part),
+      most,
+    );
+    for (const { label, text, features } of all)
+      if (partOf(label) === part && withinReach[field](text) && leaningOf(weights, features) > clearly)
+        found.add(label.id);
+  }
+  return tally(
+    all.filter(({ text }) => withinReach[field](text)).map(({ label }) => label),
+    ({ id }) => found.has(id),
+  );
+}
+
+/** Fields of work stay together; where one is called mixed its labels are dealt out. */
+function partOf({ domain, id }: Label): number {
+  const key = domain === 'mixed' ? id : domain;
+  return createHash('sha256').update(key, 'utf8').digest()[0]! % parts;
+}
+
+interface Taught extends Example {
+  readonly label: Label;
+  readonly text: string;
+}
+
+function examplesOf(rule: string): readonly Taught[] {
+  return [...readLabels(rule, 'open'), ...readLabels(rule, 'third')]
+    .filter(({ label }) => label !== 'unclear')
+    .flatMap((label) => {
+      const trace = traceOf(label) as unknown as ForsyTrace;
+      const taught = readAt(trace, label.field);
+      return taught === undefined ? [] : [{ ...taught, label, isBad: label.label === 'bad' }];
+    });
+}
+
+function readAt(trace: ForsyTrace, pointer: string): { text: string; features: Set<string> } | undefined {
+  const [, , at, field] = pointer.split('/');
+  const index = Number(at);
+  const step = trace.steps[index]!;
+  const text = step[field as Field];
+  if (text === null || isBlank(text)) return undefined;
+  const features = featuresOf(text);
+  if (features === undefined) return undefined;
+  const around = field === 'reasoning' ? aroundReasoning(text, step) : aroundObservation(text, step, trace, index);
+  for (const name of around) features.add(name);
+  return { text, features };
+}

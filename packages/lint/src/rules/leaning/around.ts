@@ -1,0 +1,33 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { beginningOf, markKnownBefore } from '../forsy/known-before.ts';
+import { ask, markKnown, markShared } from '../sieve/asked-stems.ts';
+import { stemsOf } from '../sieve/reading.ts';
+import { addSteps } from './features.ts';
+
+/** Names of what surrounds a text begin with this, so that none is the name of something in it. */
+export const aroundMark = '&';
+
+/** How much of an observation stands in the step's input and output, and how much in its output alone and nowhere before. */
+export function aroundObservation(
+  text: string,
+  step: ForsyStep,
+  trace: ForsyTrace,
+  index: number,
+): ReadonlySet<string> {
+  const features = aroundReasoning(text, step);
+  const { shared } = markKnownBefore(step, trace, index, 1);
+  addSteps(features, '&found', shared, [0, 1, 2, 4]);
+  return features;
+}
+
+/** How much of a reasoning stands in the step's input and in its output. */
+export function aroundReasoning(text: string, { input, output }: ForsyStep): Set<string> {
+  const features = new Set<string>();
+  const all = ask(stemsOf(text));
+  if (all === 0) return features;
+  addSteps(features, '&output', markShared(beginningOf(output)) / all, shares);
+  addSteps(features, '&input', (all - markKnown(beginningOf(input)).all) / all, shares);
+  return features;
+}
+
+const shares = [0, 0.2, 0.4, 0.6, 0.8];

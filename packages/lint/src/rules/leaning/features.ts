@@ -1,0 +1,62 @@
+/**
+ * What a text is made of, by names: its words, the kinds of words that stand in it, how it begins and ends, and how long it is.
+ * Undefined for a text without a little word of English, of which nothing was learned.
+ */
+export function featuresOf(text: string): Set<string> | undefined {
+  const tokens = text.toLowerCase().replaceAll('’', "'").match(token) ?? [];
+  const kinds = tokens.map(kindOf);
+  const little = tokens.filter((one) => littleWords.has(one)).length;
+  if (little === 0) return undefined;
+  const features = new Set<string>();
+  for (const one of tokens) if (letter.test(one)) features.add(one);
+  for (const kind of kinds) features.add(kind);
+  features.add(`^${tokens[0]}`).add(`^^${kinds[0]} ${kinds[1] ?? ''}`);
+  features.add(`$${kinds.at(-2) ?? ''} ${kinds.at(-1)}`);
+  addSteps(features, 'tokens', tokens.length, [3, 5, 8, 12, 16, 22, 30, 45]);
+  addSteps(features, 'little', little / tokens.length, [0.1, 0.2, 0.3, 0.4, 0.5]);
+  addSteps(features, 'numbers', kinds.filter((kind) => kind === '~number').length, [1, 2]);
+  addSteps(features, 'names', text.match(nameInside)?.length ?? 0, [0, 1]);
+  addSteps(features, 'sentences', text.match(endOfSentence)?.length ?? 0, [0, 1, 2]);
+  return features;
+}
+
+/** Adds a name for each of the steps that a value is above. */
+export function addSteps(features: Set<string>, name: string, value: number, steps: readonly number[]): void {
+  for (const step of steps) if (value > step) features.add(`${name}>${step}`);
+}
+
+/** A quotation, a word with what a program joins to it, a number, or a mark. */
+const token =
+  /`[^`]*`|"[^"]*"|“[^”]*”|[a-z\u00c0-\u024f\u0370-\u1fff][\w\u00c0-\u024f\u0370-\u1fff'-]*(?:[./:][\w./-]*[\w/-])?|\d[\d.,:]*|[.;:,!?()–—-]/g;
+const letter = /^[a-z\u00c0-\u024f\u0370-\u1fff]/;
+const nameInside = /(?<=[a-z,] )[A-Z][a-z]+/g;
+const endOfSentence = /[.!?](?=\s|$)/g;
+
+/** A little word is a kind of its own; of another the ending tells more than the word. */
+function kindOf(one: string): string {
+  if (littleWords.has(one)) return one;
+  if (/^["“`]/.test(one)) return '~quote';
+  if (/^\d/.test(one)) return '~number';
+  if (!letter.test(one)) return one;
+  if (/[./:_]|\d/.test(one)) return '~literal';
+  return endings.find(([, ending]) => ending.test(one))?.[0] ?? '~word';
+}
+
+const endings: readonly (readonly [kind: string, ending: RegExp])[] = [
+  ['~ing', /..ing$/],
+  ['~ed', /..ed$/],
+  ['~act', /(?:tion|sion|ment|ance|ence|ysis|ity|ness)s?$/],
+  ['~ly', /ly$/],
+  ['~al', /(?:ive|ous|ful|able|ible|ant|ent|al|ic)$/],
+  ['~s', /...s$/],
+];
+
+const littleWords: ReadonlySet<string> = new Set(
+  (
+    'the a an of in on at to for from by with without within and or but as than into onto over under between across per via about ' +
+    'around before after during through against toward towards until its their his her this that these those which who whose where ' +
+    'when while so both each every any all no not only then i we you it they he she there is are was were be been am has have had do ' +
+    'does did will would can could may might shall should must cannot let because since if whether rather instead still already yet ' +
+    'just now also again more most less least too very either neither here what how why'
+  ).split(' '),
+);

@@ -1,0 +1,17 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { aroundObservation, aroundReasoning } from './around.ts';
+import { leans } from './leans.ts';
+import * as learned from './learned.ts';
+import { withinReach } from './within-reach.ts';
+
+/** True for an observation that leans clearly towards what readers call bad. */
+export function observationLeans(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  return (
+    withinReach.observation(text) && leans(learned.observation, text, () => aroundObservation(text, step, trace, index))
+  );
+}
+
+/** True for a reasoning that leans clearly towards what readers call bad. */
+export function reasoningLeans(text: string, step: ForsyStep): boolean {
+  return withinReach.reasoning(text) && leans(learned.reasoning, text, () => aroundReasoning(text, step));
+}

@@ -1,0 +1,13 @@
+import { countOfWords, isConcrete, sentencesIn } from '../forsy/prose.ts';
+
+/** The fields of which it was learned how they lean. */
+export type Field = 'observation' | 'reasoning';
+
+/**
+ * Which texts of each field are asked how they lean: those of a few words, where the verdicts taught most. Whoever writes more,
+ * or names what can be looked up, is rarely at fault, and judging the rest by form would cost more than it finds.
+ */
+export const withinReach: Readonly<Record<Field, (text: string) => boolean>> = {
+  observation: (text) => text.length < 300 && !isConcrete(text) && sentencesIn(text) <= 2,
+  reasoning: (text) => text.length < 300 && countOfWords(text) <= 16,
+};

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fullSets, readLabels, smallSets, thirdSets, traceOf } from '../labels/label.ts';
+import type { Form } from '../src/rules/sieve/readied.ts';
 import type { Sieved, Sifted } from '../src/rules/sieve/sieve.ts';
 import type { Stems } from '../src/rules/sieve/stems.ts';
 
@@ -11,12 +12,14 @@ const quick = await import('../src/index.ts');
 
 // The plain way: every expression is asked about every text, and stems are found by an expression.
 vi.resetModules();
-vi.doMock('../src/rules/sieve/readied.ts', () => ({ readied: (form: RegExp): Sifted => form }));
+vi.doMock('../src/rules/sieve/readied.ts', () => ({ readied: plainly }));
 vi.doMock('../src/rules/forsy/begun-by.ts', () => ({ begunBy: asked }));
 vi.doMock('../src/rules/sieve/sieve.ts', () => ({
   sifted: asked,
-  firstOf: (forms: readonly RegExp[]) => (text: string) =>
-    forms.reduce<RegExpExecArray | null>((found, form) => found ?? form.exec(text), null),
+  firstOf: (forms: readonly Form[]) => {
+    const all = forms.map(plainly);
+    return (text: string) => all.reduce<RegExpExecArray | null>((found, form) => found ?? form.exec(text), null);
+  },
 }));
 vi.doMock('../src/rules/sieve/reading.ts', async () => {
   const { stemsByExpression } =
@@ -35,8 +38,13 @@ vi.doUnmock('../src/rules/sieve/sieve.ts');
 vi.doUnmock('../src/rules/sieve/reading.ts');
 vi.resetModules();
 
-function asked(form: RegExp): Sieved & { readonly form: RegExp } {
-  return { form, exec: (text) => form.exec(text), test: (text) => form.test(text), isWorthAsking: () => true };
+function plainly({ source, flags }: Form): Sifted {
+  return new RegExp(source, flags);
+}
+
+function asked(form: Form): Sieved & { readonly form: Form } {
+  const made = plainly(form);
+  return { form, exec: (text) => made.exec(text), test: (text) => made.test(text), isWorthAsking: () => true };
 }
 
 const settings = { ...quick.defaultSettings, skip: new Set(['secrets-are-masked']) };

@@ -5,7 +5,7 @@ import '../src/rules/index.ts';
 import { requiredWords } from '../src/rules/sieve/required-words.ts';
 import { behindTheSieve, sifted } from '../src/rules/sieve/sieve.ts';
 
-const forms = [...behindTheSieve];
+const forms = behindTheSieve.map(({ source, flags }) => new RegExp(source, flags));
 const behind = forms.map(sifted);
 const texts = [
   ...new Set(

@@ -1,9 +1,10 @@
-import { readied } from '../sieve/readied.ts';
+import { inLines } from '../in-lines.ts';
+import { type Form, readied } from '../sieve/readied.ts';
 import type { Sifted } from '../sieve/sieve.ts';
 
 /** An expression behind the glance, and the expression itself. */
 export interface Begun extends Sifted {
-  readonly form: RegExp;
+  readonly form: Form;
 }
 
 /** What one of the first words is, in lower case, in every text that an expression matches. */
@@ -20,7 +21,7 @@ export interface Beginnings {
  * Puts an expression for the beginning of a text, made of hundreds of verbs, behind a glance at the first words. It takes a tenth
  * of a second to make such an expression ready, and most texts begin otherwise. What it answers is the same with the glance and without.
  */
-export function begunBy(form: RegExp, { words = [], ending, followers = [] }: Beginnings): Begun {
+export function begunBy(form: Form, { words = [], ending, followers = [] }: Beginnings): Begun {
   const first = new Set(words);
   const next = new Set(followers);
   const ready = readied(form);
@@ -69,5 +70,8 @@ function wordsIn(text: string): readonly string[] | undefined {
 }
 
 /** Quotation marks, dashes, arrows, ticks and the like are beyond ASCII, but no letters. */
-const opening =
-  /^(?:[^\w\x80-\uffff]|[\u2010-\u205f\u2190-\u245f\u2500-\u27bf]){0,3}(?:([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*)?)?)?/;
+const opening = new RegExp(inLines`
+  ^(?:[^\w\x80-\uffff]|[\u2010-\u205f\u2190-\u245f\u2500-\u27bf]){0,3}(?:
+    ([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*(?:(?<=[,\t-\r ])([\w-]+)[,\t-\r ]*)?)?
+  )?
+`);

@@ -1,19 +1,23 @@
 import type { Sifted } from './sieve.ts';
 
+/** What an expression is made from: an expression itself, or its parts, from which it is made when it is first asked. */
+export type Form = Pick<RegExp, 'source' | 'flags'>;
+
 /**
- * Makes a long expression ready in a third of the time. V8 first makes byte code of an expression and then, when it is asked
- * again, machine code; to make the byte code of a long one takes longer than all else. Asked about a long text, it makes machine
- * code at once. What the expression answers is the same.
+ * Makes a long expression ready in a third of the time, and only where it is asked at all: to read a long one that does not look
+ * at case takes V8 a quarter of a millisecond. V8 then makes byte code of an expression and, when it is asked again, machine
+ * code; to make the byte code of a long one takes longer than all else. Asked about a long text, it makes machine code at once.
+ * What the expression answers is the same.
  */
-export function readied(form: RegExp): Sifted {
-  let isReady = false;
+export function readied(form: Form): Sifted {
+  let made: RegExp | undefined;
   const ready = (): RegExp => {
-    if (!isReady) {
-      form.test(longEnough);
-      form.lastIndex = 0;
-      isReady = true;
+    if (made === undefined) {
+      made = new RegExp(form.source, form.flags);
+      made.test(longEnough);
+      made.lastIndex = 0;
     }
-    return form;
+    return made;
   };
   return { exec: (text) => ready().exec(text), test: (text) => ready().test(text) };
 }

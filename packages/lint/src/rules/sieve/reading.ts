@@ -1,4 +1,5 @@
 import { type Cues, cuesOf, type Signs, type Told } from './cues.ts';
+import type { Form } from './readied.ts';
 import { beyondAscii, requiredWords } from './required-words.ts';
 import {
   forgetOdd,
@@ -28,7 +29,7 @@ interface Page extends Reading {
 }
 
 /** Has the words that an expression needs looked for in texts; gives its number. */
-export function lookFor(form: RegExp): number {
+export function lookFor(form: Form): number {
   cues = undefined;
   last = undefined;
   return wanted.push(form) - 1;
@@ -63,7 +64,7 @@ export function forgetReadings(): void {
 }
 
 /** The expressions, of which the words are worked out when the first text is read. */
-const wanted: RegExp[] = [];
+const wanted: Form[] = [];
 let cues: Cues | undefined;
 
 /** The texts read last: the rules ask for those of one trace in turn. */

@@ -1,3 +1,5 @@
+import type { Form } from './readied.ts';
+
 /** Stands for any character beyond ASCII, where the case of a letter makes the exact one uncertain. */
 export const beyondAscii = '\u0080';
 
@@ -5,7 +7,7 @@ export const beyondAscii = '\u0080';
  * Words, in lower case, of which at least one stands in every text that the expression matches; undefined where nothing is
  * known. Found by reading the expression, so that a changed expression needs no second list beside it.
  */
-export function requiredWords(form: RegExp): readonly string[] | undefined {
+export function requiredWords(form: Form): readonly string[] | undefined {
   // Classes of that flag are written in another way.
   if (form.flags.includes('v')) return undefined;
   const reader = { source: form.source, at: 0 };

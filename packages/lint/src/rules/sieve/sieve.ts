@@ -1,4 +1,4 @@
-import { readied } from './readied.ts';
+import { type Form, readied } from './readied.ts';
 import { lookFor, readingOf } from './reading.ts';
 
 /** An expression that is only asked where one of the words stands that it needs. */
@@ -18,7 +18,7 @@ export interface Sieved extends Sifted {
  * one reading of a text tells for all the expressions at once which are worth asking. What they answer is the same with it and
  * without it.
  */
-export function sifted(form: RegExp): Sieved {
+export function sifted(form: Form): Sieved {
   const { ready, slot, bit } = putBehind(form);
   const isWorthAsking = (text: string): boolean => (readingOf(text).signs[slot]! & bit) !== 0;
   return {
@@ -29,7 +29,7 @@ export function sifted(form: RegExp): Sieved {
 }
 
 /** Puts several expressions behind the sieve together; gives what the first of them finds that finds anything. */
-export function firstOf(forms: readonly RegExp[]): (text: string) => RegExpExecArray | null {
+export function firstOf(forms: readonly Form[]): (text: string) => RegExpExecArray | null {
   const all = forms.map(putBehind);
   return (text) => {
     const { signs } = readingOf(text);
@@ -43,7 +43,7 @@ export function firstOf(forms: readonly RegExp[]): (text: string) => RegExpExecA
 }
 
 /** Every expression that was put behind the sieve, for the tests that hold its answers against theirs. */
-export const behindTheSieve: RegExp[] = [];
+export const behindTheSieve: Form[] = [];
 
 interface Behind {
   readonly ready: Sifted;
@@ -52,7 +52,7 @@ interface Behind {
   readonly bit: number;
 }
 
-function putBehind(form: RegExp): Behind {
+function putBehind(form: Form): Behind {
   const number = lookFor(form);
   behindTheSieve.push(form);
   return { ready: readied(form), slot: number >> 5, bit: 1 << (number & 31) };

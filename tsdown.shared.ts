@@ -1,4 +1,5 @@
 import type { UserConfig } from 'tsdown';
+import { patternsOnOneLine } from './patterns.shared.ts';
 
 /** How every library of the workspace is built: ESM, declarations beside the code, one file per entry and shared chunk. */
 export function library(entry: Record<string, string>): UserConfig {
@@ -11,5 +12,6 @@ export function library(entry: Record<string, string>): UserConfig {
     clean: true,
     fixedExtension: false,
     sourcemap: false,
+    plugins: [{ name: 'patterns-on-one-line', transform: (code) => patternsOnOneLine(code) }],
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { patternsOnOneLine } from '../../../patterns.shared.ts';
 
 /**
  * Makes every import of one of our packages by its name an import of the files that hold what is imported. The index of a
@@ -11,13 +12,16 @@ export const straightToFiles: Plugin = {
   name: 'straight-to-files',
   setup(build) {
     build.onLoad({ filter: /packages\/[a-z-]+\/src\/.*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(imports, (whole, keyword: string, names: string, name: string) => {
-        if (!(name in indexes)) return whole;
-        const index = indexes[name] as string;
-        return late.some((file) => path.endsWith(file)) && name === '@trace-formats/redact'
-          ? whenCalled(names, index)
-          : straight(keyword, names, index);
-      }),
+      contents: patternsOnOneLine(readFileSync(path, 'utf8')).replace(
+        imports,
+        (whole, keyword: string, names: string, name: string) => {
+          if (!(name in indexes)) return whole;
+          const index = indexes[name] as string;
+          return late.some((file) => path.endsWith(file)) && name === '@trace-formats/redact'
+            ? whenCalled(names, index)
+            : straight(keyword, names, index);
+        },
+      ),
       loader: 'ts',
       resolveDir: dirname(path),
     }));

@@ -31,9 +31,12 @@ const copyMoment = 1000;
 
 /** What is read of the facts of a session. */
 const readOfMeta = new Set(
-  'id session_id timestamp cwd originator cli_version source model_provider base_instructions instructions git forked_from_id parent_thread_id agent_nickname'.split(
-    ' ',
-  ),
+  `
+    id session_id timestamp cwd originator cli_version source model_provider base_instructions instructions git
+    forked_from_id parent_thread_id agent_nickname
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** What is read of the note that earlier messages were summed up. */

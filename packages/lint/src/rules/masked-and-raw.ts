@@ -1,5 +1,6 @@
 import type { Path } from '@trace-formats/schema';
 import type { Hit } from '../engine/rule.ts';
+import { inLines } from './in-lines.ts';
 
 /** A place where something stands raw that is masked elsewhere in the same words. */
 interface RawTwin {
@@ -8,8 +9,18 @@ interface RawTwin {
 }
 
 /** What stands in the place of something that was masked. */
-export const placeholder: RegExp =
-  /\[(?:REDACTED:[^\]\n]{1,80}|(?:CREDENTIAL|PERSON|NAME|USER|USERNAME|COMPANY|CLIENT|CUSTOMER|CUSTOMER_ID|ACCOUNT|ADDRESS|EMAIL|PHONE|INTERNAL_URL|HOST|IP|TOKEN|PASSWORD|API_KEY|SECRET)(?:_\d+)?)\]/g;
+export const placeholder: RegExp = new RegExp(
+  inLines`
+    \[(?:
+      REDACTED:[^\]\n]{1,80}|
+      (?:
+        CREDENTIAL|PERSON|NAME|USER|USERNAME|COMPANY|CLIENT|CUSTOMER|CUSTOMER_ID|ACCOUNT|ADDRESS|EMAIL|PHONE|
+        INTERNAL_URL|HOST|IP|TOKEN|PASSWORD|API_KEY|SECRET
+      )(?:_\d+)?
+    )\]
+  `,
+  'g',
+);
 const reach = 24;
 const most = 60;
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../detector.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
 import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
+import { inLines } from '../shape/in-lines.ts';
 import {
   isAppPassword,
   isPublicId,
@@ -21,25 +22,76 @@ import {
 const rest = '[\\w-]{0,24}';
 const close =
   '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
-const annotation =
-  '(?:[ \\t]{0,3}[:]?[ \\t]{1,3}[&*]?(?:\\w{1,20}[<\\[])?(?:As[ ](?:New[ ])?)?(?:str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar)[\\]>*?]{0,3}(?=[ \\t]{0,4}=))?(?:[ \\t]{1,3}\\{[ \\t]{0,2}get;[a-z; \\t]{0,40}\\}(?=[ \\t]{0,4}=))?(?:[ \\t]\\[[\\w *.-]{0,40}\\](?=[ \\t]?[:>]))?';
-const sign =
-  '(?::[ \\t]{0,2}["\'`][ \\t]{0,3}[+.][ \\t]{0,3}(?=["\'`])|[ \\t]{0,3}:[ \\t]{0,3}[|>][+-]?[ \\t]{0,4}\\r?\\n[ \\t]{1,20}|[ \\t]{0,12}(?:::?=|[.+]=|<-|\\?{1,2}=|\\?\\?|\\|\\|=?|=>(?:\\s{1,8}string\\(\\d{1,5}\\)[ \\t])?|={1,3}|:{1,2}|->|>|\\|)[ \\t]{0,12}|\\)?\\.(?:send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|typeText)\\([ \\t]{0,4}|[ \\t]{0,4},[ \\t]{0,12}(?=["\'`])|[ \\t]{1,4}(?=["\'])|[ \\t]{1,12}REG_SZ[ \\t]{1,12}|>\\s{0,40}<Value>(?=[^<>]{3,200}<\\/Value>)|&gt;(?!=)|<\\/key>\\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\\s{0,3}\\|\\s{0,12}|>[ \\t]{0,4}\\r?\\n[ \\t]{0,40}(?=[^\\s<>]{4,300}\\s{1,40}<\\/))';
+const annotation = inLines`
+  (?:
+    [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
+      str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar
+    )[\]>*?]{0,3}(?=[ \t]{0,4}=)
+  )?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
+`;
+const sign = inLines`
+  (?:
+    :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
+    [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
+    [ \t]{0,12}(?:
+      ::?=|[.+]=|<-|\?{1,2}=|\?\?|\|\|=?|
+      =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|
+      ={1,3}|:{1,2}|->|>|\|
+    )[ \t]{0,12}|
+    \)?\.(?:
+      send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
+      typeText
+    )\([ \t]{0,4}|
+    [ \t]{0,4},[ \t]{0,12}(?=["'\x60])|
+    [ \t]{1,4}(?=["'])|
+    [ \t]{1,12}REG_SZ[ \t]{1,12}|
+    >\s{0,40}<Value>(?=[^<>]{3,200}<\/Value>)|
+    &gt;(?!=)|<\/key>\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\s{0,3}\|\s{0,12}|
+    >[ \t]{0,4}\r?\n[ \t]{0,40}(?=[^\s<>]{4,300}\s{1,40}<\/)
+  )
+`;
 /** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
-const wrapped =
-  '(?:[&!]{1,2}[\\w-]{1,20}[ \\t]{1,4}(?=["\']))?(?:(?:new )?(?:\\[\\]byte|String(?:\\.valueOf|::from)?|std::string|Secret(?:Str|String|Value|Box)?(?:::new|::from|\\.new|\\.from)?|Buffer\\.from|bytes(?:\\.fromhex)?|bytearray\\.fromhex|hex\\.DecodeString|base64\\.b64decode|Convert\\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\\.String|pointer\\.String|StringPtr|ptr\\.To|Optional\\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|btoa)\\((?=[brf]?\\\\{0,3}["\'`]))?';
-const open =
-  '(?:["\']{3}(?:\\r?\\n)?|["\']\\\\{1,3}["\']|(?<=;[Pp](?:[Ww][Dd]|assword)=)\\{(?=[^{}\\s]{4,100}\\})|[furbFURB@$]{0,2}\\\\{0,3}["\'`]|&quot;|&#3[49];|%22|<!\\[CDATA\\[)?';
-const quoted =
-  '(?<=(?<!\\\\)")(?:[^"\\r\\n\\\\]|\\\\.){1,300}(?=")|(?<=(?<!\\\\)\')(?:[^\'\\r\\n\\\\]|\\\\.){1,300}(?=\')|(?<=`)[^`\\r\\n]{1,300}(?=`)|(?<=%3A%22)(?:[^\\s"\'%]|%(?!22)){1,300}(?=%22)';
+const wrapped = inLines`
+  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["']))?(?:
+    (?:new )?(?:
+      \[\]byte|String(?:\.valueOf|::from)?|std::string|
+      Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|
+      Buffer\.from|bytes(?:\.fromhex)?|bytearray\.fromhex|hex\.DecodeString|base64\.b64decode|
+      Convert\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
+      pointer\.String|StringPtr|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
+      btoa
+    )\((?=[brf]?\\{0,3}["'\x60])
+  )?
+`;
+const open = inLines`
+  (?:
+    ["']{3}(?:\r?\n)?|["']\\{1,3}["']|
+    (?<=;[Pp](?:[Ww][Dd]|assword)=)\{(?=[^{}\s]{4,100}\})|
+    [furbFURB@$]{0,2}\\{0,3}["'\x60]|
+    &quot;|&#3[49];|%22|<!\[CDATA\[
+  )?
+`;
+const quoted = inLines`
+  (?<=(?<!\\)")(?:[^"\r\n\\]|\\.){1,300}(?=")|
+  (?<=(?<!\\)')(?:[^'\r\n\\]|\\.){1,300}(?=')|
+  (?<=\x60)[^\x60\r\n]{1,300}(?=\x60)|
+  (?<=%3A%22)(?:[^\s"'%]|%(?!22)){1,300}(?=%22)
+`;
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
 /** The same where the whole query stands percent-encoded inside another. */
 const notAnother = '(?!%26[\\w.-]{1,60}%3D)';
 /** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */
-const line =
-  '(?<=(?:^|\\n)[ \\t]{0,20}(?:(?:- |export |ENV |ARG )[ \\t]{0,4})?[\\w.-]{1,80}[ \\t]{0,3}[=:][ \\t]{0,4})[^\\s"\'`,;<>()[\\]{}|&\\\\=:][^\\s"\'`,;<>\\\\&|(){}[\\]]{0,100},[^\\s"\'`;<>\\\\&|(){}[\\]]{0,100}[^\\s"\'`,;<>\\\\&|.:(){}[\\]](?=[ \\t]{0,8}(?:[\\r\\n]|$))';
-const bare = `[^\\s"'\`,;<>()[\\]{}|&\\\\=:](?:${notAnother}[^\\s"'\`,;<>\\\\&|]|${and}){0,298}${notAnother}[^\\s"'\`,;<>\\\\&|.:)\\]}]|[^\\s"'\`,;<>\\\\&|]{2,300}[=]{1,2}`;
+const line = inLines`
+  (?<=(?:^|\n)[ \t]{0,20}(?:(?:- |export |ENV |ARG )[ \t]{0,4})?[\w.-]{1,80}[ \t]{0,3}[=:][ \t]{0,4})
+    [^\s"'\x60,;<>()[\]{}|&\\=:][^\s"'\x60,;<>\\&|(){}[\]]{0,100},[^\s"'\x60;<>\\&|(){}[\]]{0,100}
+    [^\s"'\x60,;<>\\&|.:(){}[\]](?=[ \t]{0,8}(?:[\r\n]|$))
+`;
+const bare = inLines`
+  [^\s"'\x60,;<>()[\]{}|&\\=:](?:${notAnother}[^\s"'\x60,;<>\\&|]|${and}){0,298}${notAnother}
+    [^\s"'\x60,;<>\\&|.:)\]}]|
+  [^\s"'\x60,;<>\\&|]{2,300}[=]{1,2}
+`;
 
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {
@@ -166,8 +218,47 @@ function isLetter(code: number): boolean {
 }
 
 /** Of names in small letters: to compile it without regard to case would take several times as long. */
-const harmlessName =
-  /(?:^|[._-])(?:max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|pass[-_]?through)[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|(?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|(?:^|[._-])pass[._-](?:colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|index)\b|tokens$|tokeni[sz]|p_?assign|(?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|expir\w{0,6}|expires?(?:[._-]?(?:in|at))?|ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|args|hasher?|encoder)$|(?:^|[._-])(?:author|authors|authority|authori[sz]ed|authenticat\w+|(?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|secretly)(?:$|[._-])/;
+const harmlessName = new RegExp(inLines`
+  (?:^|[._-])(?:
+    max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
+    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|
+    cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
+    cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
+    hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
+    pass[-_]?through
+  )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
+  (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
+  (?:^|[._-])pass[._-](?:
+    colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
+    index
+  )\b|
+  tokens$|tokeni[sz]|p_?assign|
+  (?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:
+    s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
+    filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
+    expir\w{0,6}|
+    expires?(?:[._-]?(?:in|at))?|
+    ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|
+    hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|
+    mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|
+    middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|
+    valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|
+    source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|
+    reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|
+    bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|
+    event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
+    thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
+    standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
+    args|hasher?|encoder
+  )$|
+  (?:^|[._-])(?:
+    author|authors|authority|authori[sz]ed|authenticat\w+|
+    (?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|
+    keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|
+    passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|
+    secretly
+  )(?:$|[._-])
+`);
 
 let harmless: RegExp | undefined;
 
@@ -293,11 +384,22 @@ export function isCode(value: string, name: string): boolean {
 }
 
 /** Operators between the short names that are left when the blanks of a program are taken out. */
-const minified =
-  /^\/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\./;
+const minified = new RegExp(inLines`
+  ^/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
+  ^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|
+  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.
+`);
 
-const strongName =
-  /secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|session[_.-]?(?:key|token|id)|webhook/i;
+const strongName = new RegExp(
+  inLines`
+    secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|
+    bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|
+    account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|
+    session[_.-]?(?:key|token|id)|
+    webhook
+  `,
+  'i',
+);
 
 /** A value that goes on as a template: `!Sub '{{resolve:…}}'`, `"#{…}"`. */
 function isTemplate({ text, start, end }: Candidate): boolean {

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { looksLikePassword } from './value.ts';
 
 /** True for an entry of a Kubernetes secret that holds one; names of users and hosts and certificates are kept beside them. */
@@ -7,5 +8,14 @@ export function isKeptInSecret(name: string, value: string): boolean {
   return looksLikePassword(value);
 }
 
-const harmless =
-  /^(?:user(?:name)?|db[_-]?(?:user|name|host|port)|host(?:name)?|port|database|dbname|namespace|region|endpoint|email|log[_-]?level|ca\.crt|tls\.crt|ca[_-]?cert|service-account\.name)$/i;
+const harmless = new RegExp(
+  inLines`
+    ^(?:
+      user(?:name)?|
+      db[_-]?(?:user|name|host|port)|
+      host(?:name)?|port|database|dbname|namespace|region|endpoint|email|log[_-]?level|ca\.crt|tls\.crt|
+      ca[_-]?cert|service-account\.name
+    )$
+  `,
+  'i',
+);

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { isCommonWord } from './common-words.ts';
 import { isFigure } from './figures.ts';
 import { isGivenName } from './given-names.ts';
@@ -38,11 +39,48 @@ const particle = /^(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin|ten|ter|zu|y
 /** Words of offices, companies and programs, and words with which sentences and headings begin. */
 const others = new RegExp(
   `^(?:${[
-    'Welt|Mundo|Monde|Mondo|Bella|Stadt\\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|Revenue|Tier|Traders?|Vendors?|Suppliers?|Platforms?|Administrators?|Manager|Director|Not|Found|Clientes?|Kunden?|Kund|Klant|Klient|Usuarios?|Equipo|\u00c9quipe|Equipe|Amig[oa]s?|Se\u00f1ores|Damen|Herren|Kollegen?|Kolleginnen|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|Clients?|Users?|Patients?|Candidates?|Applicants?|Subscribers?|Partners?|Investors?|Hiring|Recruit\\w*|Valued|Santa|Diary|Lord|World|Reviewers?|Editors?|Committee|Both|Again|There|Thanks|Thank|Please|Sorry|Yes|No|Okay|Ok|Just|Good|Morning|Afternoon|Evening|Night',
-    'Accounts?|Billing|Sales|Marketing|Finance|Legal|Payroll|Purchasing|Procurement|Logistics|Operations|Security|Compliance|Quality|Human|Resources|Help|Office|Board|Council|Ministry|Embassy|Police|Court|Bureau|Agency|Association|Federation|Union|Chamber|Institute|Academy|Consulting|Consultants?|Solutions|Systems|Technolog\\w+|Industries|Enterprises?|Associates|Energy|Health|Healthcare|Insurance|Media|Digital|Global|International|National|Royal|United|American|European|British|German|French|Italian|Spanish|Chinese|Japanese|African|Indian|Northern|Southern|Eastern|Western|General|Central|Federal|State|City|Town|County|Region|District',
-    'Amazon|Google|Microsoft|Apple|Oracle|Adobe|Slack|Jira|Zoom|Teams|Outlook|Gmail|Excel|Word|Stack|Overflow|Visual|Studio|Salesforce|Stripe|Shopify|Zendesk|Hubspot|Azure|Elastic|Kafka|Terraform|Ansible|Grafana|Datadog|Sentry|Kibana|Spark|Airflow|Snowflake|Tableau|Figma|Notion|Asana|Trello|Copilot|Siri|Alexa|Cortana|Claude|Jenkins|Travis|Circle|Dependabot|Renovate|Safari|Firefox|Chromium|Edge|Opera|Vercel|Netlify|Heroku|Cloudflare|Fastly|Twilio|Okta|Auth|Acme|Globex|Initech|Contoso|Fabrikam|Northwind|Mechanical|Turk|Explorer|Jeeves|Wikipedia|Reddit|Hacker|Twitter|Facebook|Instagram|Linkedin|Youtube|Netflix|Spotify|Uber|Tesla',
-    'Required|Optional|Unknown|Pending|Approved|Rejected|Draft|Final|None|Null|True|False|Yes|Invalid|Missing|Automatic|Automated|Manual|Internal|External|Public|Private|Senior|Junior|Chief|Vice|Deputy|Assistant|Executive|Managing|Acting|Former|New|Old|Big|Great|Best|Top|First|Second|Third|Last|Next|Previous|All|Any|Each|Every|Other|Same|Our|Your|My|His|Her|Their|Its|Not|What|Why|How|Who|Where|Which|Add|Fix|Make|Get|Set|Run|See|Try|Let|Use|Do|Be|Go',
-    '\\p{L}+(?:ing|ings|ers?ship|ance|ence|ments|tions|sions|sion|ware|ics|ology|ity|ities|ful|less|ous|ive|tech|soft|corp|base|Script|Hub|Lab|bot|store|shop|link|book|gram)',
+    inLines`
+      Welt|Mundo|Monde|Mondo|Bella|Stadt\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|
+      Revenue|Tier|Traders?|Vendors?|Suppliers?|Platforms?|Administrators?|Manager|Director|Not|Found|Clientes?|
+      Kunden?|Kund|Klant|Klient|Usuarios?|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kollegen?|
+      Kolleginnen|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
+      Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
+      Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|
+      Clients?|Users?|Patients?|Candidates?|Applicants?|Subscribers?|Partners?|Investors?|Hiring|Recruit\w*|
+      Valued|Santa|Diary|Lord|World|Reviewers?|Editors?|Committee|Both|Again|There|Thanks|Thank|Please|Sorry|
+      Yes|No|Okay|Ok|Just|Good|Morning|Afternoon|Evening|Night
+    `,
+    inLines`
+      Accounts?|Billing|Sales|Marketing|Finance|Legal|Payroll|Purchasing|Procurement|Logistics|Operations|
+      Security|Compliance|Quality|Human|Resources|Help|Office|Board|Council|Ministry|Embassy|Police|Court|
+      Bureau|Agency|Association|Federation|Union|Chamber|Institute|Academy|Consulting|Consultants?|Solutions|
+      Systems|Technolog\w+|Industries|Enterprises?|Associates|Energy|Health|Healthcare|Insurance|Media|Digital|
+      Global|International|National|Royal|United|American|European|British|German|French|Italian|Spanish|
+      Chinese|Japanese|African|Indian|Northern|Southern|Eastern|Western|General|Central|Federal|State|City|Town|
+      County|Region|District
+    `,
+    inLines`
+      Amazon|Google|Microsoft|Apple|Oracle|Adobe|Slack|Jira|Zoom|Teams|Outlook|Gmail|Excel|Word|Stack|Overflow|
+      Visual|Studio|Salesforce|Stripe|Shopify|Zendesk|Hubspot|Azure|Elastic|Kafka|Terraform|Ansible|Grafana|
+      Datadog|Sentry|Kibana|Spark|Airflow|Snowflake|Tableau|Figma|Notion|Asana|Trello|Copilot|Siri|Alexa|
+      Cortana|Claude|Jenkins|Travis|Circle|Dependabot|Renovate|Safari|Firefox|Chromium|Edge|Opera|Vercel|
+      Netlify|Heroku|Cloudflare|Fastly|Twilio|Okta|Auth|Acme|Globex|Initech|Contoso|Fabrikam|Northwind|
+      Mechanical|Turk|Explorer|Jeeves|Wikipedia|Reddit|Hacker|Twitter|Facebook|Instagram|Linkedin|Youtube|
+      Netflix|Spotify|Uber|Tesla
+    `,
+    inLines`
+      Required|Optional|Unknown|Pending|Approved|Rejected|Draft|Final|None|Null|True|False|Yes|Invalid|Missing|
+      Automatic|Automated|Manual|Internal|External|Public|Private|Senior|Junior|Chief|Vice|Deputy|Assistant|
+      Executive|Managing|Acting|Former|New|Old|Big|Great|Best|Top|First|Second|Third|Last|Next|Previous|All|Any|
+      Each|Every|Other|Same|Our|Your|My|His|Her|Their|Its|Not|What|Why|How|Who|Where|Which|Add|Fix|Make|Get|Set|
+      Run|See|Try|Let|Use|Do|Be|Go
+    `,
+    inLines`
+      \p{L}+(?:
+        ing|ings|ers?ship|ance|ence|ments|tions|sions|sion|ware|ics|ology|ity|ities|ful|less|ous|ive|tech|soft|
+        corp|base|Script|Hub|Lab|bot|store|shop|link|book|gram
+      )
+    `,
   ].join('|')})$`,
   'u',
 );

@@ -1,10 +1,28 @@
+import { inLines } from '../shape/in-lines.ts';
 /** True for names of programs, teams and companies, and for words that stand where a person's name would. */
 export function isNobody(name: string): boolean {
   return whole.test(name) || words.test(name);
 }
 
-const whole =
-  /\bbot\b|\[bot\]|^(?:claude\b.*|codex.*|copilot.*|cursor.*|devin.*|gemini.*|github.*|gitlab.*|aider.*|openhands.*|chatgpt.*|openai.*|anthropic.*|amazon q.*|jules.*|root|user|test(?: user)?|admin|your name|you|name|author|ci|dev|developer|agent|runner|ubuntu|unknown|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|first.*last.*|jane doe|john doe|example.*|fluxcd.*|renovate.*|dependabot.*|semantic-release.*|build|jenkins|vercel.*|netlify.*|noreply.*)$/i;
+const whole = new RegExp(
+  inLines`
+    \bbot\b|\[bot\]|
+    ^(?:
+      claude\b.*|codex.*|copilot.*|cursor.*|devin.*|gemini.*|github.*|gitlab.*|aider.*|openhands.*|chatgpt.*|
+      openai.*|anthropic.*|amazon q.*|jules.*|root|user|test(?: user)?|admin|your name|you|name|author|ci|dev|
+      developer|agent|runner|ubuntu|unknown|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|
+      first.*last.*|jane doe|john doe|example.*|fluxcd.*|renovate.*|dependabot.*|semantic-release.*|build|
+      jenkins|vercel.*|netlify.*|noreply.*
+    )$
+  `,
+  'i',
+);
 
-const words =
-  /\b(?:The|Team|Contributors|Authors|Inc|LLC|Ltd|GmbH|Project|Foundation|System|Bot|Community|Developers|Group|Labs|Software|Company|Corporation|Corp|Support|Service|Services|Actions|Maintainers|Your|User|Agent|Admin|Anonymous|University|Department|Engineering|Marketing|Operations|Success|Relations|Helpdesk|Committee|Headquarters|Research|Test|Name|First|Last|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft)\b/;
+const words = new RegExp(inLines`
+  \b(?:
+    The|Team|Contributors|Authors|Inc|LLC|Ltd|GmbH|Project|Foundation|System|Bot|Community|Developers|Group|
+    Labs|Software|Company|Corporation|Corp|Support|Service|Services|Actions|Maintainers|Your|User|Agent|Admin|
+    Anonymous|University|Department|Engineering|Marketing|Operations|Success|Relations|Helpdesk|Committee|
+    Headquarters|Research|Test|Name|First|Last|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft
+  )\b
+`);

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { isCommonWord } from './common-words.ts';
 import { isGivenName } from './given-names.ts';
 import { isSharedAccount } from './shared-accounts.ts';
@@ -29,5 +30,17 @@ function startsWithName(bare: string): boolean {
 }
 
 /** What accounts of programs are made of. */
-const machine =
-  /^(?:user|users|test|tests|testing|tester|svc|srv|service|services|app|apps|db|database|admin|administrator|bot|bots|robot|node|server|client|api|prod|production|dev|develop|development|stage|staging|guest|demo|account|worker|agent|host|system|root|ci|cd|build|deploy|deployer|runner|backup|readonly|readwrite|reader|writer|read|write|ro|rw|rds|sql|mysql|postgres|pg|redis|mongo|kafka|rabbit|web|www|http|ftp|ssh|git|github|gitlab|jenkins|docker|kube|k8s|aws|gcp|azure|cloud|data|etl|batch|cron|job|queue|mail|smtp|sync|integration|internal|external|public|private|temp|tmp|default|dummy|sample|example|my|your|some|new|old|main|master|local|remote|proxy|cache|log|logs|logger|monitor|metrics|report|reports|support|info|sales|office|team|ops|sre|sa|iam|role|group|org|project|version|model|gpt|claude|ai|ml|wallet|migration|import|seed|release|sprint|snapshot|config|script|task|pipeline|cluster|event|handler|click|home|screen|bank|shop|store)$/;
+const machine = new RegExp(inLines`
+  ^(?:
+    user|users|test|tests|testing|tester|svc|srv|service|services|app|apps|db|database|admin|administrator|
+    bot|bots|robot|node|server|client|api|prod|production|dev|develop|development|stage|staging|guest|demo|
+    account|worker|agent|host|system|root|ci|cd|build|deploy|deployer|runner|backup|readonly|readwrite|reader|
+    writer|read|write|ro|rw|rds|sql|mysql|postgres|pg|redis|mongo|kafka|rabbit|web|www|http|ftp|ssh|git|
+    github|gitlab|jenkins|docker|kube|k8s|aws|gcp|azure|cloud|data|etl|batch|cron|job|queue|mail|smtp|sync|
+    integration|internal|external|public|private|temp|tmp|default|dummy|sample|example|my|your|some|new|old|
+    main|master|local|remote|proxy|cache|log|logs|logger|monitor|metrics|report|reports|support|info|sales|
+    office|team|ops|sre|sa|iam|role|group|org|project|version|model|gpt|claude|ai|ml|wallet|migration|import|
+    seed|release|sprint|snapshot|config|script|task|pipeline|cluster|event|handler|click|home|screen|bank|
+    shop|store
+  )$
+`);

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 /**
  * True for what people write where a secret would stand: markers of a redaction, template holes, variables, runs of one
  * character, and words such as "your-api-key-here". Nothing of this kind is ever a finding.
@@ -48,16 +49,49 @@ const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 const counted = /1234567890|0123456789|abcdefghij/i;
 
 /** Markers, template holes and references to variables. */
-const reference =
-  /^(?:\[[A-Z][A-Z0-9_: .-]{1,80}\]|\[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|<[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|!?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|(?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|&(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}|@[A-Z_]{2,40}@|process\.env\b.{0,80}|os\.(?:environ|getenv)\b.{0,80}|import\.meta\.env\b.{0,80}|ENV\[.{0,80})$/;
+const reference = new RegExp(inLines`
+  ^(?:
+    \[[A-Z][A-Z0-9_: .-]{1,80}\]|
+    \[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|
+    <[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|
+    %[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|
+    !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
+    (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
+    &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}|@[A-Z_]{2,40}@|process\.env\b.{0,80}|
+    os\.(?:environ|getenv)\b.{0,80}|
+    import\.meta\.env\b.{0,80}|ENV\[.{0,80}
+  )$
+`);
 
 /** What documentation says instead of a value. */
-const spoken =
-  /(?:^|[^a-z0-9])(?:(?:your|my)[-_. ]{0,2}|(?:the|insert|enter|put|add|paste|replace|change|fill)[-_. ]{1,2})(?:own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|pwd|credential|value|here|it|me|this|with)(?![a-z])|(?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)(?:$|[^a-z])|EXAMPLE|(?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|\.\.\.$|…/i;
+const spoken = new RegExp(
+  inLines`
+    (?:^|[^a-z0-9])(?:(?:your|my)[-_. ]{0,2}|(?:the|insert|enter|put|add|paste|replace|change|fill)[-_. ]{1,2})
+      (?:
+        own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|
+        pwd|credential|value|here|it|me|this|with
+      )(?![a-z])|
+    (?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)
+      (?:$|[^a-z])|
+    EXAMPLE|
+    (?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|
+    \.\.\.$|…
+  `,
+  'i',
+);
 
 /** The name of a thing instead of the thing. */
-const words =
-  /^(?:null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n\/a|na|string|str|text|varchar|char|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty)$/i;
+const words = new RegExp(
+  inLines`
+    ^(?:
+      null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
+      number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
+      password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
+      qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty
+    )$
+  `,
+  'i',
+);
 
 /** What a form asks of a value: `required|min:8|confirmed`. */
 const rules =

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { looksRandom } from './value.ts';
 
@@ -10,5 +11,13 @@ export function isSessionCookie(name: string, value: string): boolean {
   );
 }
 
-const harmless =
-  /^(?:_ga\w*|_gid|_gat\w*|_gcl\w*|_fbp|_fbc|_hj\w*|_clck|_clsk|ajs_\w+|amplitude_\w+|mp_\w+|optimizely\w*|path|domain|expires|max-age|samesite|priority|version|build|theme|lang|language|locale|timezone|tz|currency|country|consent\w*|cookie_?consent\w*|euconsent\S*|\w*gdpr\w*)$/i;
+const harmless = new RegExp(
+  inLines`
+    ^(?:
+      _ga\w*|_gid|_gat\w*|_gcl\w*|_fbp|_fbc|_hj\w*|_clck|_clsk|ajs_\w+|amplitude_\w+|mp_\w+|optimizely\w*|path|
+      domain|expires|max-age|samesite|priority|version|build|theme|lang|language|locale|timezone|tz|currency|
+      country|consent\w*|cookie_?consent\w*|euconsent\S*|\w*gdpr\w*
+    )$
+  `,
+  'i',
+);

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { isCommonWord } from './common-words.ts';
 
 /**
@@ -139,20 +140,56 @@ export function isPlainlyPublicId(value: string): boolean {
   return isPublicId(value) && !/^[\da-f]{40}$/.test(value);
 }
 
-const publicId =
-  /^(?:toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn)_[A-Za-z0-9_-]{6,80}$|^chatcmpl-[A-Za-z0-9]{10,60}$|^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$/;
+const publicId = new RegExp(inLines`
+  ^(?:
+    toolu|call|msg|req|chatcmpl|resp|run|thread|asst|file|evt|span|act|conv|step|rs|fc|ws|gen|ses|prt|
+    srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn
+  )_[A-Za-z0-9_-]{6,80}$|
+  ^chatcmpl-[A-Za-z0-9]{10,60}$|
+  ^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|
+  ^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$
+`);
 const reference =
   /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
-const chain =
-  /^(?:(?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'`]?\$\{|\\\$)/;
-const path =
-  /^(?:~?\.{0,2}\/[a-z_.][\w.@-]{0,60}(?:\/.*)?|~\/.*|[A-Za-z]:[\\/].*|[\w./-]+\.(?:json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl)|https?:\/\/[^@\s]*|\w{2,40}:\/[\w.-]+\/[\w./-]+|file:\/\/.*|arn:aws:.*|@?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref|ref\+\w{2,20}):\/?\/?.*)$/i;
+const chain = new RegExp(inLines`
+  ^(?:
+    (?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|
+    await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'\x60]?\$\{|
+    \\\$
+  )
+`);
+const path = new RegExp(
+  inLines`
+    ^(?:
+      ~?\.{0,2}/[a-z_.][\w.@-]{0,60}(?:/.*)?|
+      ~/.*|[A-Za-z]:[\\/].*|
+      [\w./-]+\.(?:
+        json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
+        log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
+      )|
+      https?://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
+      @?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref|ref\+\w{2,20}):/?/?.*
+    )$
+  `,
+  'i',
+);
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type = /^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs and ciphers whose names look drawn at random. */
-const program =
-  /^(?:(?:AWS4-)?HMAC-SHA\d{1,3}|(?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|PBEWith\w{1,40}|(?:Ed|X)(?:25519|448)\w{0,20}|\d{1,5}\/(?:tcp|udp|sctp|dccp)|(?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3})$/i;
+const program = new RegExp(
+  inLines`
+    ^(?:
+      (?:AWS4-)?HMAC-SHA\d{1,3}|
+      (?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|
+      PBEWith\w{1,40}|
+      (?:Ed|X)(?:25519|448)\w{0,20}|
+      \d{1,5}/(?:tcp|udp|sctp|dccp)|
+      (?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3}
+    )$
+  `,
+  'i',
+);
 const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 /** What PowerShell runs: a verb and a noun. */
@@ -162,8 +199,28 @@ const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d
 const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;
-const labels =
-  /^(?:(?:enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?)|pass(?:word|wd|phrase)?s?[\w-]{0,20}|[\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10})$/i;
+const labels = new RegExp(
+  inLines`
+    ^(?:
+      (?:
+        enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|
+        required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|
+        show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|
+        utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|
+        cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|
+        credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|
+        unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|
+        variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|
+        otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|
+        removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|
+        error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
+      )|
+      pass(?:word|wd|phrase)?s?[\w-]{0,20}|
+      [\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
+    )$
+  `,
+  'i',
+);
 
 /** `table2`, `step-12`, `python3`, `v1beta1`, `utf8mb4`: words with a number at the end are names. */
 function isNumberedWord(written: string): boolean {

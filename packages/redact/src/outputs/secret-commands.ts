@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 /** The words in names of variables, files and fields that hold a secret. */
 export const secretWord =
   'passw(?:or)?d|passphrase|_pass|secret|token|api_?key|access_?key|private_?key|_key|_pwd|_pat|credentials?';
@@ -7,7 +8,11 @@ const secretName = `[\\w.-]{0,60}(?:${secretWord})[\\w.-]{0,24}`;
 /** Commands that show a secret and little else, as the alternatives of a pattern. */
 export const secretCommands: string = [
   `(?:echo|printenv|print|Write-(?:Host|Output)) ["']?\\$?(?:env:)?\\{?${secretName}\\}?["']?`,
-  `(?:cat|bat|type|less|head(?: -\\w{1,4}){0,2}|tail(?: -\\w{1,4}){0,2}|sudo cat|Get-Content) [^\\n|;&]{0,120}?(?:${secretName}|master\\.key|vault-pass\\w{0,8}|\\.vault_?pass\\w{0,8}|initialAdminPassword|\\.cookie)["']?(?: \\| (?:base64 (?:-d|-D|--decode)|tr -d [^\\n|]{1,12}))?`,
+  inLines`
+    (?:cat|bat|type|less|head(?: -\w{1,4}){0,2}|tail(?: -\w{1,4}){0,2}|sudo cat|Get-Content) [^\n|;&]{0,120}?(?:
+      ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie
+    )["']?(?: \| (?:base64 (?:-d|-D|--decode)|tr -d [^\n|]{1,12}))?
+  `,
   '(?:pass|gopass)(?: show| -o| -c){0,2} [\\w@./-]{3,100}',
   'op (?:read [^\\n]{4,160}|item get [^\\n]{0,160}(?:pass|cred|secret|token|key)[^\\n]{0,60})',
   '(?:bw|rbw) get (?:password|totp|notes|item)? ?[^\\n]{1,100}',
@@ -15,13 +20,31 @@ export const secretCommands: string = [
   'security find-(?:generic|internet)-password [^\\n]{0,160}',
   'secret-tool lookup [^\\n]{1,120}|keyring get [^\\n]{1,100}',
   'gcloud auth (?:application-default )?print-(?:access|identity)-token[^\\n]{0,80}|gcloud secrets versions access [^\\n]{1,120}',
-  'aws (?:--?\\S{1,30} \\S{1,30} ){0,3}(?:secretsmanager get-secret-value|ssm get-parameter|ecr(?:-public)? get-login-password|codeartifact get-authorization-token|eks get-token)[^\\n]{0,240}',
+  inLines`
+    aws (?:--?\S{1,30} \S{1,30} ){0,3}(?:
+      secretsmanager get-secret-value|
+      ssm get-parameter|
+      ecr(?:-public)? get-login-password|
+      codeartifact get-authorization-token|
+      eks get-token
+    )[^\n]{0,240}
+  `,
   'az (?:keyvault secret show|account get-access-token|acr credential show|storage account keys list)[^\\n]{0,240}',
   '(?:gh|glab) auth token|heroku auth:token|fly(?:ctl)? auth token|railway whoami --token|doctl auth token',
   'vault (?:kv get|read|print|token create|write)[^\\n]{0,60}-field=[^\\n]{1,120}|vault print token',
   '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,200}(?:base64 (?:-d|-D|--decode)|create token [^\\n]{1,60}|whoami -t)[^\\n]{0,40}',
-  'argocd admin initial-password[^\\n]{0,60}|openssl rand [^\\n]{1,40}|pwgen [^\\n]{0,40}|(?:rails|rake) secret|bin/rails secret|php artisan key:generate --show',
-  'doppler secrets get [^\\n]{1,80}|chamber read [^\\n]{1,80}|infisical secrets get [^\\n]{1,100}|systemd-creds decrypt [^\\n]{1,80}|dotenvx? get [^\\n]{1,60}',
+  inLines`
+    argocd admin initial-password[^\n]{0,60}|
+    openssl rand [^\n]{1,40}|pwgen [^\n]{0,40}|(?:rails|rake) secret|bin/rails secret|
+    php artisan key:generate --show
+  `,
+  inLines`
+    doppler secrets get [^\n]{1,80}|
+    chamber read [^\n]{1,80}|
+    infisical secrets get [^\n]{1,100}|
+    systemd-creds decrypt [^\n]{1,80}|
+    dotenvx? get [^\n]{1,60}
+  `,
   `jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?[^\\n]{0,60}|[^\\n|]{2,200}\\| jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?`,
   `grep -oP? [^\\n]{0,60}${secretName}[^\\n]{0,100}|yq [^\\n]{0,40}${secretName}[^\\n]{0,80}`,
 ].join('|');

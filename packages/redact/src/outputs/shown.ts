@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { secretCommands, secretWord } from './secret-commands.ts';
 
 /** What the lines of a command's output hold: the groups `value`, `value2`, … of the pattern are the sensitive parts. */
@@ -24,20 +25,36 @@ export function shownBy(command: string): Shown | undefined {
 const longestCommand = 4000;
 
 /** A cheap look at what most commands do not hold. */
-const telling =
-  /pass|secret|token|key|credential|_pwd|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|pwgen|openssl rand|op |lpass|bw |getent|id -F|initial|\.cookie|_name/i;
+const telling = new RegExp(
+  inLines`
+    pass|secret|token|key|credential|_pwd|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|
+    pwgen|openssl rand|op |lpass|bw |getent|id -F|initial|\.cookie|_name
+  `,
+  'i',
+);
 
 const oneWord = /^[ \t]{0,40}(?:\d{1,4}(?:\u2192|\t))?(?<value>[^\s]{6,2000})[ \t]{0,40}$/;
 
 /** What measures, lists or searches secrets without showing one. */
-const aboutSecrets =
-  /(?:^|[\n|;&("'`]\s{0,4})(?:sha\d{0,3}sum|shasum|md5(?:sum)?|b2sum|cksum|wc|stat|find|ls|which|test|rm|mkdir|touch|chmod|chown|ssh-keygen -l|git (?:hash-object|rev-parse|status|add|commit|diff))(?=\s|$)|\$\{#|\bgrep\s+-\w*[cl]/;
+const aboutSecrets = new RegExp(inLines`
+  (?:^|[\n|;&("'\x60]\s{0,4})(?:
+    sha\d{0,3}sum|shasum|md5(?:sum)?|b2sum|cksum|wc|stat|find|ls|which|test|rm|mkdir|touch|chmod|chown|
+    ssh-keygen -l|
+    git (?:hash-object|rev-parse|status|add|commit|diff)
+  )(?=\s|$)|
+  \$\{#|\bgrep\s+-\w*[cl]
+`);
 
 const certain = new RegExp(`(?:^|[\\s"'\`(;&|])(?:${secretCommands})`, 'i');
 
 /** A verb of reading, then the name of a secret. */
 const reading = new RegExp(
-  `\\b(?:cat|echo|print\\w{0,8}|printenv|get\\w{0,8}|read|show|view|reveal|decrypt|fetch|jq|yq|grep|sed|awk|cut|head|tail|output|python3?|node|ruby|perl|php|env|access|generate\\w{0,8}|create|config)\\b[^\\n]{0,200}?(?:${secretWord}|process\\.env\\.|environ\\[)`,
+  inLines`
+    \b(?:
+      cat|echo|print\w{0,8}|printenv|get\w{0,8}|read|show|view|reveal|decrypt|fetch|jq|yq|grep|sed|awk|cut|head|
+      tail|output|python3?|node|ruby|perl|php|env|access|generate\w{0,8}|create|config
+    )\b[^\n]{0,200}?(?:${secretWord}|process\.env\.|environ\[)
+  `,
   'i',
 );
 

@@ -8,9 +8,12 @@ export interface Context {
 }
 
 const valueKeys = new Set(
-  'S value Value val content data default defaultValue string stringValue values text answer response input plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString'.split(
-    ' ',
-  ),
+  `
+    S value Value val content data default defaultValue string stringValue values text answer response input
+    plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString
+  `
+    .trim()
+    .split(/\s+/),
 );
 /** True for a string that may be the header, the option or the program of strings behind it in an array. */
 export function isOption(text: string): boolean {

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 /**
  * True for a number that could be a password, a card or a person's number by the key it stands under. Such a number is
  * looked at as if it were written as a string; what is masked becomes one.
@@ -12,5 +13,18 @@ export function mayHaveSecretLength(digits: number): boolean {
   return digits >= 4 && digits <= 19;
 }
 
-const keys =
-  /passw(?:or)?d|passphrase|passcode|(?:^|[_.-])(?:pass|pwd|pin|otp|cvv|cvc|ssn|bsn|sin|nino|phone|mobile|tel|card|account|acct|iban|passport|routing|tax|national)(?:$|[_.-])|(?:phone|mobile|fax|card|account|routing|passport|licen[cs]e|security|social|tax|national|patient)[_ -]?(?:number|num|no|nr|id)|pin[_-]?code|[a-z](?:Pin|Otp|Phone|Mobile|Ssn)$|^(?:contrase\u00f1a|senha|passwort|kennwort|wachtwoord)$/i;
+const keys = new RegExp(
+  inLines`
+    passw(?:or)?d|passphrase|passcode|
+    (?:^|[_.-])(?:
+      pass|pwd|pin|otp|cvv|cvc|ssn|bsn|sin|nino|phone|mobile|tel|card|account|acct|iban|passport|routing|tax|
+      national
+    )(?:$|[_.-])|
+    (?:phone|mobile|fax|card|account|routing|passport|licen[cs]e|security|social|tax|national|patient)[_ -]?
+      (?:number|num|no|nr|id)|
+    pin[_-]?code|
+    [a-z](?:Pin|Otp|Phone|Mobile|Ssn)$|
+    ^(?:contrase\u00f1a|senha|passwort|kennwort|wachtwoord)$
+  `,
+  'i',
+);

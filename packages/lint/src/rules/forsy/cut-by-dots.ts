@@ -1,10 +1,19 @@
+import { inLines } from '../in-lines.ts';
 import { sifted } from '../sieve/sieve.ts';
 import { isAddressed } from './prose.ts';
 
 const marks = [
   // Dots between words, standing alone, stand for words left out; at the end of a word people just write like that.
   /(?:^|\s)(?:\.{3}|…)\s\S[\s\S]{0,400}?\s(?:\.{3}|…)(?:\s|$)/,
-  /[([][^()[\]\n]{0,60}\b(?:truncated|shortened|abridged|omitted|left out|cut|snip(?:ped)?|rest of (?:the )?(?:message|text|request|prompt))\b[^()[\]\n]{0,60}[)\]]/i,
+  new RegExp(
+    inLines`
+      [([][^()[\]\n]{0,60}\b(?:
+        truncated|shortened|abridged|omitted|left out|cut|snip(?:ped)?|
+        rest of (?:the )?(?:message|text|request|prompt)
+      )\b[^()[\]\n]{0,60}[)\]]
+    `,
+    'i',
+  ),
   /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
 ].map(sifted);
 

@@ -1,3 +1,4 @@
+import { inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 
 /** What a short text is made of, told by its form alone: closed classes of words, punctuation, and tokens no sentence has. */
@@ -27,13 +28,25 @@ const little = new Set(
     'il gli uno una di da del della dei delle con per su tra o os um uma do dos das em no na nos nas com'
   ).split(' '),
 );
-const auxiliary = readied(
-  /(?<![\p{L}'’])(?:is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted)(?![\p{L}])/iu,
-);
+const auxiliary = readied({
+  source: inLines`
+    (?<![\p{L}'’])(?:
+      is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|
+      cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|
+      würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|
+      sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted
+    )(?![\p{L}])
+  `,
+  flags: 'iu',
+});
 /** A verb in the third person before what it governs: "shows how", "needs it". */
-const governs = readied(
-  /(?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)\p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})/u,
-);
+const governs = readied({
+  source: inLines`
+    (?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)
+      \p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})
+  `,
+  flags: 'u',
+});
 const literalToken =
   /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-\d|^[^\p{L}\p{N}]*$/u;
 
@@ -108,11 +121,22 @@ export function isInHanOrKana(text: string): boolean {
   return text.length <= longest && !text.includes('\n') && scripts.test(text) && !/[{}<>=|\\^$;@#*_[\]()/]/.test(text);
 }
 
-const suffix = String.raw`\p{L}+(?:tions?|sions?|ments?|ysis|yses|isons?|ances?|ences?|ings?|(?:mov|riev|prov|view|us|os)als?|ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|miento|age|ance|ción)`;
+const suffix = inLines`
+  \p{L}+(?:
+    tions?|sions?|ments?|ysis|yses|isons?|ances?|ences?|ings?|
+    (?:mov|riev|prov|view|us|os)als?|
+    ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|miento|age|ance|ción
+  )
+`;
 
 /** A noun made of a verb, and what it is of. */
 const nominalised = new RegExp(
-  String.raw`^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and)\s`,
+  inLines`
+    ^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:
+      of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|
+      per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and
+    )\s
+  `,
   'iu',
 );
 

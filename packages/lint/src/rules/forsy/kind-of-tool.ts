@@ -1,3 +1,4 @@
+import { inLines } from '../in-lines.ts';
 /** What a tool does, as far as its name and the step's operation tell. */
 export type ToolKind =
   | 'delegate'
@@ -19,7 +20,15 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|text[_-]?to[_-]?speech|tts/i],
   [
     'wordsmith',
-    /(?:^|[_./:-])(?:deepl|translat\w*|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|plan\w*|forms?|type|dictat\w*|speech)(?:$|[_./:-])/i,
+    new RegExp(
+      inLines`
+        (?:^|[_./:-])(?:
+          deepl|translat\w*|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|
+          plan\w*|forms?|type|dictat\w*|speech
+        )(?:$|[_./:-])
+      `,
+      'i',
+    ),
   ],
   ['messenger', /slack|mail|sms|phone|teams|whatsapp|telegram|discord|twilio|outlook/i],
   [
@@ -28,11 +37,28 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   ],
   [
     'code',
-    /(?:^|[_./:-])(?:i?python\d?|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|bigquery|postgres|repl|code_interpreter|run_code)$/i,
+    new RegExp(
+      inLines`
+        (?:^|[_./:-])(?:
+          i?python\d?|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|
+          bigquery|postgres|repl|code_interpreter|run_code
+        )$
+      `,
+      'i',
+    ),
   ],
   [
     'reader',
-    /(?:^|[_./:-])(?:read|view|open|cat|browser|web\w*|search\w*|fetch\w*|grep|glob|pdf\w*|wikipedia|pubmed|google(?:[_-]?(?:search|scholar|books|maps|news|patents|trends))?|scholar|docs?_search)$/i,
+    new RegExp(
+      inLines`
+        (?:^|[_./:-])(?:
+          read|view|open|cat|browser|web\w*|search\w*|fetch\w*|grep|glob|pdf\w*|wikipedia|pubmed|
+          google(?:[_-]?(?:search|scholar|books|maps|news|patents|trends))?|
+          scholar|docs?_search
+        )$
+      `,
+      'i',
+    ),
   ],
   ['editor', /(?:^|[_./:-])(?:write|edit|multiedit|apply_?patch|str_?replace\w*|create_?file|notebookedit|editor)$/i],
 ];

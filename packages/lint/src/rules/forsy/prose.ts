@@ -1,10 +1,23 @@
+import { inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 
 /** Signs that a text is code, data, a path or a printed table rather than sentences. */
-const printed =
-  /[{}<>=|\\^~$`;_@#]|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|\/\w|\w\/\w|\b\w+\.(?!com\b|\d)[a-z]{1,5}\b(?!\s+[A-Z])|\n\s{2,}\S|\t|^\s*[[(\d-]*\d{4}-\d{2}|\b\w+\s?:\s?\d|\s{3,}/;
-const functionWords =
-  /(?<![\p{L}'])(?:the|a|an|of|in|on|at|to|for|from|by|with|without|and|or|but|is|are|was|were|be|been|has|have|had|it|its|that|which|who|this|these|those|there|not|no|as|than|all|both|each|every|now|der|die|das|des|dem|den|ein|eine|und|oder|ist|sind|wurde|wurden|mit|von|zu|im|für|auf|dass|le|la|les|un|une|des|du|et|est|sont|que|qui|dans|pour|el|los|las|y|es|son|con|para|se)(?![\p{L}'])/giu;
+const printed = new RegExp(inLines`
+  [{}<>=|\\^~$\x60;_@#]|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|/\w|\w/\w|
+  \b\w+\.(?!com\b|\d)[a-z]{1,5}\b(?!\s+[A-Z])|
+  \n\s{2,}\S|\t|^\s*[[(\d-]*\d{4}-\d{2}|\b\w+\s?:\s?\d|\s{3,}
+`);
+const functionWords = new RegExp(
+  inLines`
+    (?<![\p{L}'])(?:
+      the|a|an|of|in|on|at|to|for|from|by|with|without|and|or|but|is|are|was|were|be|been|has|have|had|it|its|
+      that|which|who|this|these|those|there|not|no|as|than|all|both|each|every|now|der|die|das|des|dem|den|ein|
+      eine|und|oder|ist|sind|wurde|wurden|mit|von|zu|im|für|auf|dass|le|la|les|un|une|des|du|et|est|sont|que|
+      qui|dans|pour|el|los|las|y|es|son|con|para|se
+    )(?![\p{L}'])
+  `,
+  'giu',
+);
 
 /** True for a text that is sentences in a person's language and nothing that a program prints or takes. */
 export function isPlainProse(text: string): boolean {
@@ -92,9 +105,16 @@ export function isAddressed(text: string): boolean {
   return addressed.test(text);
 }
 
-const addressed = readied(
-  /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|vous|votre|vos|je|nous|usted|su|sus|tú|tu)(?![\p{L}\p{N}])/iu,
-);
+const addressed = readied({
+  source: inLines`
+    (?<![\p{L}'])(?:
+      i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|
+      thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|
+      vous|votre|vos|je|nous|usted|su|sus|tú|tu
+    )(?![\p{L}\p{N}])
+  `,
+  flags: 'iu',
+});
 
 /** True where a text holds something one could look up: a number, a name of a file, a quotation. */
 export function isConcrete(text: string): boolean {

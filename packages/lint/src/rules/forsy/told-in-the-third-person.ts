@@ -1,43 +1,131 @@
+import { inLines } from '../in-lines.ts';
 import { sifted } from '../sieve/sieve.ts';
 
 /** Reporting verbs: what somebody does with words or wishes, in the third person. */
-const reports =
-  '(?:asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|expect(?:s|ed)|feels|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|chose|picks|picked|decide[sd]|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|is (?:satisfied|happy|unhappy|concerned|asking|requesting)|was (?:satisfied|happy|unhappy|concerned|asking)|has (?:asked|requested|provided|confirmed|\\d+)|had (?:asked|requested))';
+const reports = inLines`
+  (?:
+    asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|
+    describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|
+    expect(?:s|ed)|feels|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|
+    propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|
+    mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|
+    chose|picks|picked|decide[sd]|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|
+    pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|
+    is (?:satisfied|happy|unhappy|concerned|asking|requesting)|
+    was (?:satisfied|happy|unhappy|concerned|asking)|
+    has (?:asked|requested|provided|confirmed|\d+)|
+    had (?:asked|requested)
+  )
+`;
 
 /** What only people do with what they want; logs and builds report, state and need things as well. */
 const wishes = '(?:ask(?:s|ed)|request(?:s|ed)|want(?:s|ed)|wish(?:es|ed)|would like|instruct(?:s|ed)|inform(?:s|ed))';
-const thing =
-  '(?:server|browser|compiler|printer|router|parser|linter|builder|runner|scanner|docker|container|controller|driver|worker|scheduler|handler|loader|header|footer|folder|number|paper|letter|order|error|monitor|processor|sensor|editor|motor|connector|indicator|simulator|emulator|calculator|generator|validator|installer|debugger|cluster|layer|filter|buffer|counter|timer|adapter|wrapper|helper|computer|transformer|parameter|character|pointer|register|cursor|vector|factor|color|tutor|mirror|tensor|test|list|plant|variant|component|document|agent|event|element|argument|statement|environment|deployment|client library)';
-const person = String.raw`(?!${thing}s?\b)(?:\p{L}*(?:user|customer|client|person|student|patient|boss|owner|human|stakeholder|colleague|team|auditor|scientist)|\p{L}{2,}(?:er|or|ist|ian|ant|ee|man|woman|eur|yst))s?`;
-const lead = String.raw`^\W{0,3}(?:(?:in|with|at) (?:the|his|her|their) (?:first|initial|second|next|last|follow-?up|opening) (?:message|turn|prompt|reply|request),?\s+)?(?:(?:the|a|an)\s+)?(?!(?:i|we|you|it|this|that|there|which|what|who|how|when|my|our|your|please|if|all|nothing|everything|he said|she said)\b)(?:[\p{L}][\p{L}-]*\s+){0,2}?`;
+const thing = inLines`
+  (?:
+    server|browser|compiler|printer|router|parser|linter|builder|runner|scanner|docker|container|controller|
+    driver|worker|scheduler|handler|loader|header|footer|folder|number|paper|letter|order|error|monitor|
+    processor|sensor|editor|motor|connector|indicator|simulator|emulator|calculator|generator|validator|
+    installer|debugger|cluster|layer|filter|buffer|counter|timer|adapter|wrapper|helper|computer|transformer|
+    parameter|character|pointer|register|cursor|vector|factor|color|tutor|mirror|tensor|test|list|plant|
+    variant|component|document|agent|event|element|argument|statement|environment|deployment|client library
+  )
+`;
+const person = inLines`
+  (?!${thing}s?\b)(?:
+    \p{L}*(?:
+      user|customer|client|person|student|patient|boss|owner|human|stakeholder|colleague|team|auditor|scientist
+    )|
+    \p{L}{2,}(?:er|or|ist|ian|ant|ee|man|woman|eur|yst)
+  )s?
+`;
+const lead = inLines`
+  ^\W{0,3}(?:
+    (?:in|with|at) (?:the|his|her|their) (?:first|initial|second|next|last|follow-?up|opening) (?:message|turn|prompt|reply|request),?
+      \s+
+  )?(?:(?:the|a|an)\s+)?(?!
+    (?:
+      i|we|you|it|this|that|there|which|what|who|how|when|my|our|your|please|if|all|nothing|everything|he said|
+      she said
+    )\b
+  )(?:[\p{L}][\p{L}-]*\s+){0,2}?
+`;
 const adverb = '(?:(?:also|then|now|further|explicitly|later|only)\\s+)?';
 
 /** Who is spoken of: a noun of one to four words that opens the text, never I, we or you. */
-const opening = sifted(
-  new RegExp(
-    `${lead}(?:${person}\\s+${adverb}${reports}|(?!${thing}s?\\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\\p{L}-]+\\s+${adverb}${wishes})\\b`,
-    'iu',
-  ),
-);
+const opening = sifted({
+  source: inLines`
+    ${lead}(?:
+      ${person}\s+${adverb}${reports}|
+      (?!${thing}s?\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\p{L}-]+\s+
+        ${adverb}${wishes}
+    )\b
+  `,
+  flags: 'iu',
+});
 /** The person as the one who is spoken of, wherever it stands. */
-const theUser = sifted(
-  new RegExp(
-    String.raw`\b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?(?:question|request|message|task|goal|feedback|wish|concern)\b|^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|^\W*(?:the\s)?(?:user|requester),\s(?:who|whose)\s[^,]{1,80},\s|\b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?(?:conversation|session|chat|work)\b|\b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+(?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:${reports}|tasked|told|instructed|concerned|unclear|satisfied)\b|\b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))\b|\b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))`,
-    'iu',
-  ),
-);
+const theUser = sifted({
+  source: inLines`
+    \b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?
+      (?:question|request|message|task|goal|feedback|wish|concern)\b|
+    ^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|
+    ^\W*(?:the\s)?(?:user|requester),\s(?:who|whose)\s[^,]{1,80},\s|
+    \b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?
+      (?:conversation|session|chat|work)\b|
+    \b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+
+      (?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:
+        ${reports}|tasked|told|instructed|concerned|unclear|satisfied
+      )\b|
+    \b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))
+      \b|
+    \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))
+  `,
+  flags: 'iu',
+});
 /** Notes on what was said: a noun of saying instead of the words. */
-const note = sifted(
-  /^\W{0,3}(?:an?\s+)?(?:(?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+){0,2}(?:summary of the (?:initial |first |user's )?(?:request|message|question|task)|(?:request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|query|wish)\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:))|^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)(?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|\b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$/iu,
-);
+const note = sifted({
+  source: inLines`
+    ^\W{0,3}(?:an?\s+)?(?:
+      (?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+
+    ){0,2}(?:
+      summary of the (?:initial |first |user's )?(?:request|message|question|task)|
+      (?:
+        request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|
+        query|wish
+      )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
+    )|
+    ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
+      (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
+    ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
+    \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$
+  `,
+  flags: 'iu',
+});
 /** A sentence without its subject, as in a log of what somebody said. */
-const subjectless = sifted(
-  /^(?:(?:then|also|further)\s+)?(?:asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|described|insists|insisted|sounds)\b(?!\s*[:=([{])/i,
-);
+const subjectless = sifted({
+  source: inLines`
+    ^(?:(?:then|also|further)\s+)?(?:
+      asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|
+      approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
+      points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
+      described|insists|insisted|sounds
+    )\b(?!\s*[:=([{])
+  `,
+  flags: 'i',
+});
 /** The same in other languages that traces come in. */
-const abroad = sifted(
-  /^(?:l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|o utilizador|l['’]utente|de gebruiker|der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|die (?:nutzerin|benutzerin|anwenderin|kundin)|użytkownik|пользователь|kullanıcı)\s+\p{L}|^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))/iu,
-);
+const abroad = sifted({
+  source: inLines`
+    ^(?:
+      l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|
+      o utilizador|l['’]utente|de gebruiker|
+      der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|
+      die (?:nutzerin|benutzerin|anwenderin|kundin)|
+      użytkownik|пользователь|kullanıcı
+    )\s+\p{L}|
+    ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))
+  `,
+  flags: 'iu',
+});
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =

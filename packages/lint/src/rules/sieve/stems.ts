@@ -74,7 +74,12 @@ function wordStem(word: string): number {
 }
 
 const common: ReadonlySet<number> = new Set(
-  'that this with from have were been they them then than which what when where there their will would should could into only also some such more most very each both other after before about over under file files step shows show user'
-    .split(' ')
+  `
+    that this with from have were been they them then than which what when where there their will would should
+    could into only also some such more most very each both other after before about over under file files step
+    shows show user
+  `
+    .trim()
+    .split(/\s+/)
     .map(wordStem),
 );

@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** How a field that names an account ends, before its value. */
 const fields: readonly string[] =
@@ -28,11 +29,17 @@ const places: readonly string[] = [
   // A line of the log of `sudo`.
   String.raw`\bsudo: {1,12}(?<value10>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
   // `ssh name@host` and its like, as they are typed.
-  String.raw`(?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}(?:\s|$|:))`,
+  inLines`
+    (?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})
+      (?=@[\w.-]{3,80}(?:\s|$|:))
+  `,
   // `rsync from name@host:to`, and the same with `scp`.
   String.raw`\b(?:rsync|scp) [^\n@]{1,160} (?<value22>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}:)`,
   // The configuration of ssh.
-  String.raw`\bHost[Nn]ame [^\n]{1,100}\n(?:[ \t]{1,8}(?!User )[A-Z][A-Za-z]{2,30} [^\n]{1,100}\n){0,5}[ \t]{1,8}User (?<value23>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
+  inLines`
+    \bHost[Nn]ame [^\n]{1,100}\n(?:[ \t]{1,8}(?!User )[A-Z][A-Za-z]{2,30} [^\n]{1,100}\n){0,5}[ \t]{1,8}User (?<value23>[a-z_][\w.-]{2,31})
+      (?=\r?\n|$)
+  `,
   // What the server of ssh notes.
   String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value21>[a-z_][\w.-]{2,31})(?= from )`,
   // `crontab -u name`.
@@ -54,7 +61,12 @@ const places: readonly string[] = [
   // A line of `/etc/passwd`, or of `ps`.
   String.raw`(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
   // A field or a log that names who somebody is: counted when the name is made of a person's.
-  String.raw`(?<![A-Za-z\d])(?:[Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|author|user|owner|assignee|requester|actor|handle|created_by|updated_by)["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)`,
+  inLines`
+    (?<![A-Za-z\d])(?:
+      [Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|author|user|owner|assignee|
+      requester|actor|handle|created_by|updated_by
+    )["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
+  `,
   // An account of a domain of Windows.
   String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP)(?:-[A-Z0-9]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
   // What `whoami` prints.

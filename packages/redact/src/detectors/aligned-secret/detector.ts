@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {
@@ -32,8 +33,21 @@ export const alignedSecret: PatternDetector = {
     '_pwd',
     '_pw',
   ],
-  pattern:
-    /(?:^|\n)[ \t]{0,12}(?<name>(?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_ -]{0,1}key|access[_ -]{0,1}key(?:[_ -]id){0,1}|private[_ -]{0,1}key|secret[_ -]{0,1}key|(?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z]))[\w-]{0,16})(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n)(?<value>[^\s|[\](){}<>"'`,;][^\s|[\](){}<>"'`,;]{5,2000})(?=[ \t]{0,40}(?:\r{0,1}\n|$))/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:^|\n)[ \t]{0,12}(?<name>
+        (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
+          password|passwd|passphrase|secret|token|api[_ -]{0,1}key|
+          access[_ -]{0,1}key(?:[_ -]id){0,1}|
+          private[_ -]{0,1}key|secret[_ -]{0,1}key|
+          (?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z])
+        )[\w-]{0,16}
+      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n)(?<value>
+        [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}
+      )(?=[ \t]{0,40}(?:\r{0,1}\n|$))
+    `,
+    'gi',
+  ),
   // Behind the rest of the name come two blanks or a tab.
   guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
   inName: neverInName,

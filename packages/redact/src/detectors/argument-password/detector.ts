@@ -1,11 +1,17 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the password, one line for the habits of a command or a few that are alike. */
 const usages = oneOf([
   // Uploaders, remote shells, accounts: `twine upload -p`.
-  /\b(?:ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|beeline|useradd|usermod)\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']{0,1}/,
+  new RegExp(inLines`
+    \b(?:
+      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|
+      beeline|useradd|usermod
+    )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']{0,1}
+  `),
   // PowerShell, `az` and `aws rds`.
   /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password)\s{1,2}["']{0,1}/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
@@ -39,12 +45,28 @@ const usages = oneOf([
   // The passwords of a PDF.
   /\b(?:user|owner)_pw\s{1,3}["']{0,1}/,
   // What sets a variable of a service: `heroku config:set`, `vault kv put`, `etcdctl put`.
-  /\b(?:config\s{1,2}set|env\s{1,2}(?:add|set)|env:set|secrets{0,1}\s{1,2}(?:set|put)|kv\s{1,2}put|etcdctl\s{1,2}put|variables{0,1}\s{1,2}set)\s{1,3}(?:--{0,1}[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}["']{0,1}\s{1,3}(?:<<<\s{0,2}){0,1}["']{0,1}/,
+  new RegExp(inLines`
+    \b(?:
+      config\s{1,2}set|env\s{1,2}(?:add|set)|env:set|
+      secrets{0,1}\s{1,2}(?:set|put)|
+      kv\s{1,2}put|etcdctl\s{1,2}put|variables{0,1}\s{1,2}set
+    )\s{1,3}(?:--{0,1}[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)
+      \w{0,12}["']{0,1}\s{1,3}(?:<<<\s{0,2}){0,1}["']{0,1}
+  `),
   /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']{0,1}/,
   // A here-string for an option that reads its standard input.
   /(?:--with-token|--password-stdin|\bpasswd\s{1,2}--stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']{0,1}/,
   // A pipe into such a command.
-  /\b(?:echo|printf)\s{1,3}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n){0,1}['"]\s{1,3}){0,1}["']{0,1}(?=[^\s"'|]{4,200}["']{0,1}\s{0,3}\|\s{0,3}(?:sudo\s{1,2}){0,1}(?:gh\s{1,2}(?:auth|secret)|gcloud\s{1,2}secrets|wrangler\s{1,2}secret|passwd\b|glab\s{1,2}auth|vault\s{1,2}(?:login|write|kv)|secret-tool|fly\w{0,3}\s{1,2}secrets|vercel\s{1,2}env|helm\s{1,2}registry|oras\s{1,2}login|podman\s{1,2}login|gpg\b|openssl\b|smbpasswd|faillock|cryptsetup))/,
+  new RegExp(inLines`
+    \b(?:echo|printf)\s{1,3}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n){0,1}['"]\s{1,3}){0,1}["']{0,1}(?=
+      [^\s"'|]{4,200}["']{0,1}\s{0,3}\|\s{0,3}(?:sudo\s{1,2}){0,1}(?:
+        gh\s{1,2}(?:auth|secret)|gcloud\s{1,2}secrets|wrangler\s{1,2}secret|passwd\b|glab\s{1,2}auth|
+        vault\s{1,2}(?:login|write|kv)|
+        secret-tool|fly\w{0,3}\s{1,2}secrets|vercel\s{1,2}env|helm\s{1,2}registry|oras\s{1,2}login|
+        podman\s{1,2}login|gpg\b|openssl\b|smbpasswd|faillock|cryptsetup
+      )
+    )
+  `),
   // Package managers: npm, composer, bundler.
   /:_password\s{1,3}["']{0,1}/,
   /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']{0,1}/,
@@ -72,15 +94,23 @@ const usages = oneOf([
   // Postfix: `[smtp.example.com]:587 name:…`.
   /\]:(?:587|465|25)\s{1,4}[\w.@+-]{1,80}:/,
   // `kubectl create secret --from-literal=`, but not what everybody may know.
-  /--from-literal[= ]["']{0,1}(?!(?:[\w.-]{0,40}[-_.]){0,1}(?:user|username|host|hostname|port|database|dbname|name|email|url|endpoint|region|namespace)=)[\w.-]{1,60}=["']{0,1}/,
+  new RegExp(inLines`
+    --from-literal[= ]["']{0,1}(?!
+      (?:[\w.-]{0,40}[-_.]){0,1}(?:
+        user|username|host|hostname|port|database|dbname|name|email|url|endpoint|region|namespace
+      )=
+    )[\w.-]{1,60}=["']{0,1}
+  `),
 ]);
 
 /** The value itself. */
 const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
 /** What Oracle's clients take: `name/password@host`. The last at sign ends the password. */
-const oracle =
-  /(?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}\/"?(?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))/;
+const oracle = new RegExp(inLines`
+  (?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}/"?
+    (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))
+`);
 
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
 export const argumentPassword: PatternDetector = {

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The credentials of an HTTP request, whatever their scheme, except Basic, which is decoded first. */
 export const authorizationHeader: PatternDetector = {
@@ -12,8 +13,21 @@ export const authorizationHeader: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['authorization', 'bearer ', 'bearer%20', 'x-auth-token', 'bearer\\u0020'],
-  pattern:
-    /(?:(?:proxy-)?authorization["'`\]]{0,3}(?:\s{0,8}(?:=>|[:=,>])|\s{1,4}(?=["']))\s{0,8}(?:[fbru]{0,1}["'`]){0,1}(?:(?:Bearer|Token|ApiKey|Api-Key|Key|Bot|GoogleLogin|GenieKey|Splunk|OAuth|PRIVATE-TOKEN|SSWS|DPoP|Apikey|Negotiate|JWT|Zoho-oauthtoken|Klaviyo-API-Key|ntlm|hmac|signature)(?:\s|%20|:|=){1,4}(?:token=|auth=|"){0,1}){0,1}|\bBearer(?:\s{1,4}|%20|\+)(?:["'`]){0,1})(?<value>[A-Za-z0-9_~+/.:|%=-]{8,4000})/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        (?:proxy-)?authorization["'\x60\]]{0,3}(?:\s{0,8}(?:=>|[:=,>])|\s{1,4}(?=["']))\s{0,8}
+          (?:[fbru]{0,1}["'\x60]){0,1}(?:
+            (?:
+              Bearer|Token|ApiKey|Api-Key|Key|Bot|GoogleLogin|GenieKey|Splunk|OAuth|PRIVATE-TOKEN|SSWS|DPoP|
+              Apikey|Negotiate|JWT|Zoho-oauthtoken|Klaviyo-API-Key|ntlm|hmac|signature
+            )(?:\s|%20|:|=){1,4}(?:token=|auth=|"){0,1}
+          ){0,1}|
+        \bBearer(?:\s{1,4}|%20|\+)(?:["'\x60]){0,1}
+      )(?<value>[A-Za-z0-9_~+/.:|%=-]{8,4000})
+    `,
+    'gi',
+  ),
   reach: [24, 4096],
   accept: (value) => !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=/i.test(value) && looksRandom(value),
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** AWS secret access key. */
@@ -27,8 +28,19 @@ export const awsSecretAccessKey: PatternDetector = {
     'akia',
     'asia',
   ],
-  pattern:
-    /(?:[sS][eE][cC][rR][eE][tT][_ .-]?[aA][cC][cC][eE][sS][sS][_ .-]?[kK][eE][yY]|[aA][wW][sS][_ .-]?[sS][eE][cC](?:[rR][eE][tT])?(?:[_ .-]?[kK][eE][yY])?)(?:\\{0,3}["'\x60\]])?(?:\s{0,4},\s{0,4}\\{0,3}["']?[vV]alue\\{0,3}["']?)?\s{0,4}(?:=>|:=|=|:|,|\(|is|to)?\s{0,4}(?:\\{0,3}["'\x60(<]){0,2}(?<![A-Za-z0-9+])(?<value>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])|(?<![A-Z0-9])A(?:KI|SI)A[A-Z2-7]{16}\\{0,3}["'\x60]?\s{0,3}[,:;|/\t ]\s{0,4}\\{0,3}["'\x60]?(?<value2>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        [sS][eE][cC][rR][eE][tT][_ .-]?[aA][cC][cC][eE][sS][sS][_ .-]?[kK][eE][yY]|
+        [aA][wW][sS][_ .-]?[sS][eE][cC](?:[rR][eE][tT])?(?:[_ .-]?[kK][eE][yY])?
+      )(?:\\{0,3}["'\x60\]])?(?:\s{0,4},\s{0,4}\\{0,3}["']?[vV]alue\\{0,3}["']?)?\s{0,4}
+        (?:=>|:=|=|:|,|\(|is|to)?\s{0,4}(?:\\{0,3}["'\x60(<]){0,2}(?<![A-Za-z0-9+])(?<value>[A-Za-z0-9/+]{40})
+        (?![A-Za-z0-9/+=])|
+      (?<![A-Z0-9])A(?:KI|SI)A[A-Z2-7]{16}\\{0,3}["'\x60]?\s{0,3}[,:;|/\t ]\s{0,4}\\{0,3}["'\x60]?
+        (?<value2>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])
+    `,
+    'g',
+  ),
   reach: [0, 92],
   accept: isMixed,
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Azure storage account key. */
 export const azureStorageAccountKey: PatternDetector = {
@@ -11,7 +12,12 @@ export const azureStorageAccountKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key'],
-  pattern:
-    /(?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)(?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)/g,
+  pattern: new RegExp(
+    inLines`
+      (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)
+        (?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)
+    `,
+    'g',
+  ),
   reach: [0, 113],
 };

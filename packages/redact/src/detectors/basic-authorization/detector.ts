@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A user name and a password under base64: in headers, in the configuration of Docker and npm. */
 export const basicAuthorization: PatternDetector = {
@@ -14,7 +15,13 @@ export const basicAuthorization: PatternDetector = {
   anchors: ['basic ', 'basic%20', '"auth"', '_auth'],
   pattern:
     /(?:\bBasic(?:\s{1,4}|%20)["'`]{0,1}|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"{0,1})(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
-  guard: `(?:basic(?:${spaceWritten}{1,4}|%20)|${quoteWritten}?auth${quoteWritten}${spaceWritten}{0,4}:${spaceWritten}{0,4}|_auth${spaceWritten}{0,4}=${spaceWritten}{0,4})(?:${quoteWritten})?(?:[\\w+-]|\\\\*/){6}`,
+  guard: inLines`
+    (?:
+      basic(?:${spaceWritten}{1,4}|%20)|
+      ${quoteWritten}?auth${quoteWritten}${spaceWritten}{0,4}:${spaceWritten}{0,4}|
+      _auth${spaceWritten}{0,4}=${spaceWritten}{0,4}
+    )(?:${quoteWritten})?(?:[\w+-]|\\*/){6}
+  `,
   reach: [4, 420],
   accept: isPair,
 };

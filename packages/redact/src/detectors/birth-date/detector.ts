@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
 const names: readonly string[] = [
@@ -74,10 +75,27 @@ export const birthDate: PatternDetector = {
     'geboorte',
     'urodzenia',
   ],
-  trigger:
-    /f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|ng\u00e0y sinh|n\u00e9|n\u00e9e|\u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5/g,
+  trigger: new RegExp(
+    inLines`
+      f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
+      ng\u00e0y sinh|n\u00e9|n\u00e9e|
+      \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
+      \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5
+    `,
+    'g',
+  ),
   pattern: new RegExp(
-    `(?<![\\p{L}\\d])(?:${names.join('|')})["'\`*)]{0,3}(?:\\sis|\\?\\s{1,3}[A-Za-z]{2,16}(?=:))?[">]{0,2}\\s{0,2}[:=\uff1a\u2013-]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>\\d{4}[-/.]\\d\\d[-/.]\\d\\d|\\d{4}[\\u5e74\\ub144] ?\\d{1,2}[\\u6708\\uc6d4] ?\\d{1,2}[\\u65e5\\uc77c]|\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\\d{4}|\\d{1,2}[-/. ](?:\\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\\d{4}|${months} \\d{1,2},? \\d{4}|\\d{1,2}([-/.])\\d{1,2}\\2\\d\\d|(?<=bday:)(?:19|20)\\d\\d[01]\\d[0-3]\\d)(?!\\d|\\.\\d)`,
+    inLines`
+      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\sis|\?\s{1,3}[A-Za-z]{2,16}(?=:))?[">]{0,2}\s{0,2}
+        [:=：–-]{0,2}\s{0,3}["'\x60*]{0,3}(?<value>
+          \d{4}[-/.]\d\d[-/.]\d\d|
+          \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
+          \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|
+          \d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|
+          ${months} \d{1,2},? \d{4}|\d{1,2}([-/.])\d{1,2}\2\d\d|
+          (?<=bday:)(?:19|20)\d\d[01]\d[0-3]\d
+        )(?!\d|\.\d)
+    `,
     'giu',
   ),
   reach: [24, 90],

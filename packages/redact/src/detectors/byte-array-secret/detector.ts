@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 const number = '(?:\\(byte\\) ?)?(?:0x[0-9a-f]{1,2}u?|[0-9]{1,3}|-[0-9]{1,3})(?![\\w.])';
 
@@ -17,11 +18,21 @@ export const byteArraySecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['key', 'secret', 'passw', 'token'],
   pattern: new RegExp(
-    `(?<![\\w.$-])(?<name>[\\w.$-]{0,80}(?:key|secret|passw(?:or)?d|token)\\w{0,16})["'\\x60]?(?:[ \\t]{0,2}\\[[\\w ]{0,20}\\])?(?<annotation>[ \\t]{0,3}:?[ \\t]{0,3}[&\\w<>[\\]; ]{1,30}(?=[ \\t]{0,3}=))?[ \\t]{0,4}(?::?=|:)[ \\t\\r\\n]{0,8}(?:[&\\w.:<>[\\] !]{0,32}[[({]{1,2}[ \\t\\r\\n]{0,12}|\\$?[[({][ \\t\\r\\n]{0,12})(?<value>${number}(?:[ \\t]{0,3},[ \\t\\r\\n]{0,24}${number}){7,511})`,
+    inLines`
+      (?<![\w.$-])(?<name>[\w.$-]{0,80}(?:key|secret|passw(?:or)?d|token)\w{0,16})["'\x60]?
+        (?:[ \t]{0,2}\[[\w ]{0,20}\])?(?<annotation>[ \t]{0,3}:?[ \t]{0,3}[&\w<>[\]; ]{1,30}(?=[ \t]{0,3}=))?
+        [ \t]{0,4}(?::?=|:)[ \t\r\n]{0,8}(?:
+          [&\w.:<>[\] !]{0,32}[[({]{1,2}[ \t\r\n]{0,12}|
+          \$?[[({][ \t\r\n]{0,12}
+        )(?<value>${number}(?:[ \t]{0,3},[ \t\r\n]{0,24}${number}){7,511})
+    `,
     'gi',
   ),
   // Soon behind the rest of the name a list of numbers is opened.
-  guard: `(?:key|secret|passw(?:or)?d|token)\\w{0,16}(?!\\w)(?:${quoteWritten})?(?:[ \\t]{0,2}\\[[\\w ]{0,20}\\])?[ \\t]{0,4}[:=][^\\n,"'\\x60]{0,80}?[[({]${spaceWritten}{0,24}(?:\\(byte\\)|0x[\\da-f]|-?\\d{1,3}${spaceWritten}{0,3},)`,
+  guard: inLines`
+    (?:key|secret|passw(?:or)?d|token)\w{0,16}(?!\w)(?:${quoteWritten})?(?:[ \t]{0,2}\[[\w ]{0,20}\])?[ \t]{0,4}
+      [:=][^\n,"'\x60]{0,80}?[[({]${spaceWritten}{0,24}(?:\(byte\)|0x[\da-f]|-?\d{1,3}${spaceWritten}{0,3},)
+  `,
   inName: neverInName,
   reach: [88, 8400],
   accept: isKey,
@@ -37,5 +48,16 @@ function isKey(value: string, { groups }: Candidate): boolean {
   return steps.size > 2 && new Set(bytes).size * 2 >= Math.min(bytes.length, 16);
 }
 
-const secretName =
-  /secret(?:_?(?:key|bytes|data|buf)\w{0,8})?$|passw|token$|(?:private|priv|signing|encryption|encrypt|cipher|crypto|master|session|shared|symmetric|auth|api|access|aes\d{0,3}|des|hmac|rsa|xor|jwt|seed|hash|root|device|app|server|client|wallet|keypair|chacha\w{0,10}|ed25519\w{0,10})_?key(?:[_s]|bytes|pair|data|buf)?|^_{0,2}[kg]?_?key(?:_?bytes|_?data|_?buf)?$/i;
+const secretName = new RegExp(
+  inLines`
+    secret(?:_?(?:key|bytes|data|buf)\w{0,8})?$|
+    passw|token$|
+    (?:
+      private|priv|signing|encryption|encrypt|cipher|crypto|master|session|shared|symmetric|auth|api|access|
+      aes\d{0,3}|des|hmac|rsa|xor|jwt|seed|hash|root|device|app|server|client|wallet|keypair|chacha\w{0,10}|
+      ed25519\w{0,10}
+    )_?key(?:[_s]|bytes|pair|data|buf)?|
+    ^_{0,2}[kg]?_?key(?:_?bytes|_?data|_?buf)?$
+  `,
+  'i',
+);

@@ -1,20 +1,37 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the quoted argument, one line for a kind of call. */
 const calls = oneOf([
   // Clients of databases: host, user, then the password.
-  /\b(?:(?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20}){0,1}\.connect|mysqli(?:_connect|_real_connect){0,1}|ftplib\.FTP(?:_TLS){0,1}|FTP(?:_TLS){0,1}|ClientSecretCredential|(?<=new\s)PDO)\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
+  new RegExp(inLines`
+    \b(?:
+      (?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20}){0,1}\.connect|
+      mysqli(?:_connect|_real_connect){0,1}|
+      ftplib\.FTP(?:_TLS){0,1}|FTP(?:_TLS){0,1}|ClientSecretCredential|(?<=new\s)PDO
+    )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
+  `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
   /\bDBI->connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   // Name, then the password.
-  /\b(?:WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|(?:Basic|Session){0,1}AWSCredentials|AwsBasicCredentials\.create|NetworkCredential|PSCredential|(?<=\.)credentials)\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}/,
+  new RegExp(inLines`
+    \b(?:
+      WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
+      (?:Basic|Session){0,1}AWSCredentials|
+      AwsBasicCredentials\.create|NetworkCredential|PSCredential|(?<=\.)credentials
+    )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
+  `),
   // The default of a variable in Terraform.
   /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
-  /\b(?:set|with|add|use){0,1}_{0,1}(?:Db|User|Admin|Root|Key|Store){0,2}(?:Password|Passwd|Passphrase|ApiKey|ApiToken|ClientSecret|AccessToken|SecretKey|AuthToken)\(\s{0,4}/,
+  new RegExp(inLines`
+    \b(?:set|with|add|use){0,1}_{0,1}(?:Db|User|Admin|Root|Key|Store){0,2}(?:
+      Password|Passwd|Passphrase|ApiKey|ApiToken|ClientSecret|AccessToken|SecretKey|AuthToken
+    )\(\s{0,4}
+  `),
   /\b(?:set|with)_?[A-Za-z]{2,30}(?:Token|Secret)\(\s{0,4}/,
   // Wrappers of a key.
   /\b\w{0,40}(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}/,
@@ -30,7 +47,12 @@ const calls = oneOf([
   // Redis.
   /\b(?:client|redis|red|conn|connection|cache|rdb|r)[.:]auth\(\s{0,3}/,
   // What a name is followed by: an alternative, a field's value, a comma.
-  /(?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:\s{0,3}(?:\|\||\?\?|<-)\s{0,3}|\.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3})/,
+  new RegExp(inLines`
+    (?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:
+      \s{0,3}(?:\|\||\?\?|<-)\s{0,3}|
+      \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3}
+    )
+  `),
 ]);
 
 /** The value itself. */
@@ -85,7 +107,15 @@ export const callSecret: PatternDetector = {
   ],
   pattern: new RegExp(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
-  guard: `${notACount}(?!passw|pwd|secret|token|api_?key)|(?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:\\w{0,12}(?:${quoteWritten}|[\\])]){0,4}(?:${spaceWritten}{0,3}(?:\\|\\||\\?\\?|<-)|\\.val|,)|\\(|[\\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\\{|key\\()`,
+  guard: inLines`
+    ${notACount}(?!passw|pwd|secret|token|api_?key)|
+    (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
+      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|\.val|,)|
+      \(|
+      [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
+      key\(
+    )
+  `,
   inName: neverInName,
   reach: [640, 340],
   accept: isArgument,

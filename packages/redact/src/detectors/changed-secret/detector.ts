@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a secret is to become, where a plan or a comparison shows both. */
 export const changedSecret: PatternDetector = {
@@ -14,8 +15,15 @@ export const changedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['" -> "', '" => "', '\\" -> \\"', '\\" => \\"', "' -> '", "' => '"],
-  pattern:
-    /(?<name>[\w.-]{0,60}(?:passw(?:or)?d|passphrase|_pass|pwd|secret|token|api_?key|access_?key|private_?key|_key)[\w-]{0,24})["']?\s{0,30}[:=]\s{0,4}["'][^"'\n]{0,400}["'] [-=]> ["'](?<value>[^"'\s]{4,400})(?=["'])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?<name>
+        [\w.-]{0,60}(?:passw(?:or)?d|passphrase|_pass|pwd|secret|token|api_?key|access_?key|private_?key|_key)
+          [\w-]{0,24}
+      )["']?\s{0,30}[:=]\s{0,4}["'][^"'\n]{0,400}["'] [-=]> ["'](?<value>[^"'\s]{4,400})(?=["'])
+    `,
+    'gi',
+  ),
   reach: [560, 420],
   accept: (value, { groups }) => {
     const name = groups['name'] ?? '';

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A person's number whose form and check digits say what it is, whatever stands beside it. */
 export const checkedNationalId: PatternDetector = {
@@ -12,10 +13,26 @@ export const checkedNationalId: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [],
-  trigger:
-    /\d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}/g,
-  pattern:
-    /(?<![\w.+/-])(?:\d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|[1-9]\d{5}(?:19|20)\d{9}[\dX]|[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d)(?![\w+/]|-\w|\.\d)/g,
+  trigger: new RegExp(
+    inLines`
+      \d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|
+      [1-9]\d{5}(?:19|20)\d{9}[\dX]|
+      [A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|
+      [A-Z]{4}\d{6}[HM][A-Z]{5}
+    `,
+    'g',
+  ),
+  pattern: new RegExp(
+    inLines`
+      (?<![\w.+/-])(?:
+        \d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|
+        [1-9]\d{5}(?:19|20)\d{9}[\dX]|
+        [A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]|
+        [A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d
+      )(?![\w+/]|-\w|\.\d)
+    `,
+    'g',
+  ),
   reach: [16, 40],
   accept: isRight,
 };

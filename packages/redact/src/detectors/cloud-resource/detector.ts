@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a cloud's own addresses, paths and commands call somebody's things. */
 export const cloudResource: PatternDetector = {
@@ -61,15 +62,54 @@ export const cloudResource: PatternDetector = {
   pattern: new RegExp(
     [
       `\\bhttps?://s3[.-](?:[a-z0-9-]{1,20}\\.)?(?:dualstack\\.)?(?:[a-z0-9-]{1,20}\\.)?amazonaws\\.com/(?<value>[a-z0-9][a-z0-9.-]{2,62})(?![a-z0-9.-])`,
-      `\\bhttps?://storage\\.(?:googleapis|cloud\\.google)\\.com/(?:storage/v1/b/|download/storage/v1/b/)?(?<value2>[a-z0-9][a-z0-9._-]{2,62})(?![a-z0-9._-])`,
-      `(?<![\\w.-])(?<value3>[a-z0-9][a-z0-9-]{2,62}\\.(?:blob|queue|table|file|dfs|web)\\.core\\.windows\\.net|[a-z0-9]{3,63}\\.r2\\.cloudflarestorage\\.com|[a-z0-9][a-z0-9.-]{2,62}\\.[a-z0-9]{3,6}\\.digitaloceanspaces\\.com|[a-z0-9][a-z0-9-]{2,59}\\.(?:scm\\.)?azurewebsites\\.net|[a-z0-9-]{4,80}\\.cloudfunctions\\.net|[a-z0-9-]{4,80}\\.(?:a\\.)?run\\.app|[a-z0-9_.-]{3,80}\\.snowflakecomputing\\.com|[a-z0-9-]{3,80}(?:\\.\\d{1,3})?\\.azuredatabricks\\.net|[a-z0-9-]{3,80}\\.cloud\\.databricks\\.com|[a-z0-9-]{3,80}(?:-default-rtdb)?(?:\\.[a-z0-9-]{3,20})?\\.firebaseio\\.com|[a-z]{20}\\.supabase\\.co)(?![\\w-])`,
+      inLines`
+        \bhttps?://storage\.(?:googleapis|cloud\.google)\.com/(?:storage/v1/b/|download/storage/v1/b/)?
+          (?<value2>[a-z0-9][a-z0-9._-]{2,62})(?![a-z0-9._-])
+      `,
+      inLines`
+        (?<![\w.-])(?<value3>
+          [a-z0-9][a-z0-9-]{2,62}\.(?:blob|queue|table|file|dfs|web)\.core\.windows\.net|
+          [a-z0-9]{3,63}\.r2\.cloudflarestorage\.com|
+          [a-z0-9][a-z0-9.-]{2,62}\.[a-z0-9]{3,6}\.digitaloceanspaces\.com|
+          [a-z0-9][a-z0-9-]{2,59}\.(?:scm\.)?azurewebsites\.net|
+          [a-z0-9-]{4,80}\.cloudfunctions\.net|
+          [a-z0-9-]{4,80}\.(?:a\.)?run\.app|
+          [a-z0-9_.-]{3,80}\.snowflakecomputing\.com|
+          [a-z0-9-]{3,80}(?:\.\d{1,3})?\.azuredatabricks\.net|
+          [a-z0-9-]{3,80}\.cloud\.databricks\.com|
+          [a-z0-9-]{3,80}(?:-default-rtdb)?(?:\.[a-z0-9-]{3,20})?\.firebaseio\.com|
+          [a-z]{20}\.supabase\.co
+        )(?![\w-])
+      `,
       `(?<value4>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,
-      `(?<![\\w/-])(?:/|//[a-z0-9.-]{3,60}\\.googleapis\\.com/)?projects/(?<value5>[a-z][a-z0-9-]{4,28}[a-z0-9]|\\d{6,14})(?=/(?:secrets|locations|global|zones|regions|topics|subscriptions|datasets|databases|instances|serviceAccounts|locations|buckets|repositories|keyRings|logs|services|jobs|models|endpoints|triggers)/)`,
+      inLines`
+        (?<![\w/-])(?:/|//[a-z0-9.-]{3,60}\.googleapis\.com/)?projects/
+          (?<value5>[a-z][a-z0-9-]{4,28}[a-z0-9]|\d{6,14})(?=
+            /(?:
+              secrets|locations|global|zones|regions|topics|subscriptions|datasets|databases|instances|
+              serviceAccounts|locations|buckets|repositories|keyRings|logs|services|jobs|models|endpoints|
+              triggers
+            )/
+          )
+      `,
       `(?<value6>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
       `(?:--context[ =]|\\buse-context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
       `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value8>[a-z][\\w.@:-]{4,80})`,
-      `\\baws(?: --?\\S{1,30} \\S{1,60}){0,3} (?:eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|logs|batch|glue|emr)(?: [a-z-]{3,60})[^\\n|;&]{0,200}? --(?:name|cluster|cluster-name|service|function-name|table-name|stack-name|repository-name|db-instance-identifier|db-cluster-identifier|secret-id|stream-name|log-group-name|job-queue|queue-name)[ =]["']?(?<value9>[\\w./-]{3,120})`,
-      `\\baz [^\\n|;&]{0,160}?(?:-g|--resource-group|-n|--name|--account-name|--vault-name|--server|--subscription|--workspace-name|--registry)[ =]["']?(?<value10>[\\w.-]{3,90})`,
+      inLines`
+        \baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
+          eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|
+          logs|batch|glue|emr
+        )(?: [a-z-]{3,60})[^\n|;&]{0,200}? --(?:
+          name|cluster|cluster-name|service|function-name|table-name|stack-name|repository-name|
+          db-instance-identifier|db-cluster-identifier|secret-id|stream-name|log-group-name|job-queue|queue-name
+        )[ =]["']?(?<value9>[\w./-]{3,120})
+      `,
+      inLines`
+        \baz [^\n|;&]{0,160}?(?:
+          -g|--resource-group|-n|--name|--account-name|--vault-name|--server|--subscription|--workspace-name|
+          --registry
+        )[ =]["']?(?<value10>[\w.-]{3,90})
+      `,
     ].join('|'),
     'g',
   ),
@@ -77,8 +117,14 @@ export const cloudResource: PatternDetector = {
   accept: isSomebodys,
 };
 
-const shared =
-  /^(?:minikube|docker-desktop|kind(?:-kind)?|default|rancher-desktop|colima|orbstack|microk8s|k3d-\w+|production|staging|development|prod|dev|test|main|true|false|gcp-public-data[\w-]*|my-[\w-]+|your[\w-]*|example[\w-]*|demo|local|name|[A-Z_]+)$|^\$|^<|\{/;
+const shared = new RegExp(inLines`
+  ^(?:
+    minikube|docker-desktop|kind(?:-kind)?|default|rancher-desktop|colima|orbstack|microk8s|k3d-\w+|
+    production|staging|development|prod|dev|test|main|true|false|gcp-public-data[\w-]*|my-[\w-]+|your[\w-]*|
+    example[\w-]*|demo|local|name|[A-Z_]+
+  )$|
+  ^\$|^<|\{
+`);
 
 function isSomebodys(value: string, { text, end }: Candidate): boolean {
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;

@@ -8,19 +8,36 @@ import {
   looksLikeWeakPassword,
   looksRandom,
 } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the password: an option that says so in its name, or the habit of a program. */
 const options = oneOf([
   // Options that say what they take.
-  /--(?:[\w-]{0,30}(?:password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|account-key|requirepass|client-secret|credential|bearer|pass|pat))(?:=|\s{1,4})["']{0,1}/,
+  new RegExp(inLines`
+    --(?:
+      [\w-]{0,30}(?:
+        password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|
+        account-key|requirepass|client-secret|credential|bearer|pass|pat
+      )
+    )(?:=|\s{1,4})["']{0,1}
+  `),
   // `sshpass -p`.
   /\bsshpass\s{1,4}-p\s{0,4}["']{0,1}/,
   // Clients of databases and of registries: `mysql -p`.
-  /(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl)\b[^\n|;&]{0,300}?\s(?:-p|-P|\/p:|-pass|--pw)[ =]{0,1}["']{0,1}/,
+  new RegExp(inLines`
+    (?<![\w-])(?:
+      mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
+      bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
+      netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
+    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,1}
+  `),
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
   /\bsshpass["'],\s{0,4}["']-p(?:["'],\s{0,4}["'])?/,
-  /(?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump|mongosh|mongo|mongodump|mongorestore)["'](?:,\s{0,4}["'][^"'\n]{0,80}["']){0,10}?,\s{0,4}["']-p/,
+  new RegExp(inLines`
+    (?<![\w-])(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump|mongosh|mongo|mongodump|mongorestore)["']
+      (?:,\s{0,4}["'][^"'\n]{0,80}["']){0,10}?,\s{0,4}["']-p
+  `),
   // `redis-cli -a`.
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}/,
   // `ldapsearch -w`.
@@ -34,7 +51,11 @@ const options = oneOf([
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
   // A pipe into a program that asks for a password.
-  /\becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup))/,
+  new RegExp(inLines`
+    \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=
+      [^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup)
+    )
+  `),
   // `net use … /user:name`.
   /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}/,
   // Redis.

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The cookies of a request or a response, when one of them looks like a session. */
 export const cookieHeader: PatternDetector = {
@@ -24,8 +25,23 @@ export const cookieHeader: PatternDetector = {
     '; secure',
     '; samesite',
   ],
-  pattern:
-    /(?:(?:set-)?cookies?["'`\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'`[]{0,2}|(?:\s-b|--cookie)(?:\s{1,4}|=)["']{0,1}|\n\s{0,8}cookie\s{1,4})(?<value>[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{1,2000}(?:;\s{0,2}[\w!#$%&*.^|~+-]{1,80}=[^;\s"'`,\\]{0,2000}){0,40})|(?<![^\s"'`])(?=[\w.-]{0,60}(?:sess|auth|token|identity|sid))[\w.-]{2,80}=[^;\s"'`,\\]{20,2000}(?=; ?(?:path|domain|expires|max-age|httponly|secure|samesite)\b)/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        (?:set-)?cookies?["'\x60\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'\x60[]{0,2}|
+        (?:\s-b|--cookie)(?:\s{1,4}|=)["']{0,1}|
+        \n\s{0,8}cookie\s{1,4}
+      )(?<value>
+        [\w!#$%&*.^|~+-]{1,80}=[^;\s"'\x60,\\]{1,2000}(?:
+          ;\s{0,2}[\w!#$%&*.^|~+-]{1,80}=[^;\s"'\x60,\\]{0,2000}
+        ){0,40}
+      )|
+      (?<![^\s"'\x60])(?=[\w.-]{0,60}(?:sess|auth|token|identity|sid))[\w.-]{2,80}=[^;\s"'\x60,\\]{20,2000}(?=
+        ; ?(?:path|domain|expires|max-age|httponly|secure|samesite)\b
+      )
+    `,
+    'gi',
+  ),
   reach: [2100, 4400],
   ranges: sessionsIn,
 };

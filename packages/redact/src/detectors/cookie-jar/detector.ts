@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
 import { neverInName } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The cookies that curl and wget keep in a file. */
 export const cookieJar: PatternDetector = {
@@ -24,8 +25,13 @@ export const cookieJar: PatternDetector = {
     'auth_token',
     'session-token',
   ],
-  pattern:
-    /(?:^|\n)(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}(?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})/g,
+  pattern: new RegExp(
+    inLines`
+      (?:^|\n)(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
+        (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})
+    `,
+    'g',
+  ),
   needs: /(?:TRUE|FALSE)(?:\t|\\+t)/,
   inName: neverInName,
   reach: [420, 8000],

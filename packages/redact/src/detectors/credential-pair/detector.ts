@@ -1,12 +1,23 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What is said before a name and a password. */
-const opener =
-  '(?:cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|user(?:name)?\\\\{0,6}/pass(?:word)?|identifiants|use)(?!\\w)';
+const opener = inLines`
+  (?:
+    cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
+    user(?:name)?\\{0,6}/pass(?:word)?|
+    identifiants|use
+  )(?!\w)
+`;
 /** Where it leads: a name, a sign between them, and the password. */
-const pair =
-  /(?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'`*]{0,3}(?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'`*]{0,3}(?: \/ |\/|:|: | : | \| )["'`*]{0,3}(?<value>[^\s"'`<>(){}[\]*/\\,][^\s"'`<>(){}[\]*/\\]{5,100}[^\s"'`<>(){}[\]*/\\.,;:?])(?=["'`*]{0,3}(?:[\s,.;)!?]|$))/;
+const pair = new RegExp(inLines`
+  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'\x60*]{0,3}
+    (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: / |/|:|: | : | \| )["'\x60*]{0,3}
+    (?<value>
+      [^\s"'\x60<>(){}[\]*/\\,][^\s"'\x60<>(){}[\]*/\\]{5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
+    )(?=["'\x60*]{0,3}(?:[\s,.;)!?]|$))
+`);
 
 /** A name and a password that somebody hands over side by side. */
 export const credentialPair: PatternDetector = {

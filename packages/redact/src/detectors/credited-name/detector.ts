@@ -1,20 +1,38 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a name stands beside what somebody wrote, one form after the other. */
 const places: readonly string[] = [
   // A line of `git blame`.
-  String.raw`(?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}) {1,30}20\d\d-`,
+  inLines`
+    (?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>
+      \p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}
+    ) {1,30}20\d\d-
+  `,
   // The head of a letter.
-  String.raw`(?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>\p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})"{0,1} <`,
+  inLines`
+    (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+    )"{0,1} <
+  `,
   // A manifest or a module that names its author.
-  String.raw`\b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}(?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?=["' <,(])`,
+  inLines`
+    \b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}
+      (?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>
+        \p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+      )(?=["' <,(])
+  `,
   // A line of `git shortlog`.
   String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?= <|\r{0,1}\n|$)`,
   // A name in angle brackets behind a time.
   String.raw`(?: ago|\d\d:\d\d(?::\d\d){0,1}(?: [+-]\d{4}){0,1})\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})>`,
   // A line of a log: the hash, the name, the time.
-  String.raw`(?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>\p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)`,
+  inLines`
+    (?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+    )(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)
+  `,
 ];
 
 /** The name of somebody who wrote a line, a letter or a package. */

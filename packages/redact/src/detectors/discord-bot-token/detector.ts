@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** Discord bot token. */
@@ -14,8 +15,14 @@ export const discordBotToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['discord', 'bot', '.login'],
-  pattern:
-    /(?:[dD][iI][sS][cC][oO][rR][dD]|[bB][oO][tT]|\.login)[^;]{0,40}?(?<![A-Za-z0-9_.-])(?<value>[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,38})(?![A-Za-z0-9_.-])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:[dD][iI][sS][cC][oO][rR][dD]|[bB][oO][tT]|\.login)[^;]{0,40}?(?<![A-Za-z0-9_.-])(?<value>
+        [MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,38}
+      )(?![A-Za-z0-9_.-])
+    `,
+    'g',
+  ),
   guard: `(?:discord|bot|\\.login)${anyWritten(40)}[mno][a-z0-9_-]{23,27}\\.`,
   reach: [0, 118],
   accept: isMixed,

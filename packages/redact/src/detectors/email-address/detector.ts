@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** An address of a person; addresses of machines and of documentation stay. */
 export const emailAddress: PatternDetector = {
@@ -11,8 +12,14 @@ export const emailAddress: PatternDetector = {
   confidence: 'certain',
   family: 'PERSON',
   anchors: ['@', '%40'],
-  pattern:
-    /(?<![A-Za-z0-9._%+@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:[A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f]){0,1}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()/g,
+  pattern: new RegExp(
+    inLines`
+      (?<![A-Za-z0-9._%+@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:
+        [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f]){0,1}\.
+      ){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()
+    `,
+    'g',
+  ),
   guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
   reach: [80, 260],
   accept: isPersonal,
@@ -20,16 +27,56 @@ export const emailAddress: PatternDetector = {
 
 /** Top domains of more than two letters under which people have addresses; an attribute such as `x@w.mean` has none of them. */
 const tops = new Set(
-  'com org net edu gov mil int info biz name pro mobi aero coop museum jobs travel app dev cloud tech online site store shop xyz email blog agency design studio digital media group company solutions systems network services software team work world today life live news space website page link click wiki academy health care global earth email berlin london paris nyc tokyo amsterdam wien koeln hamburg bayern swiss scot cat eus gal africa asia arpa bank finance capital ventures partners consulting legal law energy engineering science school university college education institute foundation community social chat games games fun art music film photography gallery events cafe coffee restaurant pizza bar pub beer wine house homes land estate properties construction builders tools parts auto cars bike taxi flights holiday hotel tours zone city town center plus one top vip club guru expert ninja rocks cool lol wtf ink pink red blue green black gold ltd llc gmbh inc limited sarl corp industries enterprises'.split(
-    ' ',
-  ),
+  `
+    com org net edu gov mil int info biz name pro mobi aero coop museum jobs travel app dev cloud tech online site
+    store shop xyz email blog agency design studio digital media group company solutions systems network services
+    software team work world today life live news space website page link click wiki academy health care global
+    earth email berlin london paris nyc tokyo amsterdam wien koeln hamburg bayern swiss scot cat eus gal africa
+    asia arpa bank finance capital ventures partners consulting legal law energy engineering science school
+    university college education institute foundation community social chat games games fun art music film
+    photography gallery events cafe coffee restaurant pizza bar pub beer wine house homes land estate properties
+    construction builders tools parts auto cars bike taxi flights holiday hotel tours zone city town center plus
+    one top vip club guru expert ninja rocks cool lol wtf ink pink red blue green black gold ltd llc gmbh inc
+    limited sarl corp industries enterprises
+  `
+    .trim()
+    .split(/\s+/),
 );
-const reserved =
-  /(?:^|\.)(?:example|invalid|test|localhost|local|localdomain|internal)$|(?:^|\.)example\.(?:com|org|net|edu|co\.\w\w|io|dev|de|fr)$|^(?:your-?(?:domain|company|email|org|site)|domain|company|email|test|foo|bar|acme|mycompany|mydomain|sample|placeholder|host|server|corp|yourcompany|website|site|mail|contoso|fabrikam)\.(?:com|org|net|io|co|tld|dev|edu)$|(?:^|\.)noreply\.(?:github|gitlab)\.com$|^(?:github|gitlab|bitbucket)\.(?:com|org)$/i;
-const machines =
-  /^(?:git|hg|svn|no-?reply|do-?not-?reply|donotreply|mailer-daemon|postmaster|noreply\+.*|.*\[bot\]|actions|dependabot|renovate|bot|notifications?|root|user|username|email|name|you|your\.?(?:name|email)|first\.last|firstname\.lastname|someone|somebody|nobody|example|test|user\d|me)$/i;
-const notDomains =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|js|mjs|cjs|ts|tsx|jsx|py|rb|go|rs|java|kt|json|ya?ml|toml|lock|md|txt|css|scss|html?|sh|service|socket|timer|target|mount|route|get|post|put|delete|patch|command|task|fixture|property|setter|getter|staticmethod|classmethod|dataclass|mark|param|app|latest|next|canary|beta|alpha|rc|exe|dll|so|conf|cfg|ini|log|xml|csv|map|vue|svelte|php|swift|c|h|cpp|cc|hpp|class|jar|zip|gz|tar|tgz|git)$/i;
+const reserved = new RegExp(
+  inLines`
+    (?:^|\.)(?:example|invalid|test|localhost|local|localdomain|internal)$|
+    (?:^|\.)example\.(?:com|org|net|edu|co\.\w\w|io|dev|de|fr)$|
+    ^(?:
+      your-?(?:domain|company|email|org|site)|
+      domain|company|email|test|foo|bar|acme|mycompany|mydomain|sample|placeholder|host|server|corp|yourcompany|
+      website|site|mail|contoso|fabrikam
+    )\.(?:com|org|net|io|co|tld|dev|edu)$|
+    (?:^|\.)noreply\.(?:github|gitlab)\.com$|
+    ^(?:github|gitlab|bitbucket)\.(?:com|org)$
+  `,
+  'i',
+);
+const machines = new RegExp(
+  inLines`
+    ^(?:
+      git|hg|svn|no-?reply|do-?not-?reply|donotreply|mailer-daemon|postmaster|noreply\+.*|.*\[bot\]|actions|
+      dependabot|renovate|bot|notifications?|root|user|username|email|name|you|your\.?(?:name|email)|
+      first\.last|firstname\.lastname|someone|somebody|nobody|example|test|user\d|me
+    )$
+  `,
+  'i',
+);
+const notDomains = new RegExp(
+  inLines`
+    \.(?:
+      png|jpe?g|gif|svg|webp|ico|js|mjs|cjs|ts|tsx|jsx|py|rb|go|rs|java|kt|json|ya?ml|toml|lock|md|txt|css|scss|
+      html?|sh|service|socket|timer|target|mount|route|get|post|put|delete|patch|command|task|fixture|property|
+      setter|getter|staticmethod|classmethod|dataclass|mark|param|app|latest|next|canary|beta|alpha|rc|exe|dll|
+      so|conf|cfg|ini|log|xml|csv|map|vue|svelte|php|swift|c|h|cpp|cc|hpp|class|jar|zip|gz|tar|tgz|git
+    )$
+  `,
+  'i',
+);
 
 function isPersonal(value: string, { text, start }: Candidate): boolean {
   const [local = '', domain = ''] = value.replace(/%40/i, '@').split('@');

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A file of settings in base64, where a command or a call decodes it: it hides nothing. */
 export const encodedSecret: PatternDetector = {
@@ -21,14 +22,31 @@ export const encodedSecret: PatternDetector = {
     'frombase64string',
     'openssl base64',
   ],
-  pattern:
-    /(?<![A-Za-z0-9+/_-])(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?=\\{0,3}["'`]?\s{0,3}(?:\|\s{0,3}(?:openssl\s{1,2})?base64\s{1,2}-{1,2}[dD]|,\s{0,3}\\{0,3}["']base64))|(?:\b(?:atob|(?:urlsafe_)?b64decode|FromBase64String|decode_base64|base64_decode)\(\s{0,4}b?\\{0,3}["'`]|\bbase64\s{1,2}-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?)(?<value2>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])/g,
+  pattern: new RegExp(
+    inLines`
+      (?<![A-Za-z0-9+/_-])(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?=
+        \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}(?:openssl\s{1,2})?base64\s{1,2}-{1,2}[dD]|,\s{0,3}\\{0,3}["']base64)
+      )|
+      (?:
+        \b(?:atob|(?:urlsafe_)?b64decode|FromBase64String|decode_base64|base64_decode)\(\s{0,4}b?\\{0,3}
+          ["'\x60]|
+        \bbase64\s{1,2}-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?
+      )(?<value2>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])
+    `,
+    'g',
+  ),
   reach: [8100, 8100],
   accept: isSecretInside,
 };
 
-const assigns =
-  /(?:passw(?:or)?d|passphrase|_pass|secret|token|api_?key|private_?key|access_?key|credential)s?["']?\s{0,4}[:=]\s{0,4}["']?[^\s"'<>${}]{8}|-----BEGIN [A-Z ]{0,24}PRIVATE KEY/i;
+const assigns = new RegExp(
+  inLines`
+    (?:passw(?:or)?d|passphrase|_pass|secret|token|api_?key|private_?key|access_?key|credential)s?["']?\s{0,4}
+      [:=]\s{0,4}["']?[^\s"'<>\${}]{8}|
+    -----BEGIN [A-Z ]{0,24}PRIVATE KEY
+  `,
+  'i',
+);
 
 function isSecretInside(value: string): boolean {
   let text: string;

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** Facebook app access token. */
@@ -12,8 +13,16 @@ export const facebookAppToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['access_token=', 'facebook'],
-  pattern:
-    /(?:access_token=|[fF][aA][cC][eE][bB][oO][oO][kK][^;]{0,40}?[tT][oO][kK][eE][nN]\\{0,3}["'\x60]?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?)(?<value>[0-9]{15,16}(?:\||%7[cC])[A-Za-z0-9_-]{27})(?![A-Za-z0-9_-])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        access_token=|
+        [fF][aA][cC][eE][bB][oO][oO][kK][^;]{0,40}?[tT][oO][kK][eE][nN]\\{0,3}["'\x60]?\s{0,3}(?:=|:|,|is)
+          \s{0,3}\\{0,3}["'\x60]?
+      )(?<value>[0-9]{15,16}(?:\||%7[cC])[A-Za-z0-9_-]{27})(?![A-Za-z0-9_-])
+    `,
+    'g',
+  ),
   reach: [0, 107],
   accept: isMixed,
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What is switched on where, and what talks to what. */
 export const featureFlags: PatternDetector = {
@@ -21,7 +22,19 @@ export const featureFlags: PatternDetector = {
     'launchdarkly',
     'toggles',
   ],
-  pattern:
-    /["']{0,1}\b(?:feature_{0,1}-{0,1}(?:flags{0,1}|toggles)|flags|service_{0,1}-{0,1}(?:discovery|registry)|upstreams{0,1}|endpoints|toggles)["']{0,1}\s{0,3}[:=]\s{0,3}(?<value>\{[^{}]{3,4000}\}|\[[^[\]]{3,4000}\]|(?:\n[ \t]{1,12}(?:- ){0,1}[\w."'-]{1,80}:[ \t][^\n]{1,200}){1,60})/gi,
+  pattern: new RegExp(
+    inLines`
+      ["']{0,1}\b(?:
+        feature_{0,1}-{0,1}(?:flags{0,1}|toggles)|
+        flags|
+        service_{0,1}-{0,1}(?:discovery|registry)|
+        upstreams{0,1}|endpoints|toggles
+      )["']{0,1}\s{0,3}[:=]\s{0,3}(?<value>
+        \{[^{}]{3,4000}\}|\[[^[\]]{3,4000}\]|
+        (?:\n[ \t]{1,12}(?:- ){0,1}[\w."'-]{1,80}:[ \t][^\n]{1,200}){1,60}
+      )
+    `,
+    'gi',
+  ),
   reach: [4, 4100],
 };

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A password or a token that is put into a form, by a browser or by a program that drives one. */
 export const formFieldSecret: PatternDetector = {
@@ -28,8 +29,24 @@ export const formFieldSecret: PatternDetector = {
     'input text',
     'entertext(',
   ],
-  pattern:
-    /(?:<input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value4>[^"'<>\s]{4,200})["']|form-data;\s{0,3}name="{0,1}[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_{0,1}key)[\w.[\]-]{0,16}"{0,1}(?:\r{0,1}\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r{0,1}\n\r{0,1}\n(?<value>[^\s]{4,400})(?=\r{0,1}\n|$)|(?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]{0,1}key)[\w-]{0,12}[\]"'`)\\, ]{0,12}\){0,1}\s{0,8}\.(?:type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|press_sequentially|clear\(\)\.type)\(\s{0,3}\\{0,2}["'`](?<value2>[^"'`\\\r\n]{4,200})\\{0,2}["'`]|\b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},{0,1}\s{1,8}(?:with:\s{0,2}){0,1}["']{0,1}(?<value3>[^\s"']{4,200}))/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value4>[^"'<>\s]{4,200})["']|
+        form-data;\s{0,3}name="{0,1}[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_{0,1}key)
+          [\w.[\]-]{0,16}"{0,1}(?:\r{0,1}\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r{0,1}\n\r{0,1}\n
+          (?<value>[^\s]{4,400})(?=\r{0,1}\n|$)|
+        (?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]{0,1}key)[\w-]{0,12}[\]"'\x60)\\, ]{0,12}\){0,1}
+          \s{0,8}\.(?:
+            type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|
+            press_sequentially|clear\(\)\.type
+          )\(\s{0,3}\\{0,2}["'\x60](?<value2>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
+        \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},{0,1}
+          \s{1,8}(?:with:\s{0,2}){0,1}["']{0,1}(?<value3>[^\s"']{4,200})
+      )
+    `,
+    'gi',
+  ),
   guard: '(?!input_text)',
   inName: 'input text',
   reach: [240, 520],

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Whose place it is: without one of them a latitude is that of a city or a shop. */
 const owners =
@@ -32,8 +33,21 @@ export const geoPosition: PatternDetector = {
   ],
   pattern: new RegExp(
     [
-      String.raw`(?:\bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|\bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s|\b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|\blocation(?=:)|\b(?:mein |letzter )?standort)["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[NS])?[, ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])`,
-      String.raw`\b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']{0,1}\s{0,2}[:=]?\s{0,3}[{(]?\s{0,4}["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}["']?(?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])`,
+      inLines`
+        (?:
+          \bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|
+          \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s|
+          \b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|
+          \blocation(?=:)|
+          \b(?:mein |letzter )?standort
+        )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
+          (?: ?[NS])?[, ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])
+      `,
+      inLines`
+        \b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']{0,1}\s{0,2}[:=]?\s{0,3}
+          [{(]?\s{0,4}["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}["']?
+          (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
+      `,
     ].join('|'),
     'gi',
   ),

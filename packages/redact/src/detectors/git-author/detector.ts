@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The name of whoever wrote a commit. */
 export const gitAuthor: PatternDetector = {
@@ -31,8 +32,25 @@ export const gitAuthor: PatternDetector = {
     'authored by',
     '[user]',
   ],
-  pattern:
-    /(?:(?:\b(?:author|committer|commit|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|tested-by|merged-by|suggested-by|helped-by)\s{0,2}:{0,1}[ \t]{1,8}|--author[= ]["']{0,1})(?<value>[^\s<>"'`@:\\=({/\d][^<>"'`@:\\=(){}\r\n/]{0,58}[^<>"'`@:\\=(){}\r\n/\s])(?= {0,2}<)|\b(?:user\.name["']{0,1}(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|git_(?:author|committer)_name["']{0,1}\s{0,2}[=:]\s{0,2})["']{0,1}(?<value2>[^\s<>"'`@:\\={}$/\r\n-][^<>"'`@:\\={}$/\r\n;&|]{1,58})|\[user\][ \t]{0,4}\r{0,1}\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8}){0,1}name = (?<value3>[^\r\n]{2,60}))/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        (?:
+          \b(?:
+            author|committer|commit|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|
+            tested-by|merged-by|suggested-by|helped-by
+          )\s{0,2}:{0,1}[ \t]{1,8}|
+          --author[= ]["']{0,1}
+        )(?<value>[^\s<>"'\x60@:\\=({/\d][^<>"'\x60@:\\=(){}\r\n/]{0,58}[^<>"'\x60@:\\=(){}\r\n/\s])(?= {0,2}<)|
+        \b(?:
+          user\.name["']{0,1}(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|
+          git_(?:author|committer)_name["']{0,1}\s{0,2}[=:]\s{0,2}
+        )["']{0,1}(?<value2>[^\s<>"'\x60@:\\={}$/\r\n-][^<>"'\x60@:\\={}$/\r\n;&|]{1,58})|
+        \[user\][ \t]{0,4}\r{0,1}\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8}){0,1}name = (?<value3>[^\r\n]{2,60})
+      )
+    `,
+    'gi',
+  ),
   guard: `(?!author)|author(?:${spaceWritten}{0,2}:?(?: |\\t|\\\\+t)|=|_name|ed)`,
   reach: [60, 220],
   accept: isName,

@@ -5,6 +5,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { isThing, isThingInside } from '../../judge/things.ts';
 import { guarded } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** `EMILY CARTER`, as cards and tickets are printed. */
 const printed = `(?:${givenNamePattern.toUpperCase()})(?: [A-Z]\\.?(?= ))? [A-Z][A-Z'-]{2,20}(?= {0,3}(?:[\\r\\n,;:|"'<)/]|$|\\d))`;
@@ -46,7 +47,13 @@ export const givenName: PatternDetector = {
   startsAtAnchor: true,
   pattern: guarded(
     new RegExp(
-      `(?<![\\p{L}\\p{N}_.@/#$&+-])(?:${printed}|(?:${givenNamePattern})(?:-\\p{L}{2,12})?(?: \\p{Lu}\\.?(?= )){0,2} ${particle}?${surname}(?: ${particle}?${surname}){0,2})(?![\\p{L}\\p{N}_(=]|\\.\\p{Ll}|::|-\\p{L})`,
+      inLines`
+        (?<![\p{L}\p{N}_.@/#$&+-])(?:
+          ${printed}|
+          (?:${givenNamePattern})(?:-\p{L}{2,12})?(?: \p{Lu}\.?(?= )){0,2} ${particle}?${surname}
+            (?: ${particle}?${surname}){0,2}
+        )(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
+      `,
       'gu',
     ),
     '(?<![A-Za-z0-9_.@/#$&+-])[A-Z]',

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isAppPassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The password that Google makes for one program. */
 export const googleAppPassword: PatternDetector = {
@@ -22,8 +23,13 @@ export const googleAppPassword: PatternDetector = {
     'mail_pass',
     'email_host_pass',
   ],
-  pattern:
-    /(?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?[ \t]{0,3}["'`]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
+        [ \t]{0,3}["'\x60]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])
+    `,
+    'gi',
+  ),
   reach: [12, 60],
   accept: isAppPassword,
 };

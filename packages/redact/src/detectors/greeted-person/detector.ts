@@ -1,12 +1,21 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
-const greetings =
-  'Hi|Hello|Hey|Dear|Hallo|Hola|Bonjour|Bonsoir|Salut|Ciao|Liebe[r]?|Beste|Hej|Hei|Servus|Moin|Car[oa]|Querid[oa]|Estimad[oa]|Prezad[oa]|Cher|Ch\\u00e8re|Ol\\u00e1|Oi|Drog[ia]|Cze\\u015b\\u0107|Ahoj|Merhaba|Sevgili|Kj?\\u00e6re|Geachte|Sehr geehrter?|Good (?:morning|afternoon|evening)|Guten (?:Morgen|Tag|Abend)|Szanown[ya]|Gentile|Spettabile|Stimat[\\u0103e]|V\\u00e1\\u017een\\u00fd|Szia|Kedves';
-const titles =
-  'M[rs]{1,2}\\.?|Mrs\\.?|Miss|Dr\\.?|Prof\\.?|Professor|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|M\\.|Sra?\\.?(?:ta\\.?)?|Se\\u00f1or(?:a|ita)?|Don|Do\\u00f1a|Senhora?|Signora?|Sig\\.(?:ra)?|[Dd]e heer|[Hh]eer|[Mm]evrouw|Panie|Pani|Pan|Pane|Domnule|Doamn\\u0103|Bay|Bayan';
+const greetings = inLines`
+  Hi|Hello|Hey|Dear|Hallo|Hola|Bonjour|Bonsoir|Salut|Ciao|Liebe[r]?|Beste|Hej|Hei|Servus|Moin|Car[oa]|
+  Querid[oa]|Estimad[oa]|Prezad[oa]|Cher|Ch\u00e8re|Ol\u00e1|Oi|Drog[ia]|Cze\u015b\u0107|Ahoj|Merhaba|Sevgili|
+  Kj?\u00e6re|Geachte|Sehr geehrter?|
+  Good (?:morning|afternoon|evening)|
+  Guten (?:Morgen|Tag|Abend)|Szanown[ya]|Gentile|Spettabile|Stimat[\u0103e]|V\u00e1\u017een\u00fd|Szia|Kedves
+`;
+const titles = inLines`
+  M[rs]{1,2}\.?|Mrs\.?|Miss|Dr\.?|Prof\.?|Professor|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|M\.|
+  Sra?\.?(?:ta\.?)?|Se\u00f1or(?:a|ita)?|Don|Do\u00f1a|Senhora?|Signora?|Sig\.(?:ra)?|[Dd]e heer|[Hh]eer|
+  [Mm]evrouw|Panie|Pani|Pan|Pane|Domnule|Doamn\u0103|Bay|Bayan
+`;
 const title = `(?:(?:${titles}) (?:(?:Dr|Prof)\\.?(?: med\\.)? )?)`;
 /** The end of a line, as it is and as it is escaped. */
 const lineEnd = '[ \\t]{0,2}(?:[\\r\\n]|\\\\n|$)';
@@ -22,17 +31,23 @@ export const greetedPerson: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors:
-    'hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |thanks|thank you|welcome'.split(
-      '|',
-    ),
+  anchors: inLines`
+    hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |
+    moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |
+    merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |
+    guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |thanks|thank you|welcome
+  `.split('|'),
   trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
     /(?<![A-Za-z])[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
   pattern: new RegExp(
     [
-      `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}),? ${title}(?<value>${word}(?:[ -](?:(?:van|von|de|der|den) )?${word}){0,2})(?=[,!:.;)\\u2013\\u2014-]|${lineEnd}|[ \\t]{1,2}[\\u2013\\u2014-])`,
+      inLines`
+        (?:^|[\n>"*]|\\n|: )[ \t>]{0,8}(?:${greetings}),? ${title}(?<value>
+          ${word}(?:[ -](?:(?:van|von|de|der|den) )?${word}){0,2}
+        )(?=[,!:.;)\u2013\u2014-]|${lineEnd}|[ \t]{1,2}[\u2013\u2014-])
+      `,
       `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?<value2>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
       `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<value3>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
       `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value4>${word})(?=[.!,\\n]|$)`,

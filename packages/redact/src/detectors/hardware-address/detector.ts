@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The number that tells one network card from all others. */
 export const hardwareAddress: PatternDetector = {
@@ -26,8 +27,14 @@ export const hardwareAddress: PatternDetector = {
     'wlan addr',
     'imei',
   ],
-  pattern:
-    /\b(?:link\/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?(?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])|\bimei["']?(?: (?:is|number|no\.?)){0,2}[ :=#]{1,6}["']?(?<value2>\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d)(?!\d)/gi,
+  pattern: new RegExp(
+    inLines`
+      \b(?:link/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?
+        (?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])|
+      \bimei["']?(?: (?:is|number|no\.?)){0,2}[ :=#]{1,6}["']?(?<value2>\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d)(?!\d)
+    `,
+    'gi',
+  ),
   reach: [4, 90],
   accept: (value) =>
     !/^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i.test(value),

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The name of the account whose home folder a path goes through. */
 export const homePathUser: PatternDetector = {
@@ -13,8 +14,29 @@ export const homePathUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
   guard: 'documents|(?:homes?|users)\\d{0,2}\\$?[\\\\/%]',
-  pattern:
-    /(?:(?<![\w/.-])(?:\.\/){0,1}(?:home|Users)\/(?=[\w.-]{2,40}\/)|(?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:\/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:\/{1,3})(?:home\d{0,2}|users|documents and settings|documents%20and%20settings|export\/home|var\/home|usr\/home)(?:\/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\\/)|(?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)(?:users|documents and settings)(?:\\{1,8}|\/{1,2}|%5c|%2f|\\\/)|(?:\/mnt|\/cygdrive|\/host_mnt|\/run\/desktop\/mnt\/host|\/volumes\/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|\\{2,8}[\w.-]{1,60}|\/proc\/\d{1,7}\/root|[A-Za-z0-9_.~-])(?:\/[a-z]){0,1}(?:\/|\\{1,4})(?:homes{0,1}|users|profiles)\${0,1}(?:\/|\\{1,4}))(?<value>(?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:[A-Za-z0-9_.@+$\u00c0-\uffdc-]|%20|%40|%[89a-f][0-9a-f]|(?<=[A-Za-z]) (?=[A-Z][a-z]{0,30}[\\/])){0,63})/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|
+        (?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:/{1,3})(?:
+          home\d{0,2}|users|documents and settings|documents%20and%20settings|export/home|var/home|usr/home
+        )(?:/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\/)|
+        (?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|/{1,2}|%5c|%2f|\\/)(?:users|documents and settings)
+          (?:\\{1,8}|/{1,2}|%5c|%2f|\\/)|
+        (?:
+          /mnt|/cygdrive|/host_mnt|/run/desktop/mnt/host|/volumes/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|
+          \\{2,8}[\w.-]{1,60}|/proc/\d{1,7}/root|[A-Za-z0-9_.~-]
+        )(?:/[a-z]){0,1}(?:/|\\{1,4})(?:homes{0,1}|users|profiles)\${0,1}(?:/|\\{1,4})
+      )(?<value>
+        (?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:
+          [A-Za-z0-9_.@+$\u00c0-\uffdc-]|
+          %20|%40|%[89a-f][0-9a-f]|
+          (?<=[A-Za-z]) (?=[A-Z][a-z]{0,30}[\\/])
+        ){0,63}
+      )
+    `,
+    'gi',
+  ),
   reach: [64, 160],
   accept: isPerson,
 };
@@ -70,18 +92,45 @@ function isRouteKey(behind: string, place: Place): boolean {
 }
 
 /** What lies in somebody's home, and below no route. */
-const homely =
-  /^[\\/]{1,4}(?:\.\w+|Library|Applications|Desktop|Documents|Downloads|Pictures|Movies|Music|AppData|OneDrive|src|source|projects?|code|work|workspace|repos?|git|github|dev|go|bin|venv|miniconda3|anaconda3|tmp|public_html)\b|^[\\/]{1,4}[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py|env|pem|key|csv|ya?ml|toml)\b/;
+const homely = new RegExp(inLines`
+  ^[\\/]{1,4}(?:
+    \.\w+|Library|Applications|Desktop|Documents|Downloads|Pictures|Movies|Music|AppData|OneDrive|src|source|
+    projects?|code|work|workspace|repos?|git|github|dev|go|bin|venv|miniconda3|anaconda3|tmp|public_html
+  )\b|
+  ^[\\/]{1,4}[\w.-]{1,60}\.(?:txt|sh|log|conf|tar|gz|md|json|py|env|pem|key|csv|ya?ml|toml)\b
+`);
 const request = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b[\s(:"'`]{0,4}\/(?:home|users)\/$/i;
 const routed =
   /\b(?:route|router|href|app|path|to|url|redirect|navigate|push|replace|goto|location)\b[\s.(=:"'\w]{0,12}\/(?:home|users)\/$/;
 /** A share on another machine, with its backslashes as they stand or doubled. */
 const share = /\\{2,8}[\w.-]{1,60}\\{1,4}(?:home|homes|users|profiles|userdata)\$?\\{1,4}$/i;
 const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
-const root =
-  /(?:^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|wsl(?:\.localhost|\$)\/[\w.-]{1,40}|vscode-remote:\/[\w%+.-]{1,60}|\b[a-z][\w+-]{1,20}:\/(?:file|open|edit|localhost)|\b(?:s?ftp|ssh|scp|smb|nfs|afp|rsync):\/[\w.@-]{1,100}|%[0-9A-F]{2})(?:\/(?:var|usr|export|data|nfs|mnt\/\w{1,20}|host|private|Volumes\/[\w .-]{1,40}|proc\/\d{1,7}\/root|run\/host|rootfs|System\/Volumes\/Data|net\/\w{1,20}|\w{1,12}chroot)){0,2}\/(home|Users|users|Home)\d{0,2}\/$/;
-const route =
-  /^(?:feed|dashboard|settings|profile|profiles|login|logout|signin|signup|register|index|page|pages|list|new|edit|search|about|details?|view|create|update|delete|count|export|import|invite|invites|roles?|groups?|sessions?|tokens?|posts?|orders?|items?|content|main|components?|hero|banner|widgets?|static|assets|images?|css|js|api|v\d)$/i;
+const root = new RegExp(inLines`
+  (?:
+    ^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|
+    wsl(?:\.localhost|\$)/[\w.-]{1,40}|
+    vscode-remote:/[\w%+.-]{1,60}|
+    \b[a-z][\w+-]{1,20}:/(?:file|open|edit|localhost)|
+    \b(?:s?ftp|ssh|scp|smb|nfs|afp|rsync):/[\w.@-]{1,100}|
+    %[0-9A-F]{2}
+  )(?:
+    /(?:
+      var|usr|export|data|nfs|mnt/\w{1,20}|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
+      rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
+    )
+  ){0,2}/(home|Users|users|Home)\d{0,2}/$
+`);
+const route = new RegExp(
+  inLines`
+    ^(?:
+      feed|dashboard|settings|profile|profiles|login|logout|signin|signup|register|index|page|pages|list|new|
+      edit|search|about|details?|view|create|update|delete|count|export|import|invite|invites|roles?|groups?|
+      sessions?|tokens?|posts?|orders?|items?|content|main|components?|hero|banner|widgets?|static|assets|
+      images?|css|js|api|v\d
+    )$
+  `,
+  'i',
+);
 
 function decodeName(value: string): string {
   return value.replaceAll('%20', ' ').replaceAll('%40', '@');

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Names that only somebody's own network knows. */
 export const internalHost: PatternDetector = {
@@ -46,17 +47,54 @@ export const internalHost: PatternDetector = {
     'internal.',
     '://',
   ],
-  pattern:
-    /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@"'`<>]{1,100}@){0,1}){0,1}(?<![\w.-])(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9]){0,1}\.){1,8}(?:internal|local|corp|lan|intra|intranet|private|localdomain|consul|home\.arpa|svc|cluster\.local|vpn|docker|cluster)(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}|\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[a-z0-9-]{1,63}\.){0,6}(?:internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private)(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal)(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5}){0,1}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:database\.windows\.net|redis\.cache\.windows\.net|documents\.azure\.com|servicebus\.windows\.net|vault\.azure\.net|privatelink(?:\.[a-z0-9-]{1,40}){1,4})(?::\d{2,5}){0,1}|\bhttps{0,1}:\/\/[a-z][a-z0-9-]{1,62}(?::\d{2,5}){0,1}(?:\/[^\s"'`<>)\]}\\]{0,300}){0,1}(?![\w.-]|:?[^\s/:@"'`]{0,100}@)/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:\b[a-z][a-z0-9+.-]{1,20}://(?:[^\s/@"'\x60<>]{1,100}@){0,1}){0,1}(?<![\w.-])
+        (?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9]){0,1}\.){1,8}(?:
+          internal|local|corp|lan|intra|intranet|private|localdomain|consul|home\.arpa|svc|cluster\.local|vpn|
+          docker|cluster
+        )(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
+      \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
+        internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
+      )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
+      (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
+        rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal
+      )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5}){0,1}|
+      (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:
+        database\.windows\.net|redis\.cache\.windows\.net|documents\.azure\.com|servicebus\.windows\.net|
+        vault\.azure\.net|
+        privatelink(?:\.[a-z0-9-]{1,40}){1,4}
+      )(?::\d{2,5}){0,1}|
+      \bhttps{0,1}://[a-z][a-z0-9-]{1,62}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}
+        (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
+    `,
+    'gi',
+  ),
   reach: [300, 460],
   accept: isInternal,
 };
 
-const everybodys =
-  /(?:^|\/\/|\.)(?:localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|kubernetes\.default(?:\.svc(?:\.cluster\.local)?)?)(?:[:/]|$)|^https?:\/\/(?:localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|backend|frontend)(?:[:/]|$)/i;
+const everybodys = new RegExp(
+  inLines`
+    (?:^|//|\.)(?:
+      localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|
+      kubernetes\.default(?:\.svc(?:\.cluster\.local)?)?
+    )(?:[:/]|$)|
+    ^https?://(?:
+      localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|
+      backend|frontend
+    )(?:[:/]|$)
+  `,
+  'i',
+);
 /** `this.local`, `self.internal` and their like are code. */
-const code =
-  /^(?:this|self|cls|window|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|it|std|java|org|com|io|net)\.|[A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$/;
+const code = new RegExp(inLines`
+  ^(?:
+    this|self|cls|window|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
+    it|std|java|org|com|io|net
+  )\.|
+  [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$
+`);
 
 /** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
 const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra)(?::\d{2,5})?$/;

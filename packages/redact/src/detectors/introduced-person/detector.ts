@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
 /** Words that stand before a person's name in nobody else's case; those of one word are titles. */
@@ -94,10 +95,13 @@ const titles: readonly string[] = [
 ];
 
 /** Words that count as a label only before a colon, a quote or its like, and before a name in brackets. */
-const labelWords: readonly string[] =
-  'student guest customer employee reporter requester requestor caller claimant policyholder consignee assignee reviewer speaker driver presenter instructor interviewer organizer organiser maintainer kunde fn contact author tenant landlord beneficiary traveller'.split(
-    ' ',
-  );
+const labelWords: readonly string[] = `
+    student guest customer employee reporter requester requestor caller claimant policyholder consignee assignee
+    reviewer speaker driver presenter instructor interviewer organizer organiser maintainer kunde fn contact
+    author tenant landlord beneficiary traveller
+  `
+  .trim()
+  .split(/\s+/);
 /** What stands before a name only where it is written as a table or a header writes it, surname first. */
 const headerWords: readonly string[] = ['name', 'from', 'to', 'cc'];
 const namesAsked: readonly string[] =
@@ -239,17 +243,56 @@ export const introducedPerson: PatternDetector = {
   pattern: new RegExp(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
-      `(?:^|[\\n>*|"'-])[ \\t]{0,6}(?:${labels.join('|')})["'*]{0,3}[ \\t]{0,2}[:=][ \\t"'*]{0,4}(?:\\r?\\n[ \\t]{0,8})?(?<value2>${whole})(?=[ \\t]{0,4}(?:[\\r\\n,;|"'<(*]|$|\\\\n))`,
+      inLines`
+        (?:^|[\n>*|"'-])[ \t]{0,6}(?:${labels.join('|')})["'*]{0,3}[ \t]{0,2}[:=][ \t"'*]{0,4}
+          (?:\r?\n[ \t]{0,8})?(?<value2>${whole})(?=[ \t]{0,4}(?:[\r\n,;|"'<(*]|$|\\n))
+      `,
       `(?<![\\p{L}\\d])(?:${titles.join('|')}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:Mrs\\.?|Mr\\.?|Ms\\.|Herrn?|Frau|Mme|Mlle|Madame|Monsieur) (?<value4>${word})(?![\\p{L}\\d-])`,
-      `(?:^|\\n|\\\\n)[ \\t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!Madame|Monsieur|M[rs]{1,2}\\.?\\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|Colleagues?|Valued|Recruit|Reader|Students?|Parents?|Guests?|Members?)(?<value6>${whole})(?=[,!:])`,
+      inLines`
+        (?:^|\n|\\n)[ \t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!
+          Madame|Monsieur|M[rs]{1,2}\.?\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|
+          Colleagues?|Valued|Recruit|Reader|Students?|Parents?|Guests?|Members?
+        )(?<value6>${whole})(?=[,!:])
+      `,
       `(?:(?:^|[\\n>,]) ?|, )(?<value7>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
       `\\bN:(?<value8>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
-      `\\b(?:[Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|[Mm]erged) by \\(?(?<value12>${whole})(?![\\p{L}\\d])|\\bon behalf of (?<value15>${whole})(?![\\p{L}\\d])|\\b(?:[Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|[Aa]ppointment|[Ss]ession) (?:to|with) (?<value13>${whole})(?![\\p{L}\\d])|\\b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \\((?<value14>${whole})\\)`,
-      `\\b(?:[Cc]all me|(?:[Mm]y|[Oo]ur) (?:wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner)(?:'s name is| is called)?,?) (?<value9>\\p{Lu}\\p{Ll}{2,14})(?![\\p{L}\\d])`,
-      `<(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>\\s{0,4}(?<value10>\\p{Lu}[\\p{L}'\\u2019 -]{1,60}\\p{L})(?=\\s{0,4}<)`,
-      `(?:^|[\\n"|>;])[ \\t]{0,4}(?:Name|From|To|Cc|Author|Patient|Customer|Contact|Passenger|Guest|Student)["*]{0,3}: {0,4}"?(?<value11>\\p{Lu}[\\p{L}'\\u2019-]{1,24}, \\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\.)?)(?=[ \\t]{0,4}(?:[\\r\\n"|<;(]|$))`,
-      `(?:^|\\n)[ \\t-]{0,12}(?:patient|customer|employee|contact|guest|owner|applicant|assignee|reporter|client|recipient|sender):[ \\t]{0,4}\\r?\\n[ \\t]{1,12}(?:full_?)?name:[ \\t]{1,4}["']?(?<value18>${whole})(?=["']?[ \\t]{0,4}(?:[\\r\\n]|$))`,
+      inLines`
+        \b(?:
+          [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
+          [Mm]erged
+        ) by \(?(?<value12>${whole})(?![\p{L}\d])|
+        \bon behalf of (?<value15>${whole})(?![\p{L}\d])|
+        \b(?:
+          [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
+          [Aa]ppointment|[Ss]ession
+        ) (?:to|with) (?<value13>${whole})(?![\p{L}\d])|
+        \b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \(
+          (?<value14>${whole})\)
+      `,
+      inLines`
+        \b(?:
+          [Cc]all me|
+          (?:[Mm]y|[Oo]ur) (?:
+            wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner
+          )(?:'s name is| is called)?,?
+        ) (?<value9>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])
+      `,
+      inLines`
+        <(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>
+          \s{0,4}(?<value10>\p{Lu}[\p{L}'\u2019 -]{1,60}\p{L})(?=\s{0,4}<)
+      `,
+      inLines`
+        (?:^|[\n"|>;])[ \t]{0,4}(?:Name|From|To|Cc|Author|Patient|Customer|Contact|Passenger|Guest|Student)
+          ["*]{0,3}: {0,4}"?(?<value11>\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?)
+          (?=[ \t]{0,4}(?:[\r\n"|<;(]|$))
+      `,
+      inLines`
+        (?:^|\n)[ \t-]{0,12}(?:
+          patient|customer|employee|contact|guest|owner|applicant|assignee|reporter|client|recipient|sender
+        ):[ \t]{0,4}\r?\n[ \t]{1,12}(?:full_?)?name:[ \t]{1,4}["']?(?<value18>${whole})
+          (?=["']?[ \t]{0,4}(?:[\r\n]|$))
+      `,
       `(?:[;:]|\\b)CN="?(?<value16>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
       `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value17>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,
       `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value5>${whole})(?=,{0,4}[^:\\n]{0,80}:\\/)`,

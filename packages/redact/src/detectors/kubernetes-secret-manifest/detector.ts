@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKeptInSecret } from '../../judge/kubernetes.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The data of a Kubernetes secret, written as YAML. */
 export const kubernetesSecretManifest: PatternDetector = {
@@ -13,8 +14,14 @@ export const kubernetesSecretManifest: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['kind: secret'],
-  pattern:
-    /(?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:\k<indent>[ \t]{1,8}["']?[\w.-]{1,100}["']?:[ \t]{1,4}[^\n]{1,12000}(?:\n|$)){1,60}/g,
+  pattern: new RegExp(
+    inLines`
+      (?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:
+        \k<indent>[ \t]{1,8}["']?[\w.-]{1,100}["']?:[ \t]{1,4}[^\n]{1,12000}(?:\n|$)
+      ){1,60}
+    `,
+    'g',
+  ),
   reach: [16_000, 16_000],
   ranges: entriesOf,
   accept: isOfSecret,

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { nameWord as word } from '../../shape/person-name.ts';
 
 const particle = '(?:(?:van der|van den|van de|van|von|de la|de|da|di|dos|del|al|el|bin|ter) )?';
@@ -176,7 +177,10 @@ export const labelledPerson: PatternDetector = {
   guard: /(?<![A-Za-z\d])[^a-z][^\n:]{0,28}:[ \t"*]{0,4}(?:\r?\n[ \t]{0,8})?[^a-z\s\d]/,
   pattern: new RegExp(
     [
-      `(?:^|[\\n>*|"'\\u2014\\u00b7;,-]|\\\\n|\\. )[ \\t]{0,6}(?:${certain.map(anyCase).join('|')})${sign}(?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}`,
+      inLines`
+        (?:^|[\n>*|"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?:${certain.map(anyCase).join('|')})${sign}
+          (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
+      `,
       `(?:^|[\\n>*|"'\\u2014\\u00b7;-]|\\\\n|\\. )[ \\t]{0,6}(?:${open.map(anyCase).join('|')})${sign}(?<value2>${name})${end}`,
     ].join('|'),
     'gu',
@@ -212,5 +216,15 @@ function withoutTitle(value: string): string {
 }
 
 /** What a record says of a person below the name. */
-const personal =
-  /[\w.]@[\w-]+\.|\+\d[\d ()-]{7}|\b(?:birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|ssn|passport|nationality|geburt\w*|geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|nascimento|geboren|adres|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|inviato)\b/i;
+const personal = new RegExp(
+  inLines`
+    [\w.]@[\w-]+\.|\+\d[\d ()-]{7}|
+    \b(?:
+      birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|ssn|passport|nationality|geburt\w*|
+      geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|
+      nascimento|geboren|adres|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|
+      inviato
+    )\b
+  `,
+  'i',
+);

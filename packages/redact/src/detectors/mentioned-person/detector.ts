@@ -2,13 +2,18 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { nameWord as word } from '../../shape/person-name.ts';
 
 const particle = '(?:(?:van der|van den|van de|van|von|de la|de|da|di|dos|del|al|el|bin|ter) )?';
 const name = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){0,2}`;
 const fullName = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){1,2}`;
-const relations =
-  'wife|husband|spouse|fianc\\u00e9e?|son|daughter|brother|sister|mother|father|mum|mom|dad|aunt|uncle|cousin|nephew|niece|grandson|granddaughter|girlfriend|boyfriend|partner|friend|neighbou?r|colleague|co-?worker|boss|manager|supervisor|assistant|landlord|tenant|roommate|flatmate|lawyer|doctor|dentist|therapist|accountant|teacher|nanny|nurse|carer|caregiver';
+const relations = inLines`
+  wife|husband|spouse|fianc\u00e9e?|son|daughter|brother|sister|mother|father|mum|mom|dad|aunt|uncle|cousin|
+  nephew|niece|grandson|granddaughter|girlfriend|boyfriend|partner|friend|neighbou?r|colleague|co-?worker|
+  boss|manager|supervisor|assistant|landlord|tenant|roommate|flatmate|lawyer|doctor|dentist|therapist|
+  accountant|teacher|nanny|nurse|carer|caregiver
+`;
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
@@ -28,26 +33,80 @@ export const mentionedPerson: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...'ask |asked |tell |told |remind|ping |pinged |email |emailed |call |called |notify |notified |loop in |contact | to |1:1 with|happy with|spoke with|talked with|met with|meeting with'.split(
-      '|',
-    ),
+    ...inLines`
+      ask |asked |tell |told |remind|ping |pinged |email |emailed |call |called |notify |notified |loop in |
+      contact | to |1:1 with|happy with|spoke with|talked with|met with|meeting with
+    `.split('|'),
     ...relations.split('|').flatMap((one) => one.replace('\\u00e9e?', '').replace('-?', '')),
-    ...'hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|treated by|examined by|referred by|diagnosed by|discharged by|complaint |voicemail from|letter from|call from|salary of|payment |refund for|the name|name is|name was|is called|was called'.split(
-      '|',
-    ),
+    ...inLines`
+      hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
+      treated by|examined by|referred by|diagnosed by|discharged by|complaint |voicemail from|letter from|
+      call from|salary of|payment |refund for|the name|name is|name was|is called|was called
+    `.split('|'),
     ...done,
   ],
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
-    `(?! to [^A-Z\\x80-\\uffff])(?:[ A-Za-z0-9:-]{2,16}(?: [A-Za-z]{1,10}){0,2}(?:'s name is)?,? [^a-z\\s\\d]|(?<=[A-Z\\x80-\\uffff]\\S{0,30},?|\\),?)(?:${done.join('|')}))`,
+    inLines`
+      (?! to [^A-Z\x80-\uffff])(?:
+        [ A-Za-z0-9:-]{2,16}(?: [A-Za-z]{1,10}){0,2}(?:'s name is)?,? [^a-z\s\d]|
+        (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|')})
+      )
+    `,
   ),
   pattern: new RegExp(
     [
       // What is asked of, sent to or said to somebody.
-      `(?<![\\p{L}\\d])(?:(?<=(?:^|[\\n.!?:;>"(*-])[ \\t]{0,4})(?:Ask|Tell|Remind|Ping|Email|Call|Notify|Contact)|ask(?:ed)?|tell|told|remind(?:ed)?|ping(?:ed)?|email(?:ed)?|call(?:ed)?|notif(?:y|ied)|loop in|contact|(?:[Ff]orward(?:ed)?|[Ss]en[dt]|[Gg]ave|[Gg]ive|[Hh]and(?:ed)?|[Pp]ass(?:ed)?|[Aa]ssign(?:ed)?|[Rr]eassigned|[Ee]scalated|[Dd]elegated|[Tt]ransferred|[Dd]elivered|[Ii]ssued|[Pp]aid|[Ss]hipped|[Aa]ddressed|[Ss]poke|[Tt]alk(?:ed)?|[Rr]eports?|[Ll]isten(?:ed)?|[Ww]rote|[Mm]arried|[Ee]ngaged|[Rr]elated) (?:(?:it|this|them|that|the|a|an|over|back|on)(?: \\p{Ll}{2,14}){0,2} )?to|1:1 with|(?:un)?happy with|[Ss]poke with|[Tt]alked with|[Mm]et with|[Mm]eeting with|(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})(?:'s name is| is called| is named| named| called)?,?) (?<value>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      inLines`
+        (?<![\p{L}\d])(?:
+          (?<=(?:^|[\n.!?:;>"(*-])[ \t]{0,4})(?:Ask|Tell|Remind|Ping|Email|Call|Notify|Contact)|
+          ask(?:ed)?|tell|told|remind(?:ed)?|ping(?:ed)?|email(?:ed)?|call(?:ed)?|notif(?:y|ied)|loop in|
+          contact|
+          (?:
+            [Ff]orward(?:ed)?|[Ss]en[dt]|[Gg]ave|[Gg]ive|[Hh]and(?:ed)?|[Pp]ass(?:ed)?|[Aa]ssign(?:ed)?|
+            [Rr]eassigned|[Ee]scalated|[Dd]elegated|[Tt]ransferred|[Dd]elivered|[Ii]ssued|[Pp]aid|[Ss]hipped|
+            [Aa]ddressed|[Ss]poke|[Tt]alk(?:ed)?|[Rr]eports?|[Ll]isten(?:ed)?|[Ww]rote|[Mm]arried|[Ee]ngaged|
+            [Rr]elated
+          ) (?:(?:it|this|them|that|the|a|an|over|back|on)(?: \p{Ll}{2,14}){0,2} )?to|
+          1:1 with|(?:un)?happy with|[Ss]poke with|[Tt]alked with|[Mm]et with|[Mm]eeting with|
+          (?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})
+            (?:'s name is| is called| is named| named| called)?,?
+        ) (?<value>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+      `,
       // What only persons do, or have done with them.
-      `(?<![\\p{L}\\d])(?:(?:[Ww]e|I|[Tt]hey|have|has) (?:hired|onboarded|interviewed|fired|promoted|dismissed)|(?:[Mm]inutes|[Nn]otes|[Mm]essage|[Cc]all|[Ss]tatement|[Pp]hoto|[Oo]rder) taken by|[Cc]haired by|[Ss]upervised by|[Ss]een by|[Tt]reated by|[Ee]xamined by|[Rr]eferred by|[Dd]iagnosed by|[Dd]ischarged by|[Cc]omplaint (?:by|from|about|against)|[Vv]oicemail from|[Ll]etter from|[Cc]all from|[Ss]alary of|[Pp]ayment (?:received )?from|[Rr]efund for|under the name(?: of)?|(?:[Hh]er|[Hh]is|[Tt]heir) name (?:is|was)|(?:was|is) called) (?<value2>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
-      `(?<![\\p{L}\\p{N}_.@/#$&+-])(?<value3>${fullName})(?=(?: \\([^)\\n]{1,40}\\))?,? (?:who (?:\\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|and (?:she|he) |is (?:on (?:sick |parental |maternity |annual )?leave|out (?:of office|sick|today|until)|away|retiring|leaving us|pregnant)|has (?:requested|resigned|asked|been (?:promoted|hired|admitted|discharged|diagnosed))|called in sick|said (?:that |she |he )|says (?:that |she |he )|can be reached|lives (?:at|in|on|with)|works (?:as|at|for|in|from)|resigned|complained|requested|joined (?:us|the (?:team|meeting|call|company))|left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|(?:presents|presented) with)(?![\\p{L}]))`,
+      inLines`
+        (?<![\p{L}\d])(?:
+          (?:[Ww]e|I|[Tt]hey|have|has) (?:hired|onboarded|interviewed|fired|promoted|dismissed)|
+          (?:[Mm]inutes|[Nn]otes|[Mm]essage|[Cc]all|[Ss]tatement|[Pp]hoto|[Oo]rder) taken by|
+          [Cc]haired by|[Ss]upervised by|[Ss]een by|[Tt]reated by|[Ee]xamined by|[Rr]eferred by|[Dd]iagnosed by|
+          [Dd]ischarged by|
+          [Cc]omplaint (?:by|from|about|against)|
+          [Vv]oicemail from|[Ll]etter from|[Cc]all from|[Ss]alary of|
+          [Pp]ayment (?:received )?from|
+          [Rr]efund for|under the name(?: of)?|
+          (?:[Hh]er|[Hh]is|[Tt]heir) name (?:is|was)|
+          (?:was|is) called
+        ) (?<value2>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+      `,
+      inLines`
+        (?<![\p{L}\p{N}_.@/#$&+-])(?<value3>${fullName})(?=
+          (?: \([^)\n]{1,40}\))?,? (?:
+            who (?:\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|
+            and (?:she|he) |
+            is (?:
+              on (?:sick |parental |maternity |annual )?leave|
+              out (?:of office|sick|today|until)|
+              away|retiring|leaving us|pregnant
+            )|
+            has (?:requested|resigned|asked|been (?:promoted|hired|admitted|discharged|diagnosed))|
+            called in sick|said (?:that |she |he )|says (?:that |she |he )|can be reached|
+            lives (?:at|in|on|with)|works (?:as|at|for|in|from)|resigned|complained|requested|
+            joined (?:us|the (?:team|meeting|call|company))|
+            left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|
+            (?:presents|presented) with
+          )(?![\p{L}])
+        )
+      `,
     ].join('|'),
     'gu',
   ),

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** Microsoft Teams webhook. */
@@ -12,8 +13,16 @@ export const microsoftTeamsWebhook: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['webhook.office.com/webhookb2/'],
-  pattern:
-    /webhook\.office\.com\/webhookb2\/(?<value>[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:@|%40)[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\/IncomingWebhook\/[0-9a-f]{32}\/[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:\/[A-Za-z0-9_-]{20,80})?)(?![A-Za-z0-9-])/g,
+  pattern: new RegExp(
+    inLines`
+      webhook\.office\.com/webhookb2/(?<value>
+        [0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:@|%40)[0-9a-fA-F]{8}-
+          [0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/IncomingWebhook/[0-9a-f]{32}/
+          [0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:/[A-Za-z0-9_-]{20,80})?
+      )(?![A-Za-z0-9-])
+    `,
+    'g',
+  ),
   reach: [0, 242],
   accept: isVaried,
 };

@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isFigure } from '../../judge/figures.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isSurname } from '../../judge/surnames.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 const word = '[A-Za-z0-9\\u00c0-\\u017f]{1,30}';
 
@@ -28,8 +29,17 @@ export const namedFile: PatternDetector = {
 };
 
 /** Papers that are about one person, as their files are called. */
-const papers =
-  /^(?:resumes?|cvs?|lebenslauf|curriculum|vitae|cover(?:letter)?|letter|payslips?|payroll|salary|passports?|visa|licen[cs]e|id(?:card)?|contracts?|offer|nda|w2|w4|w9|1099|i9|tax|medical|patients?|invoices?|transcript|diploma|headshot|portrait|signature|timesheet|application|lease|reference|referral|employees?|applicants?|candidates?)$/i;
+const papers = new RegExp(
+  inLines`
+    ^(?:
+      resumes?|cvs?|lebenslauf|curriculum|vitae|cover(?:letter)?|letter|payslips?|payroll|salary|passports?|
+      visa|licen[cs]e|id(?:card)?|contracts?|offer|nda|w2|w4|w9|1099|i9|tax|medical|patients?|invoices?|
+      transcript|diploma|headshot|portrait|signature|timesheet|application|lease|reference|referral|employees?|
+      applicants?|candidates?
+    )$
+  `,
+  'i',
+);
 
 function nameIn(file: string): [number, number][] {
   const words = [...file.matchAll(/[^_/-]+/g)].map(({ 0: text, index }) => ({ text, end: index + text.length, index }));

@@ -1,12 +1,17 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
-const persons: readonly string[] =
-  'author committer owner assignee reporter reviewer sender customer patient employee contact recipient maintainer applicant cardholder attendee organizer spouse doctor user member client guest driver student teacher manager participant speaker approver requester person profile lead caller buyer seller tenant beneficiary'.split(
-    ' ',
-  );
+const persons: readonly string[] = `
+    author committer owner assignee reporter reviewer sender customer patient employee contact recipient
+    maintainer applicant cardholder attendee organizer spouse doctor user member client guest driver student
+    teacher manager participant speaker approver requester person profile lead caller buyer seller tenant
+    beneficiary
+  `
+  .trim()
+  .split(/\s+/);
 
 /** A person's name in a record that says it is one. */
 export const namedPerson: PlaceDetector = {
@@ -63,10 +68,28 @@ function mayBePerson(text: string): boolean {
 /** Half a name, where the key above says of what. */
 const halves = /^(?:first|last|given|family|middle)$/;
 const people = new RegExp(
-  `^(?:(?:${persons.join('|')})s?|(?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|(?:author|committer|real|sender)Name|created_?by|createdBy)$`,
+  inLines`
+    ^(?:
+      (?:${persons.join('|')})s?|
+      (?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|
+      (?:author|committer|real|sender)Name|
+      created_?by|createdBy
+    )$
+  `,
   'i',
 );
-const names =
-  /^(?:(?:first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|card_holder|account_holder|legal|guest|contact|recipient|billing|shipping)[_-]?name|(?:first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|legal|guest|contact|recipient)Name|surname|cardholder|real_?name|realName|fullname|display_?name|displayName)$/;
+const names = new RegExp(inLines`
+  ^(?:
+    (?:
+      first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|
+      card_holder|account_holder|legal|guest|contact|recipient|billing|shipping
+    )[_-]?name|
+    (?:
+      first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|
+      legal|guest|contact|recipient
+    )Name|
+    surname|cardholder|real_?name|realName|fullname|display_?name|displayName
+  )$
+`);
 const person =
   /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What such a number is called, in English and where else it is asked for. */
 const names: readonly string[] = [
@@ -229,12 +230,40 @@ export const nationalId: PatternDetector = {
     'ein ',
     'ein:',
   ],
-  trigger:
-    /αμκα|ΑΜΚΑ|егн|ЕГН|זהות|ת\.ז|ประชาชน|マイナンバー|henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|\u0421\u041d\u0418\u041b\u0421|\u0441\u043d\u0438\u043b\u0441|\u043f\u0430\u0441\u043f\u043e\u0440\u0442|\u041f\u0430\u0441\u043f\u043e\u0440\u0442|\u8eab\u4efd\u8bc1|\uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638/g,
+  trigger: new RegExp(
+    inLines`
+      αμκα|ΑΜΚΑ|егн|ЕГН|זהות|ת\.ז|ประชาชน|マイナンバー|henkil\u00f6tunnus|f\u00f8dselsnummer|c\u00e9dula|C\u00e9dula|
+      rodn\u00e9|Rodn\u00e9|F\u00f8dselsnummer|Henkil\u00f6tunnus|\u0418\u041d\u041d|\u0438\u043d\u043d|
+      \u0421\u041d\u0418\u041b\u0421|
+      \u0441\u043d\u0438\u043b\u0441|
+      \u043f\u0430\u0441\u043f\u043e\u0440\u0442|
+      \u041f\u0430\u0441\u043f\u043e\u0440\u0442|
+      \u8eab\u4efd\u8bc1|
+      \uc8fc\ubbfc\ub4f1\ub85d\ubc88\ud638
+    `,
+    'g',
+  ),
   // Short names are no part of a longer word, and behind every name stand digits.
   guard: `(?!${short}(?<!${boundary}i?${short}))(?=${anyWritten(90)}\\d[^\\n]{0,14}\\d)`,
   pattern: new RegExp(
-    `(?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:card[ _-]?)?(?:number|no|id|nr|code|nummer|n[\u00b0\u00ba]|card))?\\.?["'\`*)]{0,3}(?: ?\\((?=(?:no|number|nr)))?(?:\\s?(?:number|no\\.|nr\\.)(?= ))?(?:\\s(?:number|no\\.|nr\\.?|num\\.?|is|ist|are|of|#|est|es)){0,3}\\s{0,2}[:=#\uff1a]{0,2}\\s{0,3}["'\`*]{0,3}(?<value>[A-Z]{6}\\d\\d[A-Z]\\d\\d[A-Z]\\d{3}[A-Z]|[A-Z]{4}\\d{6}[A-Z]{6}[A-Z\\d]\\d|[A-Z]{5}\\d{4}[A-Z]|[A-Z]{2,5}9{0,3}\\d{6}[A-Z\\d]{5}|[A-Z]{3,4}\\d{6}[A-Z\\d]{3}|\\d[A-Z][A-Z\\d]\\d-?[A-Z][A-Z\\d]\\d-?[A-Z]{2}\\d\\d|[A-Z]{1,4}[-/]\\d{5,12}|\\d{4}[ -]\\d{3}[ -]\\d{3}[ -][A-Z]{2}|[A-Z]{2}[ -]?\\d\\d[ -]?\\d\\d[ -]?\\d\\d[ -]?[A-Z]|[A-Z]{0,4}\\d(?:[ ./-]?\\d|[A-Z]){4,19}(?:[ -][A-Z](?: \\d{3})?)?(?:\\(\\d\\))?|(?<=last[ _]?4["' :=]{1,6})\\d{4})(?![A-Za-z0-9])`,
+    inLines`
+      (?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:card[ _-]?)?(?:number|no|id|nr|code|nummer|n[°º]|card))?
+        \.?["'\x60*)]{0,3}(?: ?\((?=(?:no|number|nr)))?(?:\s?(?:number|no\.|nr\.)(?= ))?
+        (?:\s(?:number|no\.|nr\.?|num\.?|is|ist|are|of|#|est|es)){0,3}\s{0,2}[:=#：]{0,2}\s{0,3}["'\x60*]{0,3}
+        (?<value>
+          [A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|
+          [A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d|
+          [A-Z]{5}\d{4}[A-Z]|
+          [A-Z]{2,5}9{0,3}\d{6}[A-Z\d]{5}|
+          [A-Z]{3,4}\d{6}[A-Z\d]{3}|
+          \d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d\d|
+          [A-Z]{1,4}[-/]\d{5,12}|
+          \d{4}[ -]\d{3}[ -]\d{3}[ -][A-Z]{2}|
+          [A-Z]{2}[ -]?\d\d[ -]?\d\d[ -]?\d\d[ -]?[A-Z]|
+          [A-Z]{0,4}\d(?:[ ./-]?\d|[A-Z]){4,19}(?:[ -][A-Z](?: \d{3})?)?(?:\(\d\))?|
+          (?<=last[ _]?4["' :=]{1,6})\d{4}
+        )(?![A-Za-z0-9])
+    `,
     'gi',
   ),
   reach: [24, 120],

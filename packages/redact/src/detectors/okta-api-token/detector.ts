@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** Okta API token. */
@@ -12,8 +13,16 @@ export const oktaApiToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['ssws', 'okta'],
-  pattern:
-    /(?:SSWS\s{1,3}|[oO][kK][tT][aA][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?(?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?)(?<value>00[A-Za-z0-9_-]{40})(?![A-Za-z0-9_-])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        SSWS\s{1,3}|
+        [oO][kK][tT][aA][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?
+          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?
+      )(?<value>00[A-Za-z0-9_-]{40})(?![A-Za-z0-9_-])
+    `,
+    'g',
+  ),
   reach: [0, 121],
   accept: isVaried,
 };

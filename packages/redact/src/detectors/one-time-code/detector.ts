@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
 export const oneTimeCode: PatternDetector = {
@@ -52,8 +53,46 @@ export const oneTimeCode: PatternDetector = {
     'entry key',
     'authenticator',
   ],
-  pattern:
-    /["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})(?=\\{0,3}["'])|\b(?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)(?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'`]?(?<value4>[A-Z2-7]{16,64}|[a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15})(?![A-Za-z0-9])|\b(?:sim|card|atm) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|\brecovery key(?: is)?\s?:?\s{1,2}["'`]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|\b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|\b(?:(?:otp|totp|2fa|mfa|one[- ]time|two-factor|verification|security|authentication|auth|confirmation|login|sign-in|sms|access|recovery|backup|scratch)[ _-]{0,1}(?:pass|pin|auth|sms|login){0,1}(?:code|password|passcode|token|pin)s{0,1}|otp|passcode)["'`]{0,1}(?:\s(?:is|are|was|for\s[^\n:.]{1,40}?(?:is|:))){0,1}\s{0,2}[:=]{0,2}\s{0,12}[["'`*]{0,3}\s{0,8}(?:\([^()\n]{1,40}\):?\s{1,4})?(?:\d{1,2}[.)]\s{1,3})?(?<value>\d{6,10}(?:["'`]?(?:,\s{0,3}(?:and\s)?|\sand\s|\r?\n[ \t]{0,8}(?:[-*\u2022]\s|\d{1,2}[.)]\s)?)["'`]?\d{6,10}){1,20}|\d{4}[ -]\d{4}(?:[,;\s]{1,6}(?:\d{1,2}[.)]\s){0,1}\d{4}[ -]\d{4}){1,19}|(?:G-){0,1}\d{3}[ -]{0,1}\d{3,5}\b|\d{4}\b|(?:\d{1,2}[.)]\s|[-*\u2022]\s){0,1}[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){1,5}(?:["'`]{0,1}[\s,]{1,12}(?:\d{1,2}[.)]\s|[-*\u2022]\s){0,1}["'`]{0,1}[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){1,5}){0,19}|(?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}(?:["'`]{0,1}[\s,]{1,8}["'`]{0,1}(?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}){1,20})(?![A-Za-z0-9])/gi,
+  pattern: new RegExp(
+    inLines`
+      ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|
+      ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})
+        (?=\\{0,3}["'])|
+      \b(?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)
+        (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value4>
+          [A-Z2-7]{16,64}|
+          [a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|
+          [A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}
+        )(?![A-Za-z0-9])|
+      \b(?:sim|card|atm) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
+      \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
+      \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|
+      \b(?:
+        (?:
+          otp|totp|2fa|mfa|one[- ]time|two-factor|verification|security|authentication|auth|confirmation|login|
+          sign-in|sms|access|recovery|backup|scratch
+        )[ _-]{0,1}(?:pass|pin|auth|sms|login){0,1}(?:code|password|passcode|token|pin)s{0,1}|
+        otp|passcode
+      )["'\x60]{0,1}(?:\s(?:is|are|was|for\s[^\n:.]{1,40}?(?:is|:))){0,1}\s{0,2}[:=]{0,2}\s{0,12}[["'\x60*]{0,3}
+        \s{0,8}(?:\([^()\n]{1,40}\):?\s{1,4})?(?:\d{1,2}[.)]\s{1,3})?(?<value>
+          \d{6,10}(?:
+            ["'\x60]?(?:,\s{0,3}(?:and\s)?|\sand\s|\r?\n[ \t]{0,8}(?:[-*\u2022]\s|\d{1,2}[.)]\s)?)["'\x60]?
+              \d{6,10}
+          ){1,20}|
+          \d{4}[ -]\d{4}(?:[,;\s]{1,6}(?:\d{1,2}[.)]\s){0,1}\d{4}[ -]\d{4}){1,19}|
+          (?:G-){0,1}\d{3}[ -]{0,1}\d{3,5}\b|
+          \d{4}\b|
+          (?:\d{1,2}[.)]\s|[-*\u2022]\s){0,1}[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){1,5}(?:
+            ["'\x60]{0,1}[\s,]{1,12}(?:\d{1,2}[.)]\s|[-*\u2022]\s){0,1}["'\x60]{0,1}[A-Za-z0-9]{4,8}
+              (?:-[A-Za-z0-9]{4,8}){1,5}
+          ){0,19}|
+          (?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}(?:
+            ["'\x60]{0,1}[\s,]{1,8}["'\x60]{0,1}(?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}
+          ){1,20}
+        )(?![A-Za-z0-9])
+    `,
+    'gi',
+  ),
   reach: [16, 900],
   accept: (value) => /\d/.test(value),
 };

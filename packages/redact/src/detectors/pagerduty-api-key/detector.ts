@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** PagerDuty API key. */
@@ -13,8 +14,16 @@ export const pagerdutyApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['pagerduty', 'token token='],
-  pattern:
-    /(?:[pP][aA][gG][eE][rR][dD][uU][tT][yY][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?(?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|Token token=)(?<value>u\+[A-Za-z0-9_+-]{18}|[A-Za-z0-9_+-]{20})(?![A-Za-z0-9_+-])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        [pP][aA][gG][eE][rR][dD][uU][tT][yY][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?
+          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|
+        Token token=
+      )(?<value>u\+[A-Za-z0-9_+-]{18}|[A-Za-z0-9_+-]{20})(?![A-Za-z0-9_+-])
+    `,
+    'g',
+  ),
   reach: [0, 99],
   accept: isMixed,
 };

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { acceptPassword, assignmentPattern } from '../../judge/assignment.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A password behind its name, in whatever language or configuration format the assignment is written. */
 export const passwordAssignment: PatternDetector = {
@@ -26,7 +27,11 @@ export const passwordAssignment: PatternDetector = {
   ],
   startsAtAnchor: true,
   pattern: assignmentPattern(
-    'passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:\u00f1|n)a|senha|mot_de_passe|(?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|_pw(?![a-z])|pin[_-]?code',
+    inLines`
+      passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|
+      (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|
+      _pw(?![a-z])|pin[_-]?code
+    `,
   ),
   reach: [16, 400],
   accept: acceptPassword,

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A hashed password: it can be guessed back at leisure. */
 export const passwordHash: PatternDetector = {
@@ -29,7 +30,22 @@ export const passwordHash: PatternDetector = {
     '$7$',
     '$p$',
   ],
-  pattern:
-    /(?:\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|\$[156y7]\$(?:rounds=\d{1,9}\$){0,1}[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|\$apr1\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22}|\${2}(?:apr1|2[aby]\${2}\d\d)\${2}[./A-Za-z0-9]{1,16}\${0,2}[./A-Za-z0-9]{22,53}|\$P\$[./A-Za-z0-9]{31}|\$argon2(?:id|i|d)\$v=\d{1,3}\$[mtp=\d,]{5,40}\$[A-Za-z0-9+/]{8,88}\$[A-Za-z0-9+/]{16,200}|pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|\{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120})/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        \$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|
+        \$[156y7]\$(?:rounds=\d{1,9}\$){0,1}[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|
+        \$apr1\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22}|
+        \${2}(?:apr1|2[aby]\${2}\d\d)\${2}[./A-Za-z0-9]{1,16}\${0,2}[./A-Za-z0-9]{22,53}|
+        \$P\$[./A-Za-z0-9]{31}|
+        \$argon2(?:id|i|d)\$v=\d{1,3}\$[mtp=\d,]{5,40}\$[A-Za-z0-9+/]{8,88}\$[A-Za-z0-9+/]{16,200}|
+        pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|
+        pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|
+        scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
+        \{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120}
+      )
+    `,
+    'gi',
+  ),
   reach: [2, 420],
 };

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The number of a credit or debit card. */
 export const paymentCard: PatternDetector = {
@@ -12,8 +13,14 @@ export const paymentCard: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger: /[2-6]\d{3}[ -]?\d{4,6}[ -]?\d{3,}/g,
-  pattern:
-    /(?:(?<![\w./:=#+-]|\d{4}[ -])|(?<=\b(?:pan|card|cc|ccnum|card_?(?:no|num|number)|credit_?card)=))(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2})(?:[ -]{0,1}\d){8,15}(?![\w./:+-]{0,2}\d)(?![ -]\d{4}(?![\d/]))(?!\w)/g,
+  pattern: new RegExp(
+    inLines`
+      (?:(?<![\w./:=#+-]|\d{4}[ -])|(?<=\b(?:pan|card|cc|ccnum|card_?(?:no|num|number)|credit_?card)=))(?:
+        4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2}
+      )(?:[ -]{0,1}\d){8,15}(?![\w./:+-]{0,2}\d)(?![ -]\d{4}(?![\d/]))(?!\w)
+    `,
+    'g',
+  ),
   reach: [2, 26],
   accept: isCard,
 };
@@ -37,8 +44,16 @@ const published = new Set([
 ]);
 
 /** What is counted or named by number, and never paid with. */
-const counted =
-  /(?:\b|_)(?:id|ids|order|trace|span|snowflake|batch|tracking|parcel|shipment|invoice|ref|reference|serial|timestamp|ts|seq|sequence|offset|size|bytes|nonce|build|isbn|ean|upc|sku|barcode|imei|iccid|version|run|job|ticket|message|channel|guild|tweet|status|post)["'`]?\s{0,2}[:=#/]{0,2}\s{0,2}["'`#]{0,2}$/i;
+const counted = new RegExp(
+  inLines`
+    (?:\b|_)(?:
+      id|ids|order|trace|span|snowflake|batch|tracking|parcel|shipment|invoice|ref|reference|serial|timestamp|
+      ts|seq|sequence|offset|size|bytes|nonce|build|isbn|ean|upc|sku|barcode|imei|iccid|version|run|job|ticket|
+      message|channel|guild|tweet|status|post
+    )["'\x60]?\s{0,2}[:=#/]{0,2}\s{0,2}["'\x60#]{0,2}$
+  `,
+  'i',
+);
 
 function isCard(value: string, { text, start }: Candidate): boolean {
   if (!/[ -]/.test(value) && counted.test(text.slice(Math.max(0, start - 24), start))) return false;

@@ -1,10 +1,17 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
-const heading =
-  '(?:(?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)[ _]?names?|surname|forename|nachname|vorname|pr\u00e9nom|apellidos?|cognome|sobrenome|voornaam|achternaam|f\u00f6rnamn|efternamn|fornavn|etternavn|nazwisko|soyad\u0131?)';
+const heading = inLines`
+  (?:
+    (?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)
+      [ _]?names?|
+    surname|forename|nachname|vorname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
+    efternamn|fornavn|etternavn|nazwisko|soyadı?
+  )
+`;
 
 /** Rows of persons, as files, clients and statements show them. */
 export const personColumn: PatternDetector = {

@@ -1,6 +1,7 @@
 import { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A phone number. Without a country code only a word beside it tells it from other numbers. */
 export const phoneNumber: PatternDetector = {
@@ -87,17 +88,71 @@ export const phoneNumber: PatternDetector = {
     'chiamami',
     'bel me',
   ],
-  trigger:
-    /num\u00e9ro|n\u00famero|\uc5f0\ub77d\ucc98|ll\u00e1m|\u03ba\u03b9\u03bd\u03b7\u03c4|\u05e0\u05d9\u05d9\u05d3|\u05d8\u05dc\u05e4\u05d5\u05df|\u092e\u094b\u092c\u093e\u0907\u0932|\u092b\u094b\u0928|\u0e42\u0e17\u0e23|S\u0110T|s\u0111t|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|\u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|\ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641/g,
-  pattern:
-    /(?:\bwa\.me\/|\b(?:sips?|sms|callto|whatsapp):(?:\/\/)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|(?<![\w.+/#@&-])(?<value>(?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|\(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|[0-9]{2,5}(?: \/ |[ ./-]{0,1})\d[\d ./-]{4,14}\d)(?![\w@%=]|[.:/-]\d)/g,
+  trigger: new RegExp(
+    inLines`
+      num\u00e9ro|n\u00famero|\uc5f0\ub77d\ucc98|ll\u00e1m|
+      \u03ba\u03b9\u03bd\u03b7\u03c4|
+      \u05e0\u05d9\u05d9\u05d3|
+      \u05d8\u05dc\u05e4\u05d5\u05df|
+      \u092e\u094b\u092c\u093e\u0907\u0932|
+      \u092b\u094b\u0928|\u0e42\u0e17\u0e23|S\u0110T|s\u0111t|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|
+      \u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|
+      \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
+    `,
+    'g',
+  ),
+  pattern: new RegExp(
+    inLines`
+      (?:\bwa\.me/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
+      (?<![\w.+/#@&-])(?<value>
+        (?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|
+        \(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|
+        [0-9]{2,5}(?: / |[ ./-]{0,1})\d[\d ./-]{4,14}\d
+      )(?![\w@%=]|[.:/-]\d)
+    `,
+    'g',
+  ),
   guard: `${anyWritten(90)}\\d(?:[ ()./-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
   reach: [60, 64],
   accept: isPhone,
 };
 
-const spoken =
-  /(?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:phone|mobile|cell|tel|call(?: (?:me|us|her|him|them))?|fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|(?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|\uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|\u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|\u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|[mtpc](?=[:.] )|telefonu(?:m|muz)|\u05d8\u05dc\u05e4\u05d5\u05df|\u092e\u094b\u092c\u093e\u0907\u0932|\u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|ring(?: (?:me|us|her|him|them))?|call (?:me |us |her |him |them )?back|dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|telefono|telefoon|telefonnummer|ring me|\u96fb\u8a71(?:\u756a\u53f7)?|\u624b\u673a(?:\u53f7\u7801?)?|\u7535\u8bdd|\u8054\u7cfb\u7535\u8bdd|\u643a\u5e2f|\u0442\u0435\u043b(?:\u0435\u0444\u043e\u043d)?|\u043c\u043e\u0431|\uc804\ud654(?:\ubc88\ud638)?|\ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641)(?:[ _-]?(?:number|no|nr|num|#))?\.?["'`*|]{0,3}(?:\s(?:is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|\u00e8|\u00e9))?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|\uff1a]{0,2}\s{0,12}["'`(*]{0,3}$/i;
+const spoken = new RegExp(
+  inLines`
+    (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
+      phone|mobile|cell|tel|
+      call(?: (?:me|us|her|him|them))?|
+      fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
+      (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
+      \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
+      \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
+      \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|
+      [mtpc](?=[:.] )|telefonu(?:m|muz)|
+      \u05d8\u05dc\u05e4\u05d5\u05df|
+      \u092e\u094b\u092c\u093e\u0907\u0932|
+      \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
+      ring(?: (?:me|us|her|him|them))?|
+      call (?:me |us |her |him |them )?back|
+      dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
+      numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|
+      tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
+      t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|telefono|telefoon|telefonnummer|ring me|
+      \u96fb\u8a71(?:\u756a\u53f7)?|
+      \u624b\u673a(?:\u53f7\u7801?)?|
+      \u7535\u8bdd|\u8054\u7cfb\u7535\u8bdd|\u643a\u5e2f|
+      \u0442\u0435\u043b(?:\u0435\u0444\u043e\u043d)?|
+      \u043c\u043e\u0431|
+      \uc804\ud654(?:\ubc88\ud638)?|
+      \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
+    )(?:[ _-]?(?:number|no|nr|num|#))?\.?["'\x60*|]{0,3}(?:
+      \s(?:
+        is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
+        \u00e8|\u00e9
+      )
+    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
+  `,
+  'i',
+);
 /** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
 const countries = [
   'US',

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What one command prints so that another one need not be told it as an argument. */
 export const pipedSecret: PatternDetector = {
@@ -13,14 +14,39 @@ export const pipedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['echo ', 'printf ', 'print ', 'write-output ', '<<<'],
-  pattern:
-    /(?:\b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:(?<value7>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|\b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}(?:["']?%s(?:\\{1,2}n){0,1}["']?\s{1,3}){0,1}(?:"(?<value>[^"\r\n]{4,400})"|'(?<value2>[^'\r\n]{4,400})'|(?<value3>[^\s"'|;&<>()]{4,400}))\s{0,3}\|(?<consumer>[^\n;]{2,200})|(?<consumer2>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:"(?<value4>[^"\r\n]{4,400})"|'(?<value5>[^'\r\n]{4,400})'|(?<value6>[^\s"'|;&<>()$]{4,400})))/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        \b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:
+          (?<value7>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|
+        \b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}
+          (?:["']?%s(?:\\{1,2}n){0,1}["']?\s{1,3}){0,1}(?:
+            "(?<value>[^"\r\n]{4,400})"|
+            '(?<value2>[^'\r\n]{4,400})'|
+            (?<value3>[^\s"'|;&<>()]{4,400})
+          )\s{0,3}\|(?<consumer>[^\n;]{2,200})|
+        (?<consumer2>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:
+          "(?<value4>[^"\r\n]{4,400})"|
+          '(?<value5>[^'\r\n]{4,400})'|
+          (?<value6>[^\s"'|;&<>()$]{4,400})
+        )
+      )
+    `,
+    'gi',
+  ),
   reach: [180, 680],
   accept: isTaken,
 };
 
-const takes =
-  /secrets?\b|passw(?:or)?d|\bpass\b|passphrase|\btoken|\blogin\b|credential|\bvault\b|keychain|\bsudo\s+-S|\bsu\b|kinit|cryptsetup|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|variable set|\bpass insert|gopass|secret-tool|sops|age\b|kubeseal|encrypt|chpasswd|\bpsql\b|ssh-add|htpasswd|\bhash\b/i;
+const takes = new RegExp(
+  inLines`
+    secrets?\b|passw(?:or)?d|\bpass\b|passphrase|\btoken|\blogin\b|credential|\bvault\b|keychain|\bsudo\s+-S|
+    \bsu\b|kinit|cryptsetup|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|
+    variable set|\bpass insert|gopass|secret-tool|sops|age\b|kubeseal|encrypt|chpasswd|\bpsql\b|ssh-add|
+    htpasswd|\bhash\b
+  `,
+  'i',
+);
 
 function isTaken(value: string, { groups }: Candidate): boolean {
   // A name and a password in base64 are what a request is let in with.

@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a remote call is told by position: a name, then the password of that name. */
 export const positionalSecret: PlaceDetector = {
@@ -29,5 +30,12 @@ export const positionalSecret: PlaceDetector = {
 };
 
 const lists = /^(?:params|args|arguments|parameters)$/;
-const opens =
-  /(?:^|[._:/-])(?:log_?in|sign_?in|authenticate|auth|connect|set_?password|change_?password|unlock\w*|open_?session|create_?session|login\w{0,12}|authenticate\w{0,12})$/i;
+const opens = new RegExp(
+  inLines`
+    (?:^|[._:/-])(?:
+      log_?in|sign_?in|authenticate|auth|connect|set_?password|change_?password|unlock\w*|open_?session|
+      create_?session|login\w{0,12}|authenticate\w{0,12}
+    )$
+  `,
+  'i',
+);

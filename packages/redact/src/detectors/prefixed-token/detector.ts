@@ -1,10 +1,19 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublishable } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
 /** Prefixes that a provider publishes: what follows one is a token, whatever its length is this year. */
-const published =
-  'sk-ant-[a-z0-9]{2,10}-|sk-(?:proj|svcacct|admin|or-v1|lf|live|prod)-|sk-|gh[pousr]_|github_pat_|gl(?:pat|ptt|rt|dt|soat|cbt|imt|agent)-|xox[abposr]-|xapp-|hf_|dop_v1_|npm_|pypi-|shp(?:at|ca|pa|ss)_|gsk_|dtn_|r8_|fig[duo]_|lin_(?:api|oauth)_|SG\\.|AIza|[sr]k_(?:live|test)_|whsec_|dckr_pat_|ntn_|pcsk_|nvapi-|xai-|pplx-|tvly-|dapi|hvs\\.|glsa_|glc_|sntry[su]_|napi_|pscale_(?:pw|tkn|oauth)_|rnd_|sbp_|fo1_|lsv2_(?:pt|sk)_|phx_|nfp_|ATATT3|ATBB|PMAK-|NRAK-|CFPAT-|tskey-[a-z]{3,10}-|rubygems_|dp\\.(?:pt|st|ct|sa)\\.|sgp_|pul-|e2b_';
+const published = inLines`
+  sk-ant-[a-z0-9]{2,10}-|
+  sk-(?:proj|svcacct|admin|or-v1|lf|live|prod)-|
+  sk-|gh[pousr]_|github_pat_|
+  gl(?:pat|ptt|rt|dt|soat|cbt|imt|agent)-|
+  xox[abposr]-|xapp-|hf_|dop_v1_|npm_|pypi-|shp(?:at|ca|pa|ss)_|gsk_|dtn_|r8_|fig[duo]_|lin_(?:api|oauth)_|
+  SG\.|AIza|[sr]k_(?:live|test)_|whsec_|dckr_pat_|ntn_|pcsk_|nvapi-|xai-|pplx-|tvly-|dapi|hvs\.|glsa_|glc_|
+  sntry[su]_|napi_|pscale_(?:pw|tkn|oauth)_|rnd_|sbp_|fo1_|lsv2_(?:pt|sk)_|phx_|nfp_|ATATT3|ATBB|PMAK-|NRAK-|
+  CFPAT-|tskey-[a-z]{3,10}-|rubygems_|dp\.(?:pt|st|ct|sa)\.|sgp_|pul-|e2b_
+`;
 
 /** How providers that nobody has listed yet name theirs: their own name, then what the token is. */
 const words = [
@@ -24,7 +33,10 @@ const words = [
   'test',
 ];
 const dashedWords = ['live', 'sk', 'pat', 'secret', 'token', 'api', 'key'];
-const spoken = `[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,8})?(?:_(?:${words.join('|')})_|-(?:${dashedWords.join('|')})-)(?:(?:sk|rk|secret|token|key|live|prod|v\\d)[_-])?`;
+const spoken = inLines`
+  [a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,8})?(?:_(?:${words.join('|')})_|-(?:${dashedWords.join('|')})-)
+    (?:(?:sk|rk|secret|token|key|live|prod|v\d)[_-])?
+`;
 
 /** A token whose prefix says what it is, where no detector of a provider takes the rest for its own. */
 export const prefixedToken: PatternDetector = {
@@ -45,7 +57,12 @@ export const prefixedToken: PatternDetector = {
     ...dashedWords.map((word) => `-${word}-`),
   ],
   pattern: new RegExp(
-    `(?<![A-Za-z0-9_.-])(?:(?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|(?<spoken>${spoken})(?<body2>[A-Za-z0-9]{24,200}))(?![A-Za-z0-9_-])`,
+    inLines`
+      (?<![A-Za-z0-9_.-])(?:
+        (?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|
+        (?<spoken>${spoken})(?<body2>[A-Za-z0-9]{24,200})
+      )(?![A-Za-z0-9_-])
+    `,
     'g',
   ),
   // A prefix goes on in at least sixteen characters without a break.

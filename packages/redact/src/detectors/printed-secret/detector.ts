@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { secretCommands } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a command shows that does nothing but show a secret. */
 export const printedSecret: PatternDetector = {
@@ -59,10 +60,19 @@ export const printedSecret: PatternDetector = {
     'yq ',
   ],
   pattern: new RegExp(
-    `(?:^|\\n)(?:[^\\n]{0,80}[$#%>\\u276f\\u279c\\u03bb] {1,2}|\\+ )?(?:${secretCommands})[ \\t]{0,4}\\r?\\n(?<value>[^\\s]{6,2000})(?=[ \\t]{0,4}(?:\\r?\\n|$))`,
+    inLines`
+      (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:${secretCommands})[ \t]{0,4}\r?\n
+        (?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
+    `,
     'gi',
   ),
-  guard: `(?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|(?<=(?:^|\\\\[nr]|[^\\w,.;:)\\] ]) {0,2}|sudo )(?:pass |[a-z]{3,8} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie))`,
+  guard: inLines`
+    (?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|
+    (?<=(?:^|\\[nr]|[^\w,.;:)\] ]) {0,2}|sudo )(?:
+      pass |
+      [a-z]{3,8} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)
+    )
+  `,
   reach: [420, 2600],
   accept: isShown,
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Where something stands inside somebody's network. */
 export const privateAddress: PatternDetector = {
@@ -11,8 +12,18 @@ export const privateAddress: PatternDetector = {
   confidence: 'certain',
   family: 'INTERNAL_URL',
   anchors: ['10.', '192.168.', '172.', '169.254.', '100.', 'fe80:', 'fd', 'fc'],
-  pattern:
-    /(?<![\w.+-])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2})(?![\w]|\.\d)(?:\/\d{1,2}){0,1}|(?<![\w:])(?:fe80|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:){1,6}[0-9a-f]{1,4}(?:%\w{1,12}){0,1}(?![\w:])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?<![\w.+-])(?:
+        10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|
+        172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|
+        169\.254(?:\.\d{1,3}){2}|
+        100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}
+      )(?![\w]|\.\d)(?:/\d{1,2}){0,1}|
+      (?<![\w:])(?:fe80|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:){1,6}[0-9a-f]{1,4}(?:%\w{1,12}){0,1}(?![\w:])
+    `,
+    'gi',
+  ),
   reach: [4, 64],
   accept: (value) =>
     value.includes(':') ||

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The body of a private key: whole, cut short, or with its line breaks written out. */
 export const privateKeyBlock: PatternDetector = {
@@ -12,8 +13,28 @@ export const privateKeyBlock: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['private key', 'static key', 'private\\u0020key', 'private-lines:'],
-  pattern:
-    /-{2,5}\s{0,1}BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}|OpenVPN Static key V1)\s{0,1}-{2,5}(?<value>[\s\S]{0,16000}?(?=-{2,5}\s{0,1}END)|(?:(?:\s|\\{1,6}[nrt]){1,8}(?:[A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|[A-Za-z0-9+/=]{16,8000}|[A-Za-z0-9+/=]{1,80}(?=\s{0,3}(?:$|[-"'`\\])))){1,400})|(?<![A-Za-z0-9+/=])(?<value3>(?:[A-Za-z0-9+/]{60,80}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12}){1,80}(?:[A-Za-z0-9+/]{1,80}={0,2}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12})?)(?=-{2,5}\s?END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY)|Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})/g,
+  pattern: new RegExp(
+    inLines`
+      -{2,5}\s{0,1}BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}|OpenVPN Static key V1)\s{0,1}-{2,5}
+        (?<value>
+          [\s\S]{0,16000}?(?=-{2,5}\s{0,1}END)|
+          (?:
+            (?:\s|\\{1,6}[nrt]){1,8}(?:
+              [A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|
+              [A-Za-z0-9+/=]{16,8000}|
+              [A-Za-z0-9+/=]{1,80}(?=\s{0,3}(?:$|[-"'\x60\\]))
+            )
+          ){1,400}
+        )|
+      (?<![A-Za-z0-9+/=])(?<value3>
+        (?:[A-Za-z0-9+/]{60,80}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12}){1,80}(?:
+          [A-Za-z0-9+/]{1,80}={0,2}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12}
+        )?
+      )(?=-{2,5}\s?END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY)|
+      Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})
+    `,
+    'g',
+  ),
   reach: [8200, 16200],
   ranges: bodyOf,
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a project lies on somebody's machine. */
 export const projectPath: PatternDetector = {
@@ -28,8 +29,20 @@ export const projectPath: PatternDetector = {
     'c:\\',
     'e:\\',
   ],
-  pattern:
-    /(?<![\w.~/\\-])(?:\/(?:home|Users)\/[^\s"'`<>:;,()[\]{}|\\/]{1,64}(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){0,20}|~(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){1,20}|\/(?:srv|opt|var\/www|data|workspaces{0,1}|mnt|projects|repos|Volumes)(?:\/[^\s"'`<>:;,()[\]{}|\\/]{1,100}){1,20}|[A-Z]:\\{1,4}(?:[^\s"'`<>:;,()[\]{}|\\/]{1,64}(?: [A-Z][^\s"'`<>:;,()[\]{}|\\/]{1,40}){0,3}\\{1,4}){1,20}[^\s"'`<>:;,()[\]{}|\\/]{0,100})/g,
+  pattern: new RegExp(
+    inLines`
+      (?<![\w.~/\\-])(?:
+        /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
+        ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+        /(?:srv|opt|var/www|data|workspaces{0,1}|mnt|projects|repos|Volumes)
+          (?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+        [A-Z]:\\{1,4}(?:
+          [^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?: [A-Z][^\s"'\x60<>:;,()[\]{}|\\/]{1,40}){0,3}\\{1,4}
+        ){1,20}[^\s"'\x60<>:;,()[\]{}|\\/]{0,100}
+      )
+    `,
+    'g',
+  ),
   reach: [40, 400],
   accept: (value) =>
     !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])/i.test(

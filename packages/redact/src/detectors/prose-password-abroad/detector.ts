@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins with them. */
 const ascii: readonly string[] = [
@@ -52,14 +53,33 @@ const beyond: readonly string[] = [
 ];
 const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|n|a|i)?`;
 
-const pairs =
-  '(?:zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania)(?:\\s[^\\n:]{1,40}?)?\\s{0,2}:?\\s{1,2}["\'`]?[\\w.@+-]{2,60}["\'`]?\\s{0,2}(?:\\/|und|et|y|e|en|,|:)\\s{1,2}(?:(?:passwort|mot de passe|contrase\\u00f1a|password|senha|wachtwoord)\\s{0,2}:?\\s{1,2})?';
-const purpose =
-  '(?:\\s(?:f\\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|van|f\\u00f6r|till|til|k|ke|al|alla|allo|na|za|\\u0434\\u043b\\u044f|\\u043e\\u0442|\\u043a)\\s[^\\n.:;,]{1,60}?)?';
-const is =
-  "\\s{1,2}(?:ist|lautet|war|w\\u00e4re|es|era|est|c['\\u2019]est|sera|\\u00e9|\\u00e8|sar\\u00e0|is|luidt|wordt|jest|to|\\u00e4r|blir|er|on|ser\\u00e1|je|este|van|l\\u00e0)(?:\\s(?:jetzt|ahora|maintenant|d\\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\\s{0,2}:?\\s{1,2}";
-const sign =
-  '\\s{0,2}(?::|\uff1a|=|\u2014|-)\\s{0,2}|\\s{0,2}(?:\u2192|->|=>)\\s{0,2}|\\s{0,2}(?:\u662f|\u4e3a|\u306f|\uc740|\ub294|\u306b\u306f)\\s{0,2}[:\uff1a]?\\s{0,1}';
+const pairs = inLines`
+  (?:
+    zugangsdaten|anmeldedaten|logindaten|identifiants|credenciales|credenziali|credenciais|inloggegevens|
+    dane logowania
+  )(?:\s[^\n:]{1,40}?)?\s{0,2}:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?\s{0,2}(?:\/|und|et|y|e|en|,|:)\s{1,2}
+    (?:
+      (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
+    )?
+`;
+const purpose = inLines`
+  (?:
+    \s(?:
+      f\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|van|f\u00f6r|till|til|k|ke|al|alla|
+      allo|na|za|\u0434\u043b\u044f|\u043e\u0442|\u043a
+    )\s[^\n.:;,]{1,60}?
+  )?
+`;
+const is = inLines`
+  \s{1,2}(?:
+    ist|lautet|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
+    \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0
+  )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
+`;
+const sign = inLines`
+  \s{0,2}(?::|：|=|—|-)\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
+  \s{0,2}(?:是|为|は|은|는|には)\s{0,2}[:：]?\s{0,1}
+`;
 
 /** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */
 const beside = '(?<=\\b(?:dem|das|mit|le|la|avec|con|com|met|het|med|cu|je|deine?|euer|unser|ihr|dein|neues?|neue) )';
@@ -112,7 +132,17 @@ export const prosePasswordAbroad: PatternDetector = {
   ],
   trigger: new RegExp(beyond.join('|'), 'gi'),
   pattern: new RegExp(
-    `(?:${pairs}|${names}${purpose}(?:${is}|${sign})|(?:${beyond.join('|')})(?:[^\\x00-\\x40]{1,5})?(?: [^\\x00-\\x7f]{1,20}){0,4} |${beside}${names}\\s{1,2})["'\`\u201c\u201e\u300c\u00ab]{0,2}(?<value>[\\x21\\x23-\\x26\\x28-\\x3b\\x3d\\x3f-\\x5f\\x61-\\x7e]{3,100}[\\x21\\x23-\\x26\\x2a\\x2b\\x2d\\x2f-\\x39\\x3d\\x3f-\\x5a\\x5e\\x5f\\x61-\\x7a\\x7e])`,
+    inLines`
+      (?:
+        ${pairs}|
+        ${names}${purpose}(?:${is}|${sign})|
+        (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?: [^\x00-\x7f]{1,20}){0,4} |
+        ${beside}${names}\s{1,2}
+      )["'\x60“„「«]{0,2}(?<value>
+        [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
+          [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]
+      )
+    `,
     'gi',
   ),
   reach: [80, 300],

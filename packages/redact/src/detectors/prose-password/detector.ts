@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A password that a person says in plain words. */
 export const prosePassword: PatternDetector = {
@@ -35,10 +36,55 @@ export const prosePassword: PatternDetector = {
     'pw:',
     'pin ',
   ],
-  pattern:
-    /\b(?:(?:pw|pwd)\s(?=[^\s"'`]{0,80}\d)(?=[^\s"'`]{0,80}[A-Za-z])|(?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})(?:\s(?:for|of|on|to|at)\s[^\n.:;,]{1,60}?){0,1}(?:\s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}["'`\u201c\u2018*]{0,3}|\bpass(?:word|wd|code|phrase)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'`\u201c\u2018*]{0,3}|pass(?:word|code|phrase)\s(?<quoted>["'`\u201c\u2018])(?=[^\s"'`\u201c\u201d\u2018\u2019]{8,60}["'`\u201d\u2019])|\b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'`]{0,1}[\w.@+-]{2,60}["'`]{0,1}\s{0,2}\/\s{0,2}["'`]{0,1}|(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b(?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)[^\n.]{0,40}?(?:password|passwd|pass|pwd|pw)\s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'`\u201c\u2018*]{0,3}|(?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'`\u201c\u2018*]{0,3}|(?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}\s{0,2}["'`\u201c\u2018*]{1,3}|(?:try|use|with|using|enter|type|it is|it's)\s{1,2}["'`\u201c]{0,1}(?=[^\s"'`\u201d]{4,80}["'`\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}(?:\w{1,20}\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\b)|\b(?:pass(?:word|code|phrase)|pwd)\b[^\n]{0,60}?\b(?:it(?:'s|\u2019s| is)|that(?:'s|\u2019s| is)|try|namely|here it is|here you go|so)\s{0,1}:{0,1}\s{1,2}["'`\u201c*]{0,3}|\b(?:credentials|creds|login|log in with|user(?:name){0,1})(?:\s{0,1}:|\s(?:is|are|->)){0,1}\s{1,2}["'`*]{0,2}[\w.@+-]{2,60}["'`*]{0,2}\s{0,2}(?:\/|:|\||and|,)\s{0,2}(?:password\s{0,1}:{0,1}\s{0,2}|pw\s{0,1}:{0,1}\s{0,2}){0,1}["'`*]{0,2})(?<value>[^\s"'`\u201d\u2019<>\\]{3,100}[^\s"'`\u201d\u2019<>\\.,;:)*])/gi,
+  pattern: new RegExp(
+    inLines`
+      \b(?:
+        (?:pw|pwd)\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
+        (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
+          (?:\s(?:for|of|on|to|at)\s[^\n.:;,]{1,60}?){0,1}(?:
+            \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
+          ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
+          ["'\x60\u201c\u2018*]{0,3}|
+        \bpass(?:word|wd|code|phrase)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        pass(?:word|code|phrase)\s(?<quoted>["'\x60\u201c\u2018])(?=
+          [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
+        )|
+        \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
+          ["'\x60]{0,1}\s{0,2}/\s{0,2}["'\x60]{0,1}|
+        (?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b
+          (?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)[^\n.]{0,40}?(?:password|passwd|pass|pwd|pw)
+          \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
+        (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
+          (?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        (?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}\s{0,2}["'\x60\u201c\u2018*]{1,3}|
+        (?:try|use|with|using|enter|type|it is|it's)\s{1,2}["'\x60\u201c]{0,1}(?=
+          [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
+            (?:\w{1,20}\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\b
+        )|
+        \b(?:pass(?:word|code|phrase)|pwd)\b[^\n]{0,60}?\b(?:
+          it(?:'s|\u2019s| is)|that(?:'s|\u2019s| is)|try|namely|here it is|here you go|so
+        )\s{0,1}:{0,1}\s{1,2}["'\x60\u201c*]{0,3}|
+        \b(?:credentials|creds|login|log in with|user(?:name){0,1})(?:\s{0,1}:|\s(?:is|are|->)){0,1}\s{1,2}
+          ["'\x60*]{0,2}[\w.@+-]{2,60}["'\x60*]{0,2}\s{0,2}(?:/|:|\||and|,)\s{0,2}
+          (?:password\s{0,1}:{0,1}\s{0,2}|pw\s{0,1}:{0,1}\s{0,2}){0,1}["'\x60*]{0,2}
+      )(?<value>[^\s"'\x60\u201d\u2019<>\\]{3,100}[^\s"'\x60\u201d\u2019<>\\.,;:)*])
+    `,
+    'gi',
+  ),
   // Before a password that comes later stand words of a connection, and words that programs write too are followed by a verb.
-  guard: `(?!user|ssh|connect|account|authenticate|logged|sign in|secret)|(?:ssh|connect|account|authenticate|logged|sign in)(?=${anyWritten(124)}(?:pass|pw)|[a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten})|secret${spaceWritten}|user(?:name)?(?:${spaceWritten}?:|${spaceWritten}(?:is|are))?${spaceWritten}{1,2}(?:${quoteWritten}|\\*){0,2}[\\w.@+-]{2,60}(?:${quoteWritten}|\\*){0,2}${spaceWritten}{0,2}(?:\\\\*/|[:|,]|and)${spaceWritten}{0,2}(?:(?:password|pw)${spaceWritten}?:?${spaceWritten}{0,2})?(?:${quoteWritten}|\\*){0,2}(?=\\S{0,100}?(?:[^A-Za-z\\s.,:;()'"\\x60/\\\\]|(?:\\.[a-z]{4,10}){2}))`,
+  guard: inLines`
+    (?!user|ssh|connect|account|authenticate|logged|sign in|secret)|
+    (?:ssh|connect|account|authenticate|logged|sign in)(?=
+      ${anyWritten(124)}(?:pass|pw)|
+      [a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten}
+    )|
+    secret${spaceWritten}|
+    user(?:name)?(?:${spaceWritten}?:|${spaceWritten}(?:is|are))?${spaceWritten}{1,2}(?:${quoteWritten}|\*){0,2}
+      [\w.@+-]{2,60}(?:${quoteWritten}|\*){0,2}${spaceWritten}{0,2}(?:\\*/|[:|,]|and)${spaceWritten}{0,2}
+      (?:(?:password|pw)${spaceWritten}?:?${spaceWritten}{0,2})?(?:${quoteWritten}|\*){0,2}(?=
+        \S{0,100}?(?:[^A-Za-z\s.,:;()'"\x60/\\]|(?:\.[a-z]{4,10}){2})
+      )
+  `,
   // Where the anchor is one of these, the word itself comes later, or the name goes on with somebody's.
   inName: '(?:user(?:name)?|log ?in)[ :]|(?!user|log ?in|logged|ssh|account|connect|sign in|authenticate)',
   reach: [280, 340],

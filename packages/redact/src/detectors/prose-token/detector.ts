@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isChecksum, isCode } from '../../judge/assignment.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A key or a token that a person gives in plain words. */
 export const proseToken: PatternDetector = {
@@ -15,10 +16,31 @@ export const proseToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['token', 'key', 'secret', 'bearer', 'credential'],
-  pattern:
-    /\b(?:tokens{0,1}|(?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)[ _-]{0,1}(?:key|secret|token)s{0,1}|secret|key|bearer|credentials{0,1})\b["'`*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:(?:,\snew(?: one)?|,\s|\s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)){1,3}\s{0,1}[:=]{0,2}|[:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'`\u201c]))\s{0,4}["'`\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/gi,
+  pattern: new RegExp(
+    inLines`
+      \b(?:
+        tokens{0,1}|
+        (?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
+          [ _-]{0,1}(?:key|secret|token)s{0,1}|
+        secret|key|bearer|credentials{0,1}
+      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:
+        (?:
+          ,\snew(?: one)?|,\s|
+          \s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
+        ){1,3}\s{0,1}[:=]{0,2}|
+        [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])
+      )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})
+    `,
+    'gi',
+  ),
   // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it.
-  guard: `${notACount}(?:token|key|secret|bearer|credential)s?(?!\\w)(?:${quoteWritten}|[*)]){0,3}(?:${spaceWritten}{0,2}(?:[-:=,\u2013]|\\\\+u2013)|${spaceWritten}{1,3}(?:is|was|are|will|here|now|below|as|i use|you|to use|for|of|on|to|from)(?!\\w)|${spaceWritten}{1,4}(?:${quoteWritten}|\u201c|\\\\+u201c))(?=${anyWritten(150)}(?=(?:[\\w+=.~-]|\\\\*/){0,400}\\d)(?:[\\w+=.~-]|\\\\*/){12})`,
+  guard: inLines`
+    ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
+      ${spaceWritten}{0,2}(?:[-:=,–]|\\+u2013)|
+      ${spaceWritten}{1,3}(?:is|was|are|will|here|now|below|as|i use|you|to use|for|of|on|to|from)(?!\w)|
+      ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c)
+    )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|\\*/){0,400}\d)(?:[\w+=.~-]|\\*/){12})
+  `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',
   reach: [24, 520],
   accept: isGiven,

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
@@ -21,21 +22,38 @@ const lines: readonly string[] = [
   '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s]{4,200})',
   '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
-  '\\b(?:unseal|recovery) key(?: \\(will be hidden\\)| \\d{1,2}| shares?){0,2}[ \\t]{0,3}[:=][ \\t]{0,4}"?(?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])',
+  inLines`
+    \b(?:unseal|recovery) key(?: \(will be hidden\)| \d{1,2}| shares?){0,2}[ \t]{0,3}[:=][ \t]{0,4}"?
+      (?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])
+  `,
   // The second of the two UUIDs that Consul and Nomad show for a token.
-  '\\bAccessor ?ID"?[ \\t]{0,12}[:=][ \\t]{0,14}"?[\\da-f-]{36}"?,?\\s{1,12}"?Secret ?ID"?[ \\t]{0,12}[:=][ \\t]{0,14}"?(?<value20>[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12})',
+  inLines`
+    \bAccessor ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?[\da-f-]{36}"?,?\s{1,12}"?Secret ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?
+      (?<value20>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
+  `,
   // What a node joins a cluster of k3s with.
   '\\b(?<value21>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
   '::add-mask::(?<value8>[^\\s"\'`]{4,2000})',
   // What the machines of a network keep: the number before a password says how it is written.
-  '(?:^|\\n)[ \\t]{0,8}(?:enable|username[ \\t]{1,4}[\\w.@-]{1,60}(?:[ \\t]{1,4}privilege[ \\t]{1,4}\\d{1,2})?)[ \\t]{1,4}(?:password|secret)[ \\t]{1,4}\\d[ \\t]{1,4}(?<value22>[^\\s"\'<>{}]{4,200})',
+  inLines`
+    (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
+      [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value22>[^\s"'<>{}]{4,200})
+  `,
   // A name and a password on two lines, inside the configuration of a tunnel.
   '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value23>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
   '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value24>[^\\s"\'<>$]{4,200})',
   // Settings whose name is followed by a blank and nothing else.
-  '(?:^|\\n)[ \\t]{0,16}(?:user[ \\t]{1,4}[\\w.@-]{1,60}[ \\t]{1,4})?(?:insecure-password|shared_key|shared-secret|auth-user-pass|keystorepass|auth_pass|ha_password|admin_password|server_password|basic_auth_password|(?:https?|proxy|http)_passwd|secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|radius-server key)[ \\t]{1,8}(?:[07] )?"?(?<value9>[^\\s"\'<>$;{}]{4,300})"?(?=[ \\t;]{0,8}(?:\\r?\\n|$))',
+  inLines`
+    (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4})?(?:
+      insecure-password|shared_key|shared-secret|auth-user-pass|keystorepass|auth_pass|ha_password|
+      admin_password|server_password|basic_auth_password|
+      (?:https?|proxy|http)_passwd|
+      secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|
+      radius-server key
+    )[ \t]{1,8}(?:[07] )?"?(?<value9>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
+  `,
 ];
 
 /** A secret that its place in a line gives away. */

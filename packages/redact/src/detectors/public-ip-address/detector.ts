@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The address of somebody's machine on the internet. */
 export const publicIpAddress: PatternDetector = {
@@ -12,16 +13,41 @@ export const publicIpAddress: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger: /\d\.\d{1,3}\.\d{1,3}\.\d|[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
-  pattern:
-    /(?<![\w.+]|[A-Za-z]\/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)(?![\w]|\.\d|-(?:\d|(?:node|rc|alpha|beta|dev|pre|snapshot|release|ubuntu|debian|alpine|slim|build)\b)|\/\d{3})|(?<![\w:.])(?:[0-9a-f]{1,4}:){3,7}(?::{0,1}[0-9a-f]{1,4}){1,5}(?![\w:.])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?<![\w.+]|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)\.){3}
+        (?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)(?!
+          [\w]|\.\d|
+          -(?:\d|(?:node|rc|alpha|beta|dev|pre|snapshot|release|ubuntu|debian|alpine|slim|build)\b)|
+          /\d{3}
+        )|
+      (?<![\w:.])(?:[0-9a-f]{1,4}:){3,7}(?::{0,1}[0-9a-f]{1,4}){1,5}(?![\w:.])
+    `,
+    'gi',
+  ),
   reach: [48, 64],
   accept: isPublic,
 };
 
-const special =
-  /^(?:0|10|127|22[4-9]|23\d|24\d|25[0-5])\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^192\.0\.[02]\.|^198\.(?:18|19|51)\.|^203\.0\.113\.|^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|1\.2\.3\.4|4\.3\.2\.1|208\.67\.22[02]\.22[02])$|\.0\.0$|^\d\.\d\.\d\.\d$/;
-const versioned =
-  /(?:version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|\bv|==|>=|<=|~=|\^|package|dll|runtime|sdk|oid|section|\u00a7|upgraded to|updated to|installed|installing|requires|requirement|pkg)[\s"':=/_(-]{0,4}$/i;
+const special = new RegExp(inLines`
+  ^(?:0|10|127|22[4-9]|23\d|24\d|25[0-5])\.|
+  ^169\.254\.|^192\.168\.|
+  ^172\.(?:1[6-9]|2\d|3[01])\.|
+  ^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|
+  ^192\.0\.[02]\.|^198\.(?:18|19|51)\.|^203\.0\.113\.|
+  ^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|1\.2\.3\.4|4\.3\.2\.1|208\.67\.22[02]\.22[02])$|
+  \.0\.0$|^\d\.\d\.\d\.\d$
+`);
+const versioned = new RegExp(
+  inLines`
+    (?:
+      version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|\bv|==|>=|<=|
+      ~=|\^|package|dll|runtime|sdk|oid|section|\u00a7|upgraded to|updated to|installed|installing|requires|
+      requirement|pkg
+    )[\s"':=/_(-]{0,4}$
+  `,
+  'i',
+);
 
 function isPublic(value: string, { text, start }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
@@ -34,8 +60,20 @@ function isPublic(value: string, { text, start }: Candidate): boolean {
   );
 }
 
-const addressed =
-  /(?:(?:\b|_)(?:ip|ipv4|ips|addr|address|addresses|hosts?|hostname|clients?|servers?|from|remote|peer|ssh|scp|sftp|rsync|ping|nmap|curl|wget|dig|traceroute|whois|nslookup|telnet|nc|gateway|forwarded[\w-]{0,8}|real-ip|origin|source|src|dst|dest|destination|listen\w*|bind|connect\w*|inet|machine|node|nameserver|resolver|login|user|root|banned?|block\w*|allow|deny)\b|[_-]ip\b|:\/\/|\w@)[^\n\d]{0,24}$/i;
+const addressed = new RegExp(
+  inLines`
+    (?:
+      (?:\b|_)(?:
+        ip|ipv4|ips|addr|address|addresses|hosts?|hostname|clients?|servers?|from|remote|peer|ssh|scp|sftp|
+        rsync|ping|nmap|curl|wget|dig|traceroute|whois|nslookup|telnet|nc|gateway|forwarded[\w-]{0,8}|real-ip|
+        origin|source|src|dst|dest|destination|listen\w*|bind|connect\w*|inet|machine|node|nameserver|resolver|
+        login|user|root|banned?|block\w*|allow|deny
+      )\b|
+      [_-]ip\b|://|\w@
+    )[^\n\d]{0,24}$
+  `,
+  'i',
+);
 const answered = /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - - | port\b|\)? 56\()/;
 
 /** A version that another one replaces: `4.18.217.1 -> 4.18.218.0`, whose first two parts are small and the same. */

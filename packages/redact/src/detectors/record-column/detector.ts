@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
 /** What stands over a column, and what its cells look like when they say something of a person. */
@@ -10,13 +11,23 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
     cell: /^(?:\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2},? \d{4})$/u,
   },
   {
-    heading:
-      '(?:(?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?(?:[ _]?1)?|address(?:[ _]?line)?(?:[ _]?1)?|street|stra(?:ss|\u00df)e|adresse|indirizzo|anschrift|direcci\\u00f3n)',
+    heading: inLines`
+      (?:
+        (?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?
+          (?:[ _]?1)?|
+        address(?:[ _]?line)?(?:[ _]?1)?|
+        street|stra(?:ss|ß)e|adresse|indirizzo|anschrift|direcci\u00f3n
+      )
+    `,
     cell: /^(?=.*\d)(?!.*(?:@|:\/\/|0x|\d\.\d+\.\d|[{}=]))(?:\d{1,6}[A-Za-z]?,? \p{Lu}|\p{Lu}[\p{L}.'\u2019-]{1,30} ).{1,120}$/u,
   },
   {
-    heading:
-      '(?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:phone|mobile|telephone|tel|telefono?|tel\\u00e9fono|t\\u00e9l\\u00e9phone|telefone|telefoon|m\\u00f3vil|celular|cellulare|handy|mobil|mobiel|cell)(?:[ _]?(?:number|no))?',
+    heading: inLines`
+      (?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:
+        phone|mobile|telephone|tel|telefono?|tel\u00e9fono|t\u00e9l\u00e9phone|telefone|telefoon|m\u00f3vil|
+        celular|cellulare|handy|mobil|mobiel|cell
+      )(?:[ _]?(?:number|no))?
+    `,
     cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
   },
   {
@@ -24,8 +35,19 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
     cell: /^[\w.+%-]{1,64}@(?!example\.|test\.|localhost)[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}$/,
   },
   {
-    heading:
-      '(?:ssn|social[ _]security(?:[ _](?:number|no))?|nino|nhs[ _](?:number|no)|national[ _]id(?:[ _](?:number|no))?|tax[ _]id|passport(?:[ _]?(?:number|no))?|mrn|(?:driver|driving)s?[ _]licen[cs]e(?:[ _](?:number|no))?|licen[cs]e[ _]plate|cpf|dni|pesel|aadhaar|bsn)',
+    heading: inLines`
+      (?:
+        ssn|
+        social[ _]security(?:[ _](?:number|no))?|
+        nino|nhs[ _](?:number|no)|
+        national[ _]id(?:[ _](?:number|no))?|
+        tax[ _]id|
+        passport(?:[ _]?(?:number|no))?|
+        mrn|
+        (?:driver|driving)s?[ _]licen[cs]e(?:[ _](?:number|no))?|
+        licen[cs]e[ _]plate|cpf|dni|pesel|aadhaar|bsn
+      )
+    `,
     cell: /^(?=(?:.*\d){4})(?!(?:19|20)\d\d-\d\d-\d\d)[A-Z\d][A-Z\d ./-]{4,20}[A-Z\d]$/,
   },
 ];

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
 export const requestUser: PatternDetector = {
@@ -25,8 +26,19 @@ export const requestUser: PatternDetector = {
     'nxc',
     'createds',
   ],
-  pattern:
-    /\b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s[^\n]{0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)(?:[ =]{0,2})(?:"[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|'[^\s:,%']{0,100}[:,%](?<value2>[^'\n]{3,200})'|[^\s:,%"'$/]{0,100}[:,%](?<value3>[^\s"'`\\|;<>$][^\s"'`\\|;<>]{2,200}))|\bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']{0,1}(?<value4>[^\s"'`\\$]{3,200})/g,
+  pattern: new RegExp(
+    inLines`
+      \b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
+        [^\n]{0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
+        (?:[ =]{0,2})(?:
+          "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
+          '[^\s:,%']{0,100}[:,%](?<value2>[^'\n]{3,200})'|
+          [^\s:,%"'$/]{0,100}[:,%](?<value3>[^\s"'\x60\\|;<>$][^\s"'\x60\\|;<>]{2,200})
+        )|
+      \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']{0,1}(?<value4>[^\s"'\x60\\$]{3,200})
+    `,
+    'g',
+  ),
   reach: [8, 960],
   accept: (value) =>
     !value.startsWith('$') && !isCodeReference(value) && (looksLikePassword(value) || looksLikeWeakPassword(value)),

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What somebody's cloud is made of. */
 export const resourceName: PatternDetector = {
@@ -50,14 +51,53 @@ export const resourceName: PatternDetector = {
     'storage',
     'current-context',
   ],
-  pattern:
-    /\barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'`<>,;)\]}\\]{1,200}|\b(?:s3a{0,1}|gs|abfss{0,1}|wasbs{0,1}):\/\/[^\s"'`<>,;)\]}\\]{3,200}|\b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.{0,1}amazonaws\.com|\bhttps:\/\/sqs\.[a-z0-9-]{1,20}\.amazonaws\.com\/\d{12}\/[\w.-]{1,80}|\b(?:\d{12}\.dkr\.ecr\.[a-z0-9-]{1,20}\.amazonaws\.com|[a-z0-9]{3,50}\.azurecr\.io|[a-z0-9-]{3,30}-docker\.pkg\.dev)(?:\/[\w./-]{1,120}){0,1}|\b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|\b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|\b(?:(?:s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db)[_-]){0,2}(?:bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream)(?:[_-](?:name|id|arn|url|group)){0,2}["'`]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}["'`]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|\b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'`]{0,1}(?:\sis){0,1}\s{0,3}[:=]{0,1}\s{0,3}["'`]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|\bcurrent-context["']{0,1}:{0,1}[ \t]{0,4}(?:\r{0,1}\n){0,1}[ \t]{0,4}["']{0,1}(?<value5>[\w@:./-]{4,160})|--(?:bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name)(?:=|\s{1,3})["']{0,1}(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|\b(?:bucket|queue|topic|cluster|namespace|registry|keyvault)\s["'`](?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'`]/gi,
+  pattern: new RegExp(
+    inLines`
+      \barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'\x60<>,;)\]}\\]{1,200}|
+      \b(?:s3a{0,1}|gs|abfss{0,1}|wasbs{0,1})://[^\s"'\x60<>,;)\]}\\]{3,200}|
+      \b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.{0,1}amazonaws\.com|
+      \bhttps://sqs\.[a-z0-9-]{1,20}\.amazonaws\.com/\d{12}/[\w.-]{1,80}|
+      \b(?:
+        \d{12}\.dkr\.ecr\.[a-z0-9-]{1,20}\.amazonaws\.com|
+        [a-z0-9]{3,50}\.azurecr\.io|
+        [a-z0-9-]{3,30}-docker\.pkg\.dev
+      )(?:/[\w./-]{1,120}){0,1}|
+      \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
+      \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
+      \b(?:(?:s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db)[_-]){0,2}(?:
+        bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
+        resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
+      )(?:[_-](?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
+        ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
+      \b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
+        [:=]{0,1}\s{0,3}["'\x60]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
+      \bcurrent-context["']{0,1}:{0,1}[ \t]{0,4}(?:\r{0,1}\n){0,1}[ \t]{0,4}["']{0,1}
+        (?<value5>[\w@:./-]{4,160})|
+      --(?:
+        bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
+        registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
+      )(?:=|\s{1,3})["']{0,1}(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
+      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault)\s["'\x60]
+        (?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]
+    `,
+    'gi',
+  ),
   reach: [64, 330],
   accept: isName,
 };
 
-const words =
-  /^(?:default|true|false|none|null|string|main|master|production|staging|development|local|test|name|kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|full|empty|new|your[\w-]*|my[-_](?:bucket|project|cluster|queue|app)|example[\w-]*|the|and|for|with)$/i;
+const words = new RegExp(
+  inLines`
+    ^(?:
+      default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
+      kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
+      full|empty|new|your[\w-]*|
+      my[-_](?:bucket|project|cluster|queue|app)|
+      example[\w-]*|the|and|for|with
+    )$
+  `,
+  'i',
+);
 
 function isName(value: string, { groups, text, end }: Candidate): boolean {
   if (groups['value4'] !== undefined) return true;

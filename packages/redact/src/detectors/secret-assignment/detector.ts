@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { acceptSecret, assignmentPattern } from '../../judge/assignment.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Whose keys are called by their names in camel case, as in `mapsKey`: of other names the word at the end says too little. */
 const services: readonly string[] = [
@@ -91,7 +92,15 @@ export const secretAssignment: PatternDetector = {
   ],
   startsAtAnchor: true,
   pattern: assignmentPattern(
-    `secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|credentials?|(?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|(?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|sharedaccesskey|totp|(?<=[_-])cookie`,
+    inLines`
+      secret(?:[_-]?(?:access[_-]?)?key)?|
+      token|
+      (?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|
+      credentials?|
+      (?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|
+      (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|
+      sharedaccesskey|totp|(?<=[_-])cookie
+    `,
   ),
   reach: [24, 420],
   accept: acceptSecret,

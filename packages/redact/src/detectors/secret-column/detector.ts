@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -27,10 +28,38 @@ export const secretColumn: PatternDetector = {
     'insert',
     'from stdin',
   ],
-  pattern:
-    /(?:^|\n)(?:[ \t]{0,8}(?:(?:[\w "'.-]{1,60}[,;\t]){0,30}["']{0,1}(?:[\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_{0,1}key)[\w -]{0,20})["']{0,1}(?:[,;\t][\w "'.-]{0,60}){0,30}|\|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[^\n|]{0,40}\|[^\n]{0,400}|(?=[^\n]{0,600}(?:password|passwd|secret|token|api_{0,1}key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}\r{0,1}\n[-+]{5,600}))\r{0,1}(?:\n[^\n]{1,2000}){1,200}|\bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)[^)]{0,600}\) FROM stdin;\r{0,1}(?:\n[^\n]{1,2000}){1,200}|\bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)[^)]{0,600}\)\s{1,10}VALUES\s{0,10}\([^;]{1,4000}/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:^|\n)(?:
+        [ \t]{0,8}(?:
+          (?:[\w "'.-]{1,60}[,;\t]){0,30}["']{0,1}(?:
+            [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_{0,1}key)[\w -]{0,20}
+          )["']{0,1}(?:[,;\t][\w "'.-]{0,60}){0,30}|
+          \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[^\n|]{0,40}\|
+            [^\n]{0,400}|
+          (?=[^\n]{0,600}(?:password|passwd|secret|token|api_{0,1}key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
+            \r{0,1}\n[-+]{5,600}
+        )
+      )\r{0,1}(?:\n[^\n]{1,2000}){1,200}|
+      \bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)[^)]{0,600}\) FROM stdin;
+        \r{0,1}(?:\n[^\n]{1,2000}){1,200}|
+      \bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)
+        [^)]{0,600}\)\s{1,10}VALUES\s{0,10}\([^;]{1,4000}
+    `,
+    'gi',
+  ),
   // A list of cells to the end of the line, a table's bar or rule, or the values of a statement.
-  guard: `${notACount}(?:from stdin|insert${spaceWritten}{1,4}into${spaceWritten}|,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)(?:[\\w -]{0,20}(?:${quoteWritten})?(?:(?:[,;\\t]|\\\\+t)(?:[\\w .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)|(?=${anyWritten(80)}(?:\\||[\\r\\n][-+\\n]|\\\\+[rn][-+\\\\]))))`,
+  guard: inLines`
+    ${notACount}(?:
+      from stdin|
+      insert${spaceWritten}{1,4}into${spaceWritten}|
+      ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)(?:
+        [\w -]{0,20}(?:${quoteWritten})?(?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?
+          (?:\n|\\+n)|
+        (?=${anyWritten(80)}(?:\||[\r\n][-+\n]|\\+[rn][-+\\]))
+      )
+    )
+  `,
   reach: [2400, 8000],
   ranges: (table) => cellsUnder(/passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i, table),
   accept: (value) =>

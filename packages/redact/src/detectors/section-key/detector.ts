@@ -1,8 +1,14 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
-const owner =
-  '[\\w."-]{0,40}(?:api|auth|oauth|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|openai|anthropic|sendgrid|twilio|mailgun|mailchimp|algolia|github|gitlab|slack|sentry|datadog|aws|cloudflare|database|redis|ldap)[\\w"-]{0,20}';
+const owner = inLines`
+  [\w."-]{0,40}(?:
+    api|auth|oauth|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|
+    openai|anthropic|sendgrid|twilio|mailgun|mailchimp|algolia|github|gitlab|slack|sentry|datadog|aws|
+    cloudflare|database|redis|ldap
+  )[\w"-]{0,20}
+`;
 
 /** A plain `key` or `pass` that says what it opens only by the section it stands in. */
 export const sectionKey: PatternDetector = {
@@ -17,7 +23,13 @@ export const sectionKey: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['key =', 'key=', 'key:', 'pass =', 'pass=', 'pass:', 'pw =', 'pw:', 'pw='],
   pattern: new RegExp(
-    `(?:^|\\n)(?:\\[{1,2}[ \\t]{0,2}${owner}[ \\t]{0,2}\\]{1,2}|[ \\t]{0,24}["']?${owner}["']?[ \\t]{0,2}:(?:[ \\t]{0,4}\\{)?)[ \\t]{0,8}\\r?\\n(?:(?!\\[)[^\\n]{1,120}\\n){0,6}?[ \\t]{0,24}["']?(?:key|pass|pw)["']?[ \\t]{0,8}[=:][ \\t]{0,8}["']?(?<value>[^\\s"'#,;{}\\[\\]]{8,400})["']?,?[ \\t]{0,8}(?=\\r?\\n|$|#)`,
+    inLines`
+      (?:^|\n)(?:
+        \[{1,2}[ \t]{0,2}${owner}[ \t]{0,2}\]{1,2}|
+        [ \t]{0,24}["']?${owner}["']?[ \t]{0,2}:(?:[ \t]{0,4}\{)?
+      )[ \t]{0,8}\r?\n(?:(?!\[)[^\n]{1,120}\n){0,6}?[ \t]{0,24}["']?(?:key|pass|pw)["']?[ \t]{0,8}[=:][ \t]{0,8}
+        ["']?(?<value>[^\s"'#,;{}\[\]]{8,400})["']?,?[ \t]{0,8}(?=\r?\n|$|#)
+    `,
     'gi',
   ),
   reach: [840, 440],

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The words that give a wallet away. */
 export const seedPhrase: PatternDetector = {
@@ -23,8 +24,18 @@ export const seedPhrase: PatternDetector = {
     'recovery_phrase',
     'wallet phrase',
   ],
-  pattern:
-    /(?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]{0,1}(?:phrase|words))\w{0,12}["'`\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}\s{0,4}[:=>,]{0,2}\s{0,8}["'`*]{0,3}(?<value>(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){11}(?:(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){3}){0,4})(?![a-z])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]{0,1}(?:phrase|words))\w{0,12}
+        ["'\x60\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}\s{0,4}[:=>,]{0,2}\s{0,8}["'\x60*]{0,3}
+        (?<value>
+          (?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){11}(?:
+            (?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2}){0,1}[a-z]{3,8}){3}
+          ){0,4}
+        )(?![a-z])
+    `,
+    'gi',
+  ),
   reach: [0, 420],
   accept: (value) =>
     !/(?:^|[\s,])(?:is|was|the|that|what|when|with|and|for|which|from|must|will|are|this|your)(?=[\s,]|$)/i.test(value),

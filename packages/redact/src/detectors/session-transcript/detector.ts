@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What is typed to a server, a router or a load balancer in its own words. */
 export const sessionTranscript: PatternDetector = {
@@ -24,8 +25,19 @@ export const sessionTranscript: PatternDetector = {
     ' privilege ',
     'aad3b435b51404ee',
   ],
-  pattern:
-    /\bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|(?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|\bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<value3>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|\benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value4>[^\s]{4,120})|\bsnmp-server community (?<value5>[^\s]{4,60})(?= R[OW]\b)|\bstats auth [\w.-]{1,40}:(?<value6>[^\s]{4,120})|\busername [\w.-]{1,40} privilege \d{1,2} (?:password|secret) (?:[05789] )?(?<value7>[^\s]{4,120})|:aad3b435b51404ee[0-9a-f]{16}:(?<value8>[0-9a-f]{32}):::/gi,
+  pattern: new RegExp(
+    inLines`
+      \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|
+      (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|
+      \bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<value3>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|
+      \benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value4>[^\s]{4,120})|
+      \bsnmp-server community (?<value5>[^\s]{4,60})(?= R[OW]\b)|
+      \bstats auth [\w.-]{1,40}:(?<value6>[^\s]{4,120})|
+      \busername [\w.-]{1,40} privilege \d{1,2} (?:password|secret) (?:[05789] )?(?<value7>[^\s]{4,120})|
+      :aad3b435b51404ee[0-9a-f]{16}:(?<value8>[0-9a-f]{32}):::
+    `,
+    'gi',
+  ),
   reach: [300, 420],
   accept: isTyped,
 };

@@ -9,6 +9,7 @@ import {
   looksRandom,
 } from '../../judge/value.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A variable that a shell or a build file sets without a sign of assignment. */
 export const shellVariable: PatternDetector = {
@@ -33,8 +34,19 @@ export const shellVariable: PatternDetector = {
     'setenvif',
     'set --',
   ],
-  pattern:
-    /(?:\bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|\b(?:setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param)(?:\s{1,3}\/[A-Za-z]){0,2})\s{1,4}(?<name>[A-Za-z_][\w.]{0,80})\s{1,4}(?:"(?<value>[^"\r\n]{4,2000})"|'(?<value2>[^'\r\n]{4,2000})'|(?<value3>[^\s"'`;|&<>()$={][^\s"'`;|&<>()={]{3,2000}={0,2}))/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        \bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|
+        \b(?:setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param)(?:\s{1,3}/[A-Za-z]){0,2}
+      )\s{1,4}(?<name>[A-Za-z_][\w.]{0,80})\s{1,4}(?:
+        "(?<value>[^"\r\n]{4,2000})"|
+        '(?<value2>[^'\r\n]{4,2000})'|
+        (?<value3>[^\s"'\x60;|&<>()$={][^\s"'\x60;|&<>()={]{3,2000}={0,2})
+      )
+    `,
+    'g',
+  ),
   // Behind the command comes the name of a secret.
   guard: `(?=${anyWritten(190)}(?:pass|pwd|secret|token|key|credential|_pat|_salt))`,
   reach: [40, 2200],

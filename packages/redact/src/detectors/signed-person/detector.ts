@@ -3,12 +3,39 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isNicknamed } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
-const closings =
-  '(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)?|Regards|Sincerely(?: yours)?|Yours(?: (?:sincerely|truly|faithfully|ever))?|All the best|Warmly|Respectfully|(?:Liebe|Beste|Herzliche) Gr\\u00fc(?:\\u00df|ss)e|Mit besten Gr\\u00fc\\u00dfen|MfG|Bien cordialement|Un abrazo|Abra\\u00e7os?|Mvh|Hilsen|Z powa\\u017caniem|S pozdravem|\\u00dcdv\\u00f6zlettel|Sayg\\u0131lar\\u0131mla|Cu stim\\u0103|Srda\\u010dan pozdrav|\\u039c\\u03b5 \\u03b5\\u03ba\\u03c4\\u03af\\u03bc\\u03b7\\u03c3\\u03b7|\\u0417 \\u043f\\u043e\\u0432\\u0430\\u0433\\u043e\\u044e|Cheers|Thanks|Thank you|Mit freundlichen Gr\\u00fc\\u00dfen|Viele Gr\\u00fc\\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam|Med v\u00e4nliga? h\u00e4lsning(?:ar)?|(?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien \u00e0 vous|Groeten|(?:Yst\u00e4v\u00e4llisin )?[Tt]erveisin|\u0421 \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c)';
-const posts =
-  '(?:(?:Senior|Junior|Lead|Staff|Principal|Chief|Head|VP|Vice|Managing|Associate|Assistant|Engineering|Product|Project|Sales|Marketing|Account|Office|Technical|Executive|General)(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|Lawyer|Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO)';
+const closings = inLines`
+  (?:
+    (?:Best|Kind|Warm|Many)(?: regards| wishes)?|
+    Regards|Sincerely(?: yours)?|
+    Yours(?: (?:sincerely|truly|faithfully|ever))?|
+    All the best|Warmly|Respectfully|
+    (?:Liebe|Beste|Herzliche) Gr\u00fc(?:\u00df|ss)e|
+    Mit besten Gr\u00fc\u00dfen|MfG|Bien cordialement|Un abrazo|Abra\u00e7os?|Mvh|Hilsen|Z powa\u017caniem|
+    S pozdravem|\u00dcdv\u00f6zlettel|Sayg\u0131lar\u0131mla|Cu stim\u0103|Srda\u010dan pozdrav|
+    \u039c\u03b5 \u03b5\u03ba\u03c4\u03af\u03bc\u03b7\u03c3\u03b7|
+    \u0417 \u043f\u043e\u0432\u0430\u0433\u043e\u044e|
+    Cheers|Thanks|Thank you|
+    Mit freundlichen Gr\u00fc\u00dfen|
+    Viele Gr\u00fc\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam|
+    Med vänliga? hälsning(?:ar)?|
+    (?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien à vous|Groeten|
+    (?:Ystävällisin )?[Tt]erveisin|
+    С уважением
+  )
+`;
+const posts = inLines`
+  (?:
+    (?:
+      Senior|Junior|Lead|Staff|Principal|Chief|Head|VP|Vice|Managing|Associate|Assistant|Engineering|Product|
+      Project|Sales|Marketing|Account|Office|Technical|Executive|General
+  )(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:
+    Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|
+    Lawyer|Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO
+  )
+`;
 
 /** A person who signs a letter, or is named with a post. */
 export const signedPerson: PatternDetector = {
@@ -79,11 +106,22 @@ export const signedPerson: PatternDetector = {
     '(director',
     '(engineer',
   ],
-  trigger:
-    /\u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c|powa\u017caniem|dv\u00f6zlettel|Sayg\u0131lar|Srda\u010dan|\u03b5\u03ba\u03c4\u03af\u03bc\u03b7\u03c3\u03b7|\u043f\u043e\u0432\u0430\u0433\u043e\u044e|Abra\u00e7o/g,
+  trigger: new RegExp(
+    inLines`
+      \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c|
+      powa\u017caniem|dv\u00f6zlettel|Sayg\u0131lar|Srda\u010dan|
+      \u03b5\u03ba\u03c4\u03af\u03bc\u03b7\u03c3\u03b7|
+      \u043f\u043e\u0432\u0430\u0433\u043e\u044e|
+      Abra\u00e7o
+    `,
+    'g',
+  ),
   pattern: new RegExp(
     [
-      `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?|Ihre? )?(?<value>(?:\\p{Lu}\\. ?){1,3}${word}|${whole})(?=[ \\t]{0,4}(?:[\\r\\n,(|]|$))`,
+      inLines`
+        (?:^|\n)[ \t>]{0,8}${closings}[,!.]?[ \t]{0,4}(?:\r?\n[ \t>]{0,8}){1,3}(?:--? ?|Ihre? )?
+          (?<value>(?:\p{Lu}\. ?){1,3}${word}|${whole})(?=[ \t]{0,4}(?:[\r\n,(|]|$))
+      `,
       `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value2>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
       `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<value3>${word})(?=[ \\t]{0,4}(?:[\\r\\n]|$))`,
     ].join('|'),
@@ -95,6 +133,12 @@ export const signedPerson: PatternDetector = {
     // A word alone may be anything else that is thanked for.
     (groups['value3'] === undefined || isGivenName(value) || (isNicknamed(value) && !isCommonWord(value))) &&
     !new RegExp(
-      `^(?:${posts})|\\b(?:Manager|Engineer|Director|Officer|Analyst|Architect|Role|Position|Title|Job|Step|Phase|Task|Note|Data|Cloud|Window|Package|Task|File|Password|State|Context)\\b`,
+      inLines`
+        ^(?:${posts})|
+        \b(?:
+          Manager|Engineer|Director|Officer|Analyst|Architect|Role|Position|Title|Job|Step|Phase|Task|Note|Data|
+          Cloud|Window|Package|Task|File|Password|State|Context
+        )\b
+      `,
     ).test(value),
 };

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Slack webhook. */
 export const slackWebhook: PatternDetector = {
@@ -11,8 +12,14 @@ export const slackWebhook: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['hooks.slack.com', 'hooks.slack-gov.com'],
-  pattern:
-    /hooks\.slack(?:-gov)?\.com\\?\/(?:services|workflows|triggers)\\?\/(?<value>T?[A-Za-z0-9]{8,14}\\?\/[A-Za-z0-9]{8,20}\\?\/[A-Za-z0-9]{20,40})(?![A-Za-z0-9])/g,
+  pattern: new RegExp(
+    inLines`
+      hooks\.slack(?:-gov)?\.com\\?/(?:services|workflows|triggers)\\?/(?<value>
+        T?[A-Za-z0-9]{8,14}\\?/[A-Za-z0-9]{8,20}\\?/[A-Za-z0-9]{20,40}
+      )(?![A-Za-z0-9])
+    `,
+    'g',
+  ),
   reach: [0, 96],
   accept: (value) => !value.includes('XXXXXXXX'),
 };

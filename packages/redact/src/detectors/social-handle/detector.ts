@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Under what name somebody is to be found elsewhere. */
 export const socialHandle: PatternDetector = {
@@ -31,8 +32,26 @@ export const socialHandle: PatternDetector = {
     'xing.com/profile/',
     '<@u',
   ],
-  pattern:
-    /(?:\b(?:linkedin\.com\/in|xing\.com\/profile|facebook\.com|instagram\.com|tiktok\.com)\/(?<value>(?!in\/|p\/|reel|stories|explore|share|sharer|groups|pages|events|watch|login|tr\b|dialog|v\d|plugins|company|legal|help|about|policies|developers|docs|blog)(?:profile\.php\?id=\d{5,20}|@?[\w.%-]{3,60}))|\b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)(?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}\s{0,3}["'`*]{0,3}(?<value2>@[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|\b(?:discord|skype|wechat|snapchat|telegram)(?: (?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:|=)\s{0,3}["'`*]{0,3}(?<value3>[A-Za-z_][\w.:-]{2,31})|<@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|\b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4}))(?![\w-])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        \b(?:linkedin\.com/in|xing\.com/profile|facebook\.com|instagram\.com|tiktok\.com)/(?<value>
+          (?!
+            in/|p/|reel|stories|explore|share|sharer|groups|pages|events|watch|login|tr\b|dialog|v\d|plugins|
+            company|legal|help|about|policies|developers|docs|blog
+          )(?:profile\.php\?id=\d{5,20}|@?[\w.%-]{3,60})
+        )|
+        \b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
+          (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
+          \s{0,3}["'\x60*]{0,3}(?<value2>@[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
+        \b(?:discord|skype|wechat|snapchat|telegram)(?: (?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:|=)
+          \s{0,3}["'\x60*]{0,3}(?<value3>[A-Za-z_][\w.:-]{2,31})|
+        <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
+        \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})
+      )(?![\w-])
+    `,
+    'gi',
+  ),
   reach: [24, 100],
   accept: (value) => {
     const name = value.replace(/^@/, '');

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 const at = '(?: ?[([{<] ?(?:at|AT) ?[)\\]}>] ?| (?:at|AT) |&#64;|&commat;|@)';
 const dot = '(?: ?[([{<] ?(?:dot|DOT|punkt|point|punto) ?[)\\]}>] ?| (?:dot|DOT) |\\.)';
@@ -30,7 +31,13 @@ export const spelledEmail: PatternDetector = {
     '&commat;',
   ],
   pattern: new RegExp(
-    `(?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}(?:${dot}${label}){0,3}${dot}(?:com|org|net|edu|gov|io|dev|app|info|biz|me|eu|co|us|uk|de|fr|es|it|nl|be|ch|at|pl|ru|cz|se|no|dk|fi|pt|br|in|jp|cn|au|ca)(?![A-Za-z0-9-])`,
+    inLines`
+      (?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}
+        (?:${dot}${label}){0,3}${dot}(?:
+          com|org|net|edu|gov|io|dev|app|info|biz|me|eu|co|us|uk|de|fr|es|it|nl|be|ch|at|pl|ru|cz|se|no|dk|fi|
+          pt|br|in|jp|cn|au|ca
+        )(?![A-Za-z0-9-])
+    `,
     'g',
   ),
   reach: [160, 260],

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The password that a statement gives to a database user. */
 export const sqlPassword: PatternDetector = {
@@ -24,8 +25,17 @@ export const sqlPassword: PatternDetector = {
     'pgp_sym_',
     'encrypted password',
   ],
-  pattern:
-    /(?:\bIDENTIFIED\s{1,4}(?:WITH\s{1,4}[\w'"]{1,40}\s{1,4}){0,1}(?:BY|AS)\s{1,4}(?:PASSWORD\s{1,4}){0,1}|\b(?:ENCRYPTED\s{1,4}){0,1}PASSWORD\s{0,4}(?:=\s{0,4}|\(\s{0,4}){0,1}(?:FOR\s{1,4}[^\n;=]{1,80}=\s{0,4}(?:PASSWORD\(){0,1}){0,1}[EN]{0,1}|\bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4})\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        \bIDENTIFIED\s{1,4}(?:WITH\s{1,4}[\w'"]{1,40}\s{1,4}){0,1}(?:BY|AS)\s{1,4}(?:PASSWORD\s{1,4}){0,1}|
+        \b(?:ENCRYPTED\s{1,4}){0,1}PASSWORD\s{0,4}(?:=\s{0,4}|\(\s{0,4}){0,1}
+          (?:FOR\s{1,4}[^\n;=]{1,80}=\s{0,4}(?:PASSWORD\(){0,1}){0,1}[EN]{0,1}|
+        \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}
+      )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']
+    `,
+    'gi',
+  ),
   reach: [260, 420],
   accept: (value) => !/\s|^[).\]]/.test(value) && (looksLikePassword(value) || looksLikeWeakPassword(value)),
 };

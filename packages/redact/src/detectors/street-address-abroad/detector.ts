@@ -1,24 +1,45 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
 import { anyWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
 const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?)?(?: ?(?:hs|bis|ter))?';
-const place = `(?:'[st][- ])?${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30}(?:[ /-](?:a[mnd]?|im|in|ob|der|den|dem|aan|op|bij|sur|sous|de|del|la|le|les|lez|di|do|da|dos|das|el|y|v\\.?d\\.?|${capital}[A-Za-z\\u00c0-\\u017f'.-]{1,30})(?![A-Za-z\\u00c0-\\u017f])){0,5}(?<![ -](?:en|and|und|et))`;
+const place = inLines`
+  (?:'[st][- ])?${capital}[A-Za-z\u00c0-\u017f'.-]{1,30}(?:
+    [ /-](?:
+      a[mnd]?|im|in|ob|der|den|dem|aan|op|bij|sur|sous|de|del|la|le|les|lez|di|do|da|dos|das|el|y|v\.?d\.?|
+      ${capital}[A-Za-z\u00c0-\u017f'.-]{1,30}
+    )(?![A-Za-z\u00c0-\u017f])
+  ){0,5}(?<![ -](?:en|and|und|et))
+`;
 /** Street words that are the end of another word only in names of streets, and those that need a place behind them. */
 const telling =
   '(?:stra\\u00dfe|strasse|str\\.|straat|gracht|plein|laan|singel|allee|gasse|gatan|v\\u00e4gen|chaussee)';
-const vague =
-  '(?:weg|platz|ring|damm|ufer|steig|hof|berg|graben|markt|park|pad|kade|dijk|steeg|dreef|plantsoen|baan|wal|haven|vej|gade|gata|veien|katu|tie|promenade)';
-const before = `(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte[rnms]?|Neue[rnms]?|Gro\\u00dfe[rnms]?|Kleine[rnms]?|Obere|Untere|Oude|Nieuwe|Lange|Korte|Eerste|Tweede|Derde|Van|van|De|de|der|den|dem|St\\.|Sint|Burgemeester|Prins|Prinses|Koning|Koningin|${capital}${letters}{2,20}er) ){0,3}`;
+const vague = inLines`
+  (?:
+    weg|platz|ring|damm|ufer|steig|hof|berg|graben|markt|park|pad|kade|dijk|steeg|dreef|plantsoen|baan|wal|
+    haven|vej|gade|gata|veien|katu|tie|promenade
+  )
+`;
+const before = inLines`
+  (?:
+    (?:
+      Am|An|Auf|Im|In|Zum|Zur|Unter|Alte[rnms]?|Neue[rnms]?|Gro\u00dfe[rnms]?|Kleine[rnms]?|Obere|Untere|Oude|
+      Nieuwe|Lange|Korte|Eerste|Tweede|Derde|Van|van|De|de|der|den|dem|St\.|Sint|Burgemeester|Prins|Prinses|
+      Koning|Koningin|${capital}${letters}{2,20}er
+  ) ){0,3}
+`;
 const stem = `${capital}[A-Za-z\\u00c0-\\u017f'-]{1,30}`;
 const many = `(?:[A-Za-z\\u00c0-\\u017f'.\\u2019-]{1,24} ){0,5}[A-Za-z\\u00c0-\\u017f'.\\u2019-]{2,24}`;
 
 /** Cities whose postal codes have six digits. */
-const indian =
-  '(?:New )?Delhi|Mumbai|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Jaipur|Lucknow|Kochi|Gurgaon|Gurugram|Noida|Chandigarh|Indore|Nagpur|Surat|Bhopal|Patna|Kanpur|Thane|Coimbatore|Mysuru|Singapore';
+const indian = inLines`
+  (?:New )?Delhi|Mumbai|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Jaipur|Lucknow|Kochi|
+  Gurgaon|Gurugram|Noida|Chandigarh|Indore|Nagpur|Surat|Bhopal|Patna|Kanpur|Thane|Coimbatore|Mysuru|Singapore
+`;
 
 /** Where somebody lives, as it is written on the continent: the street first, or the number first as in France. */
 export const streetAddressAbroad: PatternDetector = {
@@ -146,38 +167,112 @@ export const streetAddressAbroad: PatternDetector = {
     'wohn',
     'anschrift',
   ],
-  trigger:
-    /\b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|\u0443\u043b\u0438\u0446\u0430|\u0443\u043b\.|\u043f\u0440\u043e\u0441\u043f|\u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|v\u00e4gen|pra\u00e7a|all\u00e9e/g,
+  trigger: new RegExp(
+    inLines`
+      \b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|
+      \u0443\u043b\u0438\u0446\u0430|
+      \u0443\u043b\.|
+      \u043f\u0440\u043e\u0441\u043f|
+      \u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|
+      v\u00e4gen|pra\u00e7a|all\u00e9e
+    `,
+    'g',
+  ),
   pattern: new RegExp(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
       `(?<![\\p{L}\\d])${before}${stem}(?: ${stem}){0,3} ${house}${gap}[1-9]\\d{3} ?[A-Z]{2}(?![A-Za-z\\d])${gap}${place}`,
       `(?<![\\p{L}\\d])${before}${stem}(?:${telling}|${vague}) ${house}${gap}(?:D-|A-|CH-|DK-|B-|NO-|FI-|SE-)?\\d{3,4} ?\\d{0,2}(?!\\d) ${place}`,
-      `(?<![\\p{L}\\d])${before}${stem} (?:Stra\\u00dfe|Strasse|Str\\.|Allee|Platz|Weg|Ring|Damm|Ufer|Chaussee|Markt|Tor|Berg|Hof) ${house}(?:${gap}(?:D-|A-|CH-)?\\d{4,5} ${place})?`,
+      inLines`
+        (?<![\p{L}\d])${before}${stem} (?:
+          Stra\u00dfe|Strasse|Str\.|Allee|Platz|Weg|Ring|Damm|Ufer|Chaussee|Markt|Tor|Berg|Hof
+        ) ${house}(?:${gap}(?:D-|A-|CH-)?\d{4,5} ${place})?
+      `,
       `(?<![\\p{L}\\d])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) ${stem}(?: ${stem})? ${house}${gap}(?:D-|A-|CH-)?\\d{4,5} ${place}`,
       `(?<![\\p{L}\\d])${before}${stem}${telling} ${house}(?: (?:in|te|i) ${place})?(?!\\d|[.,]\\d)`,
-      `(?<=\\b(?:[Ww]oon(?:t|achtig)?|[Ww]ohn(?:e|t|haft)|[Aa]dresse?|[Aa]nschrift)\\b.{0,24}?[ :])${before}${stem}${vague} ${house}(?: (?:in|te) ${place})?(?!\\d|[.,]\\d)`,
-      `\\b\\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:[Rr]ue|[Aa]venue|av\\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|all\\u00e9e|route|cours|passage|square|faubourg|ruelle|sentier|villa|r\\u00e9sidence)(?: ${many}|(?: \\w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\\d{4,5} ${place}`,
-      `(?:\\bCalle|\\bC/|\\bAvda\\.?|\\bAvenida|\\bPlaza|\\bPaseo|\\bCarrer|\\bCamino|\\bRonda|\\bTraves\\u00eda|\\bVia|\\bViale|\\bPiazza|\\bPiazzale|\\bCorso|\\bLargo|\\bVicolo|\\bStrada|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.|\\bPra\\u00e7a) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:, ?\\d{1,2}\\.?[\\u00ba\\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\\d{4}-\\d{3}|\\d{5}-\\d{3}|\\d{5}) ${place}`,
+      inLines`
+        (?<=\b(?:[Ww]oon(?:t|achtig)?|[Ww]ohn(?:e|t|haft)|[Aa]dresse?|[Aa]nschrift)\b.{0,24}?[ :])${before}
+          ${stem}${vague} ${house}(?: (?:in|te) ${place})?(?!\d|[.,]\d)
+      `,
+      inLines`
+        \b\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:
+          [Rr]ue|[Aa]venue|av\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|all\u00e9e|route|cours|
+          passage|square|faubourg|ruelle|sentier|villa|r\u00e9sidence
+        )(?: ${many}|(?: \w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\d{4,5} ${place}
+      `,
+      inLines`
+        (?:
+          \bCalle|\bC/|\bAvda\.?|\bAvenida|\bPlaza|\bPaseo|\bCarrer|\bCamino|\bRonda|\bTraves\u00eda|\bVia|
+          \bViale|\bPiazza|\bPiazzale|\bCorso|\bLargo|\bVicolo|\bStrada|\bRua|\bTravessa|\bAlameda|\bAv\.|
+          \bPra\u00e7a
+        ) ${many},? (?:n\.?\u00ba? ?)?\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?
+          (?:, ?\d{1,2}\.?[\u00ba\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{5}) ${place}
+      `,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
-      `(?<![\\p{L}\\d])(?:\\u0443\\u043b\\.|\\u0443\\u043b\\u0438\\u0446\\u0430|\\u043f\\u0440\\u043e\\u0441\\u043f\\u0435\\u043a\\u0442|\\u043f\\u0440\\u043e\\u0441\\u043f\\.|\\u043f\\u0435\\u0440\\.) ?\\p{Lu}[\\p{L} -]{2,40},? (?:\\u0434\\. ?|\\u0434\\u043e\\u043c )?\\d{1,4}(?:[/\\p{L}]\\d{0,3})?(?:, ?\\u043a\\u0432\\. ?\\d{1,4})?(?:,? \\p{Lu}[\\p{L}-]{2,30})?(?:,? \\d{6})?(?![\\p{L}\\d])`,
-      `(?<![\\p{L}\\d])${stem}(?: ${stem}){0,2} (?:gate|vei|veg|utca|\\u00fat|\\u00fatja|t\\u00e9r|Caddesi|Cad\\.|Sokak|Sok\\.|k\\u00f6r\\u00fat) (?:[Nn]o:? ?)?${house}${gap}\\d{4,5} ${capital}[\\p{L}-]{2,30}`,
+      inLines`
+        (?<![\p{L}\d])(?:
+          \u0443\u043b\.|
+          \u0443\u043b\u0438\u0446\u0430|
+          \u043f\u0440\u043e\u0441\u043f\u0435\u043a\u0442|
+          \u043f\u0440\u043e\u0441\u043f\.|
+          \u043f\u0435\u0440\.
+        ) ?\p{Lu}[\p{L} -]{2,40},? (?:\u0434\. ?|\u0434\u043e\u043c )?\d{1,4}(?:[/\p{L}]\d{0,3})?
+          (?:, ?\u043a\u0432\. ?\d{1,4})?(?:,? \p{Lu}[\p{L}-]{2,30})?(?:,? \d{6})?(?![\p{L}\d])
+      `,
+      inLines`
+        (?<![\p{L}\d])${stem}(?: ${stem}){0,2} (?:
+          gate|vei|veg|utca|\u00fat|\u00fatja|t\u00e9r|Caddesi|Cad\.|Sokak|Sok\.|k\u00f6r\u00fat
+        ) (?:[Nn]o:? ?)?${house}${gap}\d{4,5} ${capital}[\p{L}-]{2,30}
+      `,
       // No word says that it is a street, but the number and the postal code do.
-      `(?<![\\p{L}\\d])${capital}[\\p{L}-]{2,24}(?: [\\p{L}-]{2,20}){0,2} \\d{1,4}[a-z]?(?:\\/\\d{1,4})?(?:, (?:\\d{3} \\d\\d|\\d\\d-\\d{3})| [A-Z](?: \\d{1,3})?, \\d{3} ?\\d\\d) ${place}(?: \\d{1,2})?(?![\\p{L}\\d])`,
+      inLines`
+        (?<![\p{L}\d])${capital}[\p{L}-]{2,24}(?: [\p{L}-]{2,20}){0,2} \d{1,4}[a-z]?(?:\/\d{1,4})?(?:
+          , (?:\d{3} \d\d|\d\d-\d{3})| [A-Z](?: \d{1,3})?, \d{3} ?\d\d
+        ) ${place}(?: \d{1,2})?(?![\p{L}\d])
+      `,
       `\\b\\d{4} ${place}, ${capital}[\\p{L}-]{2,24} (?:utca|\\u00fat|t\\u00e9r|k\\u00f6r\\u00fat) \\d{1,4}\\.?`,
-      `(?<![\\p{L}\\d/])(?:(?:Blk|Flat|House|Plot|No\\.|H\\.? ?No\\.?) ?#?)?\\d{1,4}[A-Z]?(?:\\/\\d{1,3})?,? ${capital}(?:[\\p{L} ,#.-]|\\d{1,4}(?!\\d)){4,80}?, (?:${indian})[ -]{1,3}\\d{6}(?!\\d)`,
-      `\\b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\\u00e9e|[Pp]lace|[Qq]uai) ${many},? \\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?(?:\\/\\d{1,4})?${gap}(?:B-|L-|CH-)?\\d{4} ${place}`,
+      inLines`
+        (?<![\p{L}\d/])(?:(?:Blk|Flat|House|Plot|No\.|H\.? ?No\.?) ?#?)?\d{1,4}[A-Z]?(?:\/\d{1,3})?,? ${capital}
+          (?:[\p{L} ,#.-]|\d{1,4}(?!\d)){4,80}?, (?:${indian})[ -]{1,3}\d{6}(?!\d)
+      `,
+      inLines`
+        \b(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss\u00e9e|[Pp]lace|[Qq]uai) ${many},? \d{1,4}
+          (?: ?[A-Za-z](?![A-Za-z]))?(?:\/\d{1,4})?${gap}(?:B-|L-|CH-)?\d{4} ${place}
+      `,
       // In Quebec the number comes first, as in France, and the postal code is a Canadian one.
-      `\\b\\d{1,5},? (?:[Rr]ue|[Bb]oul\\.|[Bb]oulevard|[Aa]venue|[Aa]v\\.|[Cc]hemin|[Cc]h\\.|[Pp]lace|[Rr]ang|[Mm]ont\\u00e9e|[Cc]\\u00f4te) ${many}(?:,? (?:app\\.|bureau|unit\\u00e9) ?\\d{1,5})?${gap}${place}(?:,? (?:\\(Qu[e\\u00e9]bec\\)|QC|Qu[e\\u00e9]bec))?,? {1,2}[A-Z]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])`,
-      `(?:\\bRua|\\bAvenida|\\bAv\\.|\\bAlameda|\\bTravessa) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,5}(?:(?:,| [-\\u2013]) ?[\\p{L}\\d][\\p{L}\\d .\\u00ba]{1,40}){0,4}?(?: [-\\u2013] |\\/|, ?)(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?![\\p{L}\\d])(?:,? (?:CEP:? ?)?\\d{5}-?\\d{3})?`,
-      `(?:\\bCalle|\\bAvda\\.?|\\bAvenida|\\bPaseo|\\bCarrer|\\bVia|\\bViale|\\bCorso|\\bRua|\\bTravessa|\\bAlameda|\\bAv\\.) ${many},? (?:n\\.?\\u00ba? ?)?\\d{1,5}(?: ?[A-Za-z](?![A-Za-z]))?, (?:${many}, )?(?:${knownPlaces})(?![\\p{L}\\d])`,
-      `(?:\\bCalle|\\bAv(?:enida|\\.)|\\bBlvd\\.|\\bCalz(?:ada|\\.)|\\bPaseo) ${many},? (?:No\\. ?|#)?\\d{1,5}(?: Int\\. ?\\w{1,5})?,(?: Col(?:onia|\\.) ${many},)? (?:C\\.P\\. ?)?\\d{5},? ${place}`,
+      inLines`
+        \b\d{1,5},? (?:
+          [Rr]ue|[Bb]oul\.|[Bb]oulevard|[Aa]venue|[Aa]v\.|[Cc]hemin|[Cc]h\.|[Pp]lace|[Rr]ang|[Mm]ont\u00e9e|
+          [Cc]\u00f4te
+        ) ${many}(?:,? (?:app\.|bureau|unit\u00e9) ?\d{1,5})?${gap}${place}
+          (?:,? (?:\(Qu[e\u00e9]bec\)|QC|Qu[e\u00e9]bec))?,? {1,2}[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])
+      `,
+      inLines`
+        (?:\bRua|\bAvenida|\bAv\.|\bAlameda|\bTravessa) ${many},? (?:n\.?\u00ba? ?)?\d{1,5}
+          (?:(?:,| [-\u2013]) ?[\p{L}\d][\p{L}\d .\u00ba]{1,40}){0,4}?(?: [-\u2013] |\/|, ?)(?:
+            AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO
+          )(?![\p{L}\d])(?:,? (?:CEP:? ?)?\d{5}-?\d{3})?
+      `,
+      inLines`
+        (?:\bCalle|\bAvda\.?|\bAvenida|\bPaseo|\bCarrer|\bVia|\bViale|\bCorso|\bRua|\bTravessa|\bAlameda|\bAv\.) ${many},? (?:n\.?\u00ba? ?)?
+          \d{1,5}(?: ?[A-Za-z](?![A-Za-z]))?, (?:${many}, )?(?:${knownPlaces})(?![\p{L}\d])
+      `,
+      inLines`
+        (?:\bCalle|\bAv(?:enida|\.)|\bBlvd\.|\bCalz(?:ada|\.)|\bPaseo) ${many},? (?:No\. ?|#)?\d{1,5}
+          (?: Int\. ?\w{1,5})?,(?: Col(?:onia|\.) ${many},)? (?:C\.P\. ?)?\d{5},? ${place}
+      `,
     ].join('|'),
     'gu',
   ),
   guard: [
     // The rest of the word and perhaps others, then the number of the house.
-    `(?:[a-z\\u00c0-\\u017f\\u2019'.-]|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2})){0,40}/?(?: (?:[a-z\\u00c0-\\u017f\\u2019'.-]|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2})){1,31}){0,7},?(?: n\\.?.{0,2})? {0,2}\\d`,
+    inLines`
+      (?:[a-z\u00c0-\u017f\u2019'.-]|\\+(?:u[\da-f]{4}|x[\da-f]{2})){0,40}/?(?: (?:
+        [a-z\u00c0-\u017f\u2019'.-]|
+        \\+(?:u[\da-f]{4}|x[\da-f]{2})
+      ){1,31}
+    ){0,7},?(?: n\.?.{0,2})? {0,2}\d
+    `,
     // In France the number comes first; after "lives in" there are other words.
     '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? )',
     `(?:woon|wohn|adres|anschrift)${anyWritten(140)}\\d`,

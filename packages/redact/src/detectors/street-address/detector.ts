@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
 const number = '\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})?';
@@ -7,17 +8,33 @@ const direction = '(?:[NSEW]\\.? )?';
 const named = "(?:(?:[A-Z][A-Za-z'.-]{1,24}|\\d{1,3}(?:st|nd|rd|th)) ){0,4}";
 /** The same with one word at least. */
 const name = named.replace('{0,4}', '{1,4}');
-const word =
-  '(?:(?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \\d{1,4}|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|Loop|[A-Z][a-z]{2,12}(?:way|gate))';
+const word = inLines`
+  (?:
+    (?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \d{1,4}|
+    Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|
+    Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|
+    Loop|[A-Z][a-z]{2,12}(?:way|gate)
+  )
+`;
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Flat|Room|#)\\.? ?[\\w-]{1,8}';
 const town = "[A-Z][A-Za-z'.-]{1,30}(?:[ -][A-Za-z'.-]{1,24}){0,4}(?: \\d{1,2}(?=,))?";
-const code =
-  '(?:[A-Z]{2} {1,2}\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2,3} \\d{4}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4}|\\d{5}(?:-\\d{4})?)(?![\\w-])';
+const code = inLines`
+  (?:
+    [A-Z]{2} {1,2}\d{5}(?:-\d{4})?|
+    [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|
+    (?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d|
+    [A-Z]{2,3} \d{4}|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}(?:-\d{4})?
+  )(?![\w-])
+`;
 const state =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|ON|QC|BC';
 /** Words after which a street alone, without its place, is somebody's address. */
-const told =
-  '(?:[Aa]ddress(?: is)?|[Ll]ives? at|[Ll]iving at|[Ss]hip(?:ped|ping)? to|[Dd]eliver(?:ed|y)? to|[Rr]esid(?:es?|ing) at|[Mm]oved to|[Ss]end it to)[:=]? ["\']?';
+const told = inLines`
+  (?:
+    [Aa]ddress(?: is)?|[Ll]ives? at|[Ll]iving at|[Ss]hip(?:ped|ping)? to|[Dd]eliver(?:ed|y)? to|
+    [Rr]esid(?:es?|ing) at|[Mm]oved to|[Ss]end it to
+  )[:=]? ["']?
+`;
 
 /** Where somebody lives, as English is written: a number, a street and a place. */
 export const streetAddress: PatternDetector = {
@@ -72,10 +89,19 @@ export const streetAddress: PatternDetector = {
   ],
   pattern: new RegExp(
     [
-      `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\\b)?(?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}`,
+      inLines`
+        \b(?:${unit}${gap})?${number} ${direction}${named}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
+          (?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}
+      `,
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?,[ \\t]{1,2}${town},?[ \\t]{1,2}(?:${state})\\b`,
       // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
-      `\\b(?:${unit}${gap})?${number} ${direction}${name}${word}\\b\\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\\b)?(?:${gap}${unit})?,[ \\t]{1,2}(?:${town},[ \\t]{1,2}){0,2}(?:(?:${knownPlaces})(?:,? \\d{4}| \\d{1,2})?(?![A-Za-z\\u00c0-\\u017f\\d])|${town},?[ \\t]{1,2}\\d{4}(?![\\d.-]))`,
+      inLines`
+        \b(?:${unit}${gap})?${number} ${direction}${name}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
+          (?:${gap}${unit})?,[ \t]{1,2}(?:${town},[ \t]{1,2}){0,2}(?:
+            (?:${knownPlaces})(?:,? \d{4}| \d{1,2})?(?![A-Za-z\u00c0-\u017f\d])|
+            ${town},?[ \t]{1,2}\d{4}(?![\d.-])
+          )
+      `,
       `\\bP\\. ?O\\. ?Box \\d{1,7}${gap}${town}${gap}${code}|\\b(?:PO|Post Office) Box \\d{1,7}${gap}${town}${gap}${code}`,
       `(?<=${told})${number} ${direction}${named}${word}\\b(?:${gap}${unit})?(?:,[ \\t]{1,2}${town})?`,
     ].join('|'),

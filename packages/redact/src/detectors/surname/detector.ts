@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 const endings = surnames
   .map((name) => name.slice(0, 1).toUpperCase() + name.slice(1))
@@ -27,7 +28,13 @@ export const surname: PatternDetector = {
   // What stands before is a capitalised word, or the point of an initial; and a surname is written with a capital.
   guard: /(?<=[A-Za-z\u00c0-\u017f\u2019.-])(?! [a-z])/,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}_.@/#$&+-])(?<value>(?<first>\\p{Lu}(?:[\\p{Ll}\\u2019-]{1,15}|\\.(?: ?\\p{Lu}\\.)?))(?:-\\p{Lu}\\p{Ll}{1,12})?(?: \\p{Lu}\\.?| \\p{Lu}\\p{Ll}{2,12})? (?:${endings.join('|')}|\\p{Lu}\\p{Ll}{1,14}${surnameEndingPattern})(?:-\\p{Lu}\\p{Ll}{2,14})?)(?![\\p{L}\\p{N}_(=]|\\.\\p{Ll}|::|-\\p{L})`,
+    inLines`
+      (?<![\p{L}\p{N}_.@/#$&+-])(?<value>
+        (?<first>\p{Lu}(?:[\p{Ll}\u2019-]{1,15}|\.(?: ?\p{Lu}\.)?))(?:-\p{Lu}\p{Ll}{1,12})?
+          (?: \p{Lu}\.?| \p{Lu}\p{Ll}{2,12})? (?:${endings.join('|')}|\p{Lu}\p{Ll}{1,14}${surnameEndingPattern})
+          (?:-\p{Lu}\p{Ll}{2,14})?
+      )(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
+    `,
     'gu',
   ),
   reach: [50, 20],
@@ -35,8 +42,21 @@ export const surname: PatternDetector = {
 };
 
 /** Words that begin a sentence, ask for somebody or go with a title; and ideas named after two people. */
-const noGivenName =
-  /^(?:The|A|An|Granny|Uncle|Aunt|Auntie|Grandma|Grandpa|And|Or|But|If|When|While|With|For|From|To|By|Of|In|On|At|As|Is|Was|Are|Has|Had|Did|Does|Can|Will|May|Per|Via|See|Ask|Tell|Call|Email|Ping|Dear|Hi|Hello|Hey|Bonjour|Hola|Hallo|Ciao|Liebe|Lieber|Caro|Cara|Geehrter|Geehrte|Sehr|Thanks|Thank|Cheers|Mr|Mrs|Ms|Dr|Prof|Sir|Madam|Professor|Doctor|President|Senator|Judge|Captain|Chef|Coach|Herr|Frau|Madame|Monsieur|Se\u00f1or|Se\u00f1ora|Team|Customer|Client|User|Patient|Agent|Contact|Author|Owner|Reviewer|Assignee|Reporter|Driver|Passenger|Name|Both|Only|Also|Like|Then|After|Before|Since|Because|That|This|These|Those|His|Her|Their|My|Our|Your|No|Not|Yes|Said|Says|Rio|San|Santa|Los|Las|El|La|Costa|Puerto|Cruz|Mount|Lake|Port|Fort|New|North|South|East|West|Upper|Lower|Great|Saint|Kolmogorov|Levenberg|Gram|Hodrick|Kruskal|Bland|Durbin|Box|Goldman|Morgan|Harley|Johnson|Procter|Deutsche|Banco|Credit|Apache|Google|Microsoft|Amazon|Python|Java|Dr|Nelder|Baker|Gauss|Hotel|Casa|Villa|Plaza|Calle|Rua|Via|Avenida|Instituto|Colegio|Project|Operation|Hurricane|Company|Group|Inc|Corp)$/;
+const noGivenName = new RegExp(inLines`
+  ^(?:
+    The|A|An|Granny|Uncle|Aunt|Auntie|Grandma|Grandpa|And|Or|But|If|When|While|With|For|From|To|By|Of|In|On|
+    At|As|Is|Was|Are|Has|Had|Did|Does|Can|Will|May|Per|Via|See|Ask|Tell|Call|Email|Ping|Dear|Hi|Hello|Hey|
+    Bonjour|Hola|Hallo|Ciao|Liebe|Lieber|Caro|Cara|Geehrter|Geehrte|Sehr|Thanks|Thank|Cheers|Mr|Mrs|Ms|Dr|
+    Prof|Sir|Madam|Professor|Doctor|President|Senator|Judge|Captain|Chef|Coach|Herr|Frau|Madame|Monsieur|
+    Se\u00f1or|Se\u00f1ora|Team|Customer|Client|User|Patient|Agent|Contact|Author|Owner|Reviewer|Assignee|
+    Reporter|Driver|Passenger|Name|Both|Only|Also|Like|Then|After|Before|Since|Because|That|This|These|Those|
+    His|Her|Their|My|Our|Your|No|Not|Yes|Said|Says|Rio|San|Santa|Los|Las|El|La|Costa|Puerto|Cruz|Mount|Lake|
+    Port|Fort|New|North|South|East|West|Upper|Lower|Great|Saint|Kolmogorov|Levenberg|Gram|Hodrick|Kruskal|
+    Bland|Durbin|Box|Goldman|Morgan|Harley|Johnson|Procter|Deutsche|Banco|Credit|Apache|Google|Microsoft|
+    Amazon|Python|Java|Dr|Nelder|Baker|Gauss|Hotel|Casa|Villa|Plaza|Calle|Rua|Via|Avenida|Instituto|Colegio|
+    Project|Operation|Hurricane|Company|Group|Inc|Corp
+  )$
+`);
 
 function isPerson(_value: string, candidate: Candidate): boolean {
   const { text, end, groups } = candidate;

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** What a person typed where a program asked for a password. */
 export const terminalPassword: PatternDetector = {
@@ -22,8 +23,18 @@ export const terminalPassword: PatternDetector = {
     'send "',
     'sendline',
   ],
-  pattern:
-    /(?:(?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:\[sudo\] |Enter |Re-enter |Retype |New |Current |Old |Repeat |Verify |\(current\) ){0,2}(?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) [^\n:]{1,80}){0,1}(?: \([^)\n]{1,60}\)){0,1}:[ \t]{0,3}|\bsend(?:line){0,1}(?:\s{1,2}--){0,1}[\s(]{0,2}["'])(?<value>[^\s"'`<>\\([{][^\s"'`<>\\]{3,100})(?=\\r|\\n|["'\s]|$)/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        (?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:
+        \[sudo\] |Enter |Re-enter |Retype |New |Current |Old |Repeat |Verify |\(current\) ){0,2}
+          (?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) [^\n:]{1,80}){0,1}
+          (?: \([^)\n]{1,60}\)){0,1}:[ \t]{0,3}|
+        \bsend(?:line){0,1}(?:\s{1,2}--){0,1}[\s(]{0,2}["']
+      )(?<value>[^\s"'\x60<>\\([{][^\s"'\x60<>\\]{3,100})(?=\\r|\\n|["'\s]|$)
+    `,
+    'g',
+  ),
   reach: [220, 220],
   accept: (value, { text, start }) =>
     looksLikePassword(value) &&

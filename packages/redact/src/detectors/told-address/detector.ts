@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** Where somebody lives, in whatever form, on a line that says so. */
 export const toldAddress: PatternDetector = {
@@ -27,8 +28,25 @@ export const toldAddress: PatternDetector = {
     'adr;',
   ],
   trigger: /\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
-  pattern:
-    /(?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:(?:home|street|mailing|shipping|billing|postal|delivery|residential|permanent|current|my|his|her|customer|patient|employee|rechnungs|liefer|wohn|post|dorucovaci)[ _-]?)?(?:addresse?|adresse|anschrift|direcci[o\u00f3]n|endere[c\u00e7]o|indirizzo|adres|adresa|osoite|alamat|adress|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c)["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.])(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))|(?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)/giu,
+  pattern: new RegExp(
+    inLines`
+      (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
+        (?:
+          home|street|mailing|shipping|billing|postal|delivery|residential|permanent|current|my|his|her|
+          customer|patient|employee|rechnungs|liefer|wohn|post|dorucovaci
+        )[ _-]?
+      )?(?:
+        addresse?|adresse|anschrift|direcci[o\u00f3]n|endere[c\u00e7]o|indirizzo|adres|adresa|osoite|alamat|
+        adress|
+        \u0430\u0434\u0440\u0435\u0441|
+        \u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c
+      )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>
+        [\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.]
+      )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))|
+      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)
+    `,
+    'giu',
+  ),
   reach: [40, 220],
   accept: (value, { groups }) => groups['value2'] !== undefined || isAddress(value),
 };

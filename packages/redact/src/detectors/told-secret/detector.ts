@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { anyWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** Behind a question there are the words of an answer before the value. */
@@ -14,19 +15,51 @@ const asToken = `(?<=(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWrit
 /** What is said before the value, one line for a way to say it. */
 const sayings = oneOf([
   // A question and its answer.
-  /\b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|send me|share)\b[^\n?]{0,60}?\b(?:password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret)\b[^\n?]{0,40}\?{1,2}["']{0,1}(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s{0,1}:\s{0,2}){0,1}(?:(?:It(?:'s|\u2019s| is| was)|Sure,{0,1}|Yes,{0,1}|That(?:'s|\u2019s| is)|Here it is|Here you go|Here|Try|Use)\s{0,1}[:,]{0,1}\s{1,2}){0,2}["'`\u201c*]{0,3}/,
+  new RegExp(inLines`
+    \b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|send me|share)\b[^\n?]{0,60}?\b(?:
+      password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret
+    )\b[^\n?]{0,40}\?{1,2}["']{0,1}(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s{0,1}:\s{0,2}){0,1}
+      (?:
+        (?:
+          It(?:'s|\u2019s| is| was)|Sure,{0,1}|Yes,{0,1}|That(?:'s|\u2019s| is)|Here it is|Here you go|Here|Try|
+          Use
+        )\s{0,1}[:,]{0,1}\s{1,2}
+      ){0,2}["'\x60\u201c*]{0,3}
+  `),
   // An entry of a list: `**Password:** …`.
-  /(?:^|[\n>*\u2022\-|])\s{0,4}\*{0,2}(?:[\w-]{1,20} ){0,3}(?:password|passcode|passphrase|pwd|pw|pass|token|api[ -]key|secret|access key)(?: \([^()\n]{1,40}\)){0,1}(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:{0,1}|\s[\u2013-])\s{0,3}["'`]{0,1}/,
+  new RegExp(inLines`
+    (?:^|[\n>*\u2022\-|])\s{0,4}\*{0,2}(?:[\w-]{1,20} ){0,3}(?:
+      password|passcode|passphrase|pwd|pw|pass|token|api[ -]key|secret|access key
+    )(?: \([^()\n]{1,40}\)){0,1}(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:{0,1}|\s[\u2013-])\s{0,3}
+      ["'\x60]{0,1}
+  `),
   // A label.
   /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in)\s[\w./-]{1,30}){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
   // "the password's …"
   /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]{0,1}/,
   // "the token you asked for is …"
-  /\b(?:password|passcode|pwd|token|key|secret)\s(?:you\s(?:need|want|asked for|can use)|we\suse|to\suse|that\sworks|is\sgenerated\sfor\s\S{1,40}?)\s{0,1}(?:is|was|:){1}\s{0,2}["'`]{0,1}/,
+  new RegExp(inLines`
+    \b(?:password|passcode|pwd|token|key|secret)\s(?:
+      you\s(?:need|want|asked for|can use)|
+      we\suse|to\suse|that\sworks|
+      is\sgenerated\sfor\s\S{1,40}?
+    )\s{0,1}(?:is|was|:){1}\s{0,2}["'\x60]{0,1}
+  `),
   // "use the admin password …"
-  /\b(?:try|use|with|using|enter|set|change|is)\s(?:(?:smtp|imap|sudo|ssh|vpn|wifi|ftp|redis|mysql|postgres|login|app|the|this|my|your|our|a|an|old|new|current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|initial|backup)\s){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'`\u201c]{0,1}/,
+  new RegExp(inLines`
+    \b(?:try|use|with|using|enter|set|change|is)\s(?:
+      (?:
+        smtp|imap|sudo|ssh|vpn|wifi|ftp|redis|mysql|postgres|login|app|the|this|my|your|our|a|an|old|new|
+        current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|
+        initial|backup
+      )\s
+    ){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'\x60\u201c]{0,1}
+  `),
   // "set the token to …"
-  /\b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}(?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'`\u201c*]{0,3}/,
+  new RegExp(inLines`
+    \b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}
+      (?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'\x60\u201c*]{0,3}
+  `),
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}/,
   // "the token (it is …"
@@ -38,7 +71,12 @@ const sayings = oneOf([
   /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]{0,1}/,
   /(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]{0,1}/,
   // "use … as the token"
-  /\b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'`\u201c]{0,1}(?=[^\s"'`\u201d]{8,400}["'`\u201d]{0,1}\s{1,2}(?:as|for|into|in)\s(?:(?:the|a|an|my|your|its|our)\s){0,1}(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b)/,
+  new RegExp(inLines`
+    \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]{0,1}(?=
+      [^\s"'\x60\u201d]{8,400}["'\x60\u201d]{0,1}\s{1,2}(?:as|for|into|in)\s
+        (?:(?:the|a|an|my|your|its|our)\s){0,1}(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b
+    )
+  `),
   // "log in as … with …"
   /\b(?:log(?:ged){0,1}\s{0,1}in|sign in|login|authenticate|connect)\sas\s["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s(?:with|using)\s["'`]{0,1}/,
   // "credentials (name / …"
@@ -46,11 +84,19 @@ const sayings = oneOf([
   // "API key you need: …"
   /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}/,
   // "I rotated the token. The new one is …"
-  /\b(?:token|key|secret|password|passphrase)s?\b[^\n.:;]{0,60}[.,;!:]\s{1,2}(?:(?:the|your|here's the|here is the)\s)?(?:new|current|latest|updated|other)\s(?:one|value)\s?(?::|is|=)\s{0,2}["'`\u201c*]{0,3}/,
+  new RegExp(inLines`
+    \b(?:token|key|secret|password|passphrase)s?\b[^\n.:;]{0,60}[.,;!:]\s{1,2}
+      (?:(?:the|your|here's the|here is the)\s)?(?:new|current|latest|updated|other)\s(?:one|value)\s?(?::|is|=)
+      \s{0,2}["'\x60\u201c*]{0,3}
+  `),
   // "the old password was …; I changed it to …"
   /\b(?:password|passcode|passphrase|pwd)\b[^\n]{0,120}?\b(?:changed|reset|set|updated|rotated)\s(?:it|that|this)\sto\s{1,2}["'`\u201c*]{0,3}/,
   // "when asked for a password, type …"
-  /\b(?:asked|prompted|asks|prompts|asking|prompting)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?(?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)(?:\s(?:in|with))?\s{1,2}["'`\u201c*]{0,3}/,
+  new RegExp(inLines`
+    \b(?:asked|prompted|asks|prompts|asking|prompting)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?
+      (?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)
+      (?:\s(?:in|with))?\s{1,2}["'\x60\u201c*]{0,3}
+  `),
   // Other languages.
   /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}/,
   /\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1}/,
@@ -60,8 +106,10 @@ const sayings = oneOf([
 const value =
   /(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]}])/;
 /** The value that stands before what is said of it. */
-const valueFirst =
-  /["'`\u201c](?<value2>[^\s"'`\u201c\u201d<>(){}[\]|\\]{6,60})["'`\u201d],{0,1}\s(?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b/;
+const valueFirst = new RegExp(inLines`
+  ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],{0,1}\s
+    (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b
+`);
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
 export const toldSecret: PatternDetector = {
@@ -95,7 +143,27 @@ export const toldSecret: PatternDetector = {
   ],
   pattern: new RegExp(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
-  guard: `${notACount}(?:(?:token|key|secret|password|passphrase)s?(?!\\w)${renewed}|(?:token|key|secret)s?(?!\\w)(?:${asked}|${spaceWritten}{0,2}(?:[-(*\u2013]|:\\*|\\.\\.|\\\\+u2013)|,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\\w)|${spaceWritten}{1,2}(?:${quoteWritten}|\u201c|\\\\+u201c)?(?=[^\\s"'\\x60]{0,300}${drawn}))|${asToken}(?:token|key|secret|credential)|credentials?${spaceWritten}\\(|pass(?:word|code|phrase)|(?:pass(?:wd)?|pwd|pw)(?!\\w)(?:${asked}|(?=${spaceWritten}|[:*(.'\u2019\u2013-]|\\\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\\s"'\\x60]{0,300}${drawn}))|(?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\\()|(?:creds|account)${spaceWritten}\\(|salasana)`,
+  guard: inLines`
+    ${notACount}(?:
+      (?:token|key|secret|password|passphrase)s?(?!\w)${renewed}|
+      (?:token|key|secret)s?(?!\w)(?:
+        ${asked}|
+        ${spaceWritten}{0,2}(?:[-(*–]|:\*|\.\.|\\+u2013)|
+        ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)|
+        ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
+      )|
+      ${asToken}(?:token|key|secret|credential)|
+      credentials?${spaceWritten}\(|
+      pass(?:word|code|phrase)|
+      (?:pass(?:wd)?|pwd|pw)(?!\w)(?:
+        ${asked}|
+        (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn})
+      )|
+      (?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\()|
+      (?:creds|account)${spaceWritten}\(|
+      salasana
+    )
+  `,
   inName: neverInName,
   reach: [240, 420],
   accept: isTold,

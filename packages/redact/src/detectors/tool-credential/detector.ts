@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 import { spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the credential, one line for a command, a file or a call. */
@@ -17,11 +18,24 @@ const usages = oneOf([
   /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']{0,1}/,
   // `gh secret set --body`, `aws secretsmanager create-secret`.
   /\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']{0,1}/,
-  /\b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b[^\n]{0,300}?--(?:value|secret-string|body)[ =]["']{0,1}/,
+  new RegExp(inLines`
+    \b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b
+      [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']{0,1}
+  `),
   // A Dockerfile.
   /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']{0,1}/,
   // Calls that take a name and a password.
-  /(?:\bauth\s{0,3}=\s{0,3}\(|\b(?:HTTP){0,1}Basic_{0,1}Auth\(|\b(?:HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|PasswordAuthentication)\()\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']/,
+  new RegExp(inLines`
+    (?:
+      \bauth\s{0,3}=\s{0,3}\(|
+      \b(?:HTTP){0,1}Basic_{0,1}Auth\(|
+      \b(?:
+        HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|
+        UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|
+        PasswordAuthentication
+      )\(
+    )\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']
+  `),
   // `.pgpass`.
   /(?:^|\n)[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:]{3,200}(?:\s|$))/,
   // `echo user:… | chpasswd`.

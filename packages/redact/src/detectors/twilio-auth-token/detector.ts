@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** Twilio auth token. */
@@ -30,8 +31,16 @@ export const twilioAuthToken: PatternDetector = {
     'ace',
     'acf',
   ],
-  pattern:
-    /(?:[tT][wW][iI][lL][iI][oO][^;]{0,40}?(?:[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT])\\{0,3}["'\x60]?(?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|AC[0-9a-f]{32}(?::|\\{0,3}["'],\s{0,3}\\{0,3}["']))(?<value>[0-9a-f]{32})(?![0-9a-zA-Z-])/g,
+  pattern: new RegExp(
+    inLines`
+      (?:
+        [tT][wW][iI][lL][iI][oO][^;]{0,40}?(?:[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT])\\{0,3}["'\x60]?
+          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|
+        AC[0-9a-f]{32}(?::|\\{0,3}["'],\s{0,3}\\{0,3}["'])
+      )(?<value>[0-9a-f]{32})(?![0-9a-zA-Z-])
+    `,
+    'g',
+  ),
   guard: 'twilio|ac[0-9a-f]{32}',
   inName: 'twilio|ac[0-9a-f]{32}',
   reach: [0, 115],

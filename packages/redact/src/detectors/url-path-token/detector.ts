@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isUuid, looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** A link that lets whoever has it in: to choose a new password, to confirm, to join. */
 export const urlPathToken: PatternDetector = {
@@ -32,8 +33,20 @@ export const urlPathToken: PatternDetector = {
     'shared_invite/',
     'one-time-login',
   ],
-  pattern:
-    /https?:\/\/[^\s"'<>`\\]{3,200}?\/(?:reset[-_]?password|password[-_/]?reset|reset|magic(?:[-_]?link)?|verify(?:[-_]?email)?|confirm(?:ation)?(?:[-_]?email)?|activate|invit(?:e|ation)s?|unsubscribe|passwordless|sso|one-time-login)\/(?:[\w-]{1,24}\/)?(?<value>[A-Za-z0-9_-]{20,400}(?:\.[A-Za-z0-9_-]{10,400}){0,2})(?=[\s"'<>`\\)?#.,]|$)|\bjoin\.slack\.com\/t\/[\w-]{1,60}\/shared_invite\/(?<value3>zt-[\w-]{12,60}~?[\w-]{0,40})|https:\/\/conda\.[^\s"'<>`\\]{3,100}?\/t\/(?<value2>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?=\/)/g,
+  pattern: new RegExp(
+    inLines`
+      https?://[^\s"'<>\x60\\]{3,200}?/(?:
+        reset[-_]?password|password[-_/]?reset|reset|magic(?:[-_]?link)?|verify(?:[-_]?email)?|
+        confirm(?:ation)?(?:[-_]?email)?|
+        activate|invit(?:e|ation)s?|unsubscribe|passwordless|sso|one-time-login
+      )/(?:[\w-]{1,24}/)?(?<value>[A-Za-z0-9_-]{20,400}(?:\.[A-Za-z0-9_-]{10,400}){0,2})
+        (?=[\s"'<>\x60\\)?#.,]|$)|
+      \bjoin\.slack\.com/t/[\w-]{1,60}/shared_invite/(?<value3>zt-[\w-]{12,60}~?[\w-]{0,40})|
+      https://conda\.[^\s"'<>\x60\\]{3,100}?/t/(?<value2>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})
+        (?=/)
+    `,
+    'g',
+  ),
   reach: [240, 480],
   accept: (value) => !isUuid(value) && looksRandom(value) && /[A-Za-z].*\d|\d.*[A-Za-z]/.test(value),
 };

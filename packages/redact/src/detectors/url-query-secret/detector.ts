@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCode, isHarmlessName } from '../../judge/assignment.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** What a URL or a form carries in its query: API keys, tokens, signatures of presigned links. */
@@ -42,8 +43,17 @@ export const urlQuerySecret: PatternDetector = {
     'token%3d',
     'signature%3d',
   ],
-  pattern:
-    /(?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>[\w.[\]-]{0,60}(?:key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|otp|code|state|assertion|access_id|appid))(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'`<>\\#;,(){}[\]|]){6,2400})/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>
+        [\w.[\]-]{0,60}(?:
+          key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|
+          otp|code|state|assertion|access_id|appid
+        )
+      )(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'\x60<>\\#;,(){}[\]|]){6,2400})
+    `,
+    'gi',
+  ),
   reach: [72, 2420],
   accept: isSecretParameter,
 };

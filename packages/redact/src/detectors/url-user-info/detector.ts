@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { inLines } from '../../shape/in-lines.ts';
 
 /** The password of `scheme://user:password@host`, in URLs and in data source names alike. */
 export const urlUserInfo: PatternDetector = {
@@ -12,16 +13,33 @@ export const urlUserInfo: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['://', ':\\/\\/', ':\\\\/\\\\/', '%3a%2f%2f'],
   startsAtAnchor: true,
-  pattern:
-    /(?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,12}|s)?):\/\/[^\s:/?#@"'<>`\\]{0,128}:(?<value2>[^\s/?#@"'<>`\\][^\s@"'<>`\\]{0,60}@(?:[^\s@"'<>`\\]{0,60}@)?[^\s@"'<>`\\]{1,100})@(?=[\w.-]{1,100}(?::\d{1,5})?(?:[/?\s"'`]|$))|(?::\/\/|:\\{1,2}\/\\{1,2}\/|%3A%2F%2F)(?:[^\s:/?#@"'<>`\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)(?<value>[^\s/?#@"'<>`\\][^\s@"'<>`\\]{0,255})(?:@|%40)(?=[\w[$.*<{-])/gi,
+  pattern: new RegExp(
+    inLines`
+      (?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,12}|s)?)://
+        [^\s:/?#@"'<>\x60\\]{0,128}:(?<value2>
+          [^\s/?#@"'<>\x60\\][^\s@"'<>\x60\\]{0,60}@(?:[^\s@"'<>\x60\\]{0,60}@)?[^\s@"'<>\x60\\]{1,100}
+        )@(?=[\w.-]{1,100}(?::\d{1,5})?(?:[/?\s"'\x60]|$))|
+      (?:://|:\\{1,2}/\\{1,2}/|%3A%2F%2F)(?:[^\s:/?#@"'<>\x60\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)
+        (?<value>[^\s/?#@"'<>\x60\\][^\s@"'<>\x60\\]{0,255})(?:@|%40)(?=[\w[$.*<{-])
+    `,
+    'gi',
+  ),
   guard: '(?::\\\\*/\\\\*/|%3a%2f%2f)[^\\s"\'`<>\\\\]{1,400}(?:@|%40)',
   reach: [0, 420],
   accept: isSecret,
 };
 
 /** What images and manuals give everybody for a start. */
-const givenToEverybody =
-  /^(?:postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|guest|rabbitmq|minio|minioadmin|neo4j|elastic|root|toor|admin|administrator|user|username|pass|passwd|password|pwd|pw|secret|test|testing|dev|local|example|changeme|default|docker|app|db|database|p|x|xxx|foo|bar|token|key)$/i;
+const givenToEverybody = new RegExp(
+  inLines`
+    ^(?:
+      postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|guest|rabbitmq|minio|minioadmin|neo4j|elastic|root|
+      toor|admin|administrator|user|username|pass|passwd|password|pwd|pw|secret|test|testing|dev|local|example|
+      changeme|default|docker|app|db|database|p|x|xxx|foo|bar|token|key
+    )$
+  `,
+  'i',
+);
 const host = /^(?:@|%40)(?<host>\[?[\w.:-]*)/;
 
 /** `postgres:postgres@localhost` lets nobody in who was not in already; elsewhere only a hole in a template is none. */

@@ -1,5 +1,6 @@
 import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { inLines } from '../../in-lines.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
@@ -83,8 +84,15 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
   }
 }
 
-const partsOfATrace =
-  /(?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|[-_]traces?[/\\](?:manifest\.json|readme\.md)$|(?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|^reviews?\.jsonl?$/i;
+const partsOfATrace = new RegExp(
+  inLines`
+    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|
+    [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
+    (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
+    ^reviews?\.jsonl?$
+  `,
+  'i',
+);
 
 function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
   return partsOfATrace.test(artifact.path) && !isAboutTraces(trace);

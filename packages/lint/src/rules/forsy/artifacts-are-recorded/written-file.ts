@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
@@ -20,7 +21,7 @@ const writers = [
   String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary|\())`,
   String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
-].map((writer) => sifted(new RegExp(`${writer}(${file})`, 'imu')));
+].map((writer) => sifted({ source: `${writer}(${file})`, flags: 'imu' }));
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|create_?file|write_?file|edit_?file|file_?(?:edit|write)|str_?replace\w*|update_?file)$/i;
@@ -30,8 +31,17 @@ const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6
 /** An editor that was only asked to show something. */
 const looks = /^\s*(?:view\s|\{[^{}]{0,80}"command"\s*:\s*"view")/i;
 /** Nobody has said whether the step of a draft succeeded, but its tool has. */
-const refused =
-  /^\W{0,3}(?:(?:ran into|an? )?\W?error\b|ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|(?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|<tool_use_error>)/i;
+const refused = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      (?:ran into|an? )?\W?error\b|
+      ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|
+      (?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|
+      <tool_use_error>
+    )
+  `,
+  'i',
+);
 
 /** The file that a step looks like it wrote, quoted, or undefined. */
 export function writtenFile(step: ForsyStep): string | undefined {
@@ -65,8 +75,16 @@ function fileOf(step: ForsyStep): string | undefined {
 }
 
 /** Programs that take several files and write none of them, or whose first file is the program itself. */
-const readers =
-  /^\s*(?:\S*\/)?(?:diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|view|read)\s/i;
+const readers = new RegExp(
+  inLines`
+    ^\s*(?:\S*/)?(?:
+      diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|
+      Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|
+      code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|view|read
+    )\s
+  `,
+  'i',
+);
 const lastFile = new RegExp(String.raw`\s["']?(${file})["']?\s*$`, 'iu');
 
 /** The last file of a command, where it is named after one before it: \`convert scan.tif scan_small.png\`. */

@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 
 /** Words of a description, and why they look untrue. */
 export interface Claim {
@@ -14,19 +15,53 @@ interface Kind {
   holds(trace: ForsyTrace, text: string): boolean;
 }
 
-const media =
-  '(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|(?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?)(?!\\s(?:models?|generators?|editors?|processing|recognition|classif\\p{L}+|modules?|formats?|players?|apps?|tools?))';
-const given =
-  '(?:with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with)';
-const judged =
-  '(?:review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|vett|assess|rat|grad)(?:ed|led|ied|ted)(?:\\s(?:off|and\\s\\w+))?';
-const outsider =
-  '(?!(?:the |an? |its |one |two |another )?(?:[\\w-]+ )?(?:agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|rows?|pages?|steps?|dry[- ]runs?|runs?|comparison|calculation|induction|\\p{L}+ing)\\b)\\p{L}';
+const media = inLines`
+  (?:
+    screen[- ]?(?:shots?|recordings?|captures?|casts?)|
+    (?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|
+    recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|
+    mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?
+  )(?!
+    \s(?:
+      models?|generators?|editors?|processing|recognition|classif\p{L}+|modules?|formats?|players?|apps?|
+      tools?
+    )
+  )
+`;
+const given = inLines`
+  (?:
+    with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|
+    synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with
+  )
+`;
+const judged = inLines`
+  (?:
+    review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|
+    vett|assess|rat|grad
+  )(?:ed|led|ied|ted)(?:\s(?:off|and\s\w+))?
+`;
+const outsider = inLines`
+  (?!
+    (?:the |an? |its |one |two |another )?(?:[\w-]+ )?(?:
+      agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|
+      systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|
+      rows?|pages?|steps?|dry[- ]runs?|runs?|comparison|calculation|induction|\p{L}+ing
+    )\b
+  )\p{L}
+`;
 
 const kinds: readonly Kind[] = [
   {
     form: new RegExp(
-      String.raw`\b${given}\b[^.;!?]{0,60}?\b${media}\b|\b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|\b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?(?:document|show|capture|prove|back|support|follow|illustrate)s?\b|\b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|\brich (?:multimodal|visual|audio) evidence\b`,
+      inLines`
+        \b${given}\b[^.;!?]{0,60}?\b${media}\b|
+        \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
+        \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
+        ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
+          (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+        \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
+        \brich (?:multimodal|visual|audio) evidence\b
+      `,
       'iu',
     ),
     because: 'the trace holds nothing of the kind',
@@ -34,14 +69,36 @@ const kinds: readonly Kind[] = [
   },
   {
     form: new RegExp(
-      String.raw`(?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b(?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|\b(?:client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|independently|externally|third-party)[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|\b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|engineers|reviewers|clients?|customers?) (?:has |have |then |also )?${judged}\b|\b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|\bfeedback (?:from|by|of) ${outsider}[^.;!?]*|\buntil the \p{L}+ (?:confirmed|accepted|approved)\b`,
+      inLines`
+        (?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b
+          (?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|
+        \b(?:
+          client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|
+          independently|externally|third-party
+        )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
+        \b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:
+          experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
+          engineers|reviewers|clients?|customers?
+        ) (?:has |have |then |also )?${judged}\b|
+        \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
+        \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
+        \buntil the \p{L}+ (?:confirmed|accepted|approved)\b
+      `,
       'iu',
     ),
     because: 'nobody but the agent and its user looked at it',
     holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
   },
   {
-    form: /\b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|\b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)\b|\bas it happened\b|\bno reconstruction\b/iu,
+    form: new RegExp(
+      inLines`
+        \b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|
+        \b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)
+          \b|
+        \bas it happened\b|\bno reconstruction\b
+      `,
+      'iu',
+    ),
     because: 'the trace was not wholly recorded live',
     // A hybrid trace may say which part of it was live.
     holds: (trace, text) =>
@@ -50,7 +107,29 @@ const kinds: readonly Kind[] = [
         /\b(?:hybrid|retraced|reconstructed|afterwards|from (?:the |a )?(?:\w+ )?logs?|partly|half)\b/i.test(text)),
   },
   {
-    form: /\b(?:without (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat)))\b|\b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|failed \w+|setbacks?|detours?)\b|\bwithout a hitch\b|\b(?:flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|(?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:succeeded|succeeds?|passed|worked|ran through|was successful|were successful)|first[- ]try|(?:on|at) the first (?:attempt|try)|nothing (?:failed|went wrong))\b/iu,
+    form: new RegExp(
+      inLines`
+        \b(?:
+          without (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
+          never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat))
+        )\b|
+        \b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:
+          failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|
+          failed \w+|setbacks?|detours?
+        )\b|
+        \bwithout a hitch\b|
+        \b(?:
+          flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|
+          (?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
+            succeeded|succeeds?|passed|worked|ran through|was successful|were successful
+          )|
+          first[- ]try|
+          (?:on|at) the first (?:attempt|try)|
+          nothing (?:failed|went wrong)
+        )\b
+      `,
+      'iu',
+    ),
     because: 'steps of the trace failed or were redone',
     holds: (trace) =>
       !trace.steps.some(

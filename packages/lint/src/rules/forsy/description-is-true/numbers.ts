@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import type { Claim } from './claims.ts';
 
 const words =
@@ -6,7 +7,14 @@ const words =
     ' ',
   );
 const number = String.raw`(\d{1,5}|${words.join('|')}|thirty|forty|fifty)`;
-const about = String.raw`(?<!\b(?:about|around|roughly|nearly|almost|over|than|least|most|approximately|some|each|every|first|last|or|to|of the|next|another|step|steps|turn|turns)\s)`;
+const about = inLines`
+  (?<!
+    \b(?:
+      about|around|roughly|nearly|almost|over|than|least|most|approximately|some|each|every|first|last|or|to|
+      of the|next|another|step|steps|turn|turns
+    )\s
+  )
+`;
 
 /** What a description may count, and what the trace says of it. */
 const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => readonly number[], name: string])[] = [

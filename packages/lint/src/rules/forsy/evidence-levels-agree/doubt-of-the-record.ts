@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { firstOf } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 
@@ -45,36 +46,119 @@ const told = ['output', 'input', 'state_change'] as const;
 /** These speak of the subject of the work, so only what doubts the step itself counts. */
 const ofTheSubject = ['reasoning', 'observation', 'state_change'] as const;
 
-const record =
-  '(?:logs?|outputs?|print-?outs?|transcripts?|messages?|record(?:ing|ed|s)?|session|screen-?shots?|terminal|scrollback|console|chat|history|trace|steps?|capture|cop(?:y|ies)|text|wording|sheet|timestamps?|times|order|sequence|commands?|prompts?|response|replies|reply|notes?|runs?|quer(?:y|ies)|turns?|drafts?)';
-const lost =
-  "(?:lost|gone|missing|not (?:been )?(?:kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived)|no longer (?:available|exists?|there|on record)|unavailable|overwritten|rotated|truncated|illegible|unreadable|cut off|incomplete|(?:could|can)(?:not|n't| not) be (?:found|recovered|retrieved|restored|confirmed|reconstructed)|wasn't (?:kept|saved|recorded|captured)|weren't (?:kept|saved|recorded|captured)|was closed|had been closed|left out)";
-const guessed =
-  '(?:reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|approximat(?:e|ed|ely|ions?)|estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented)';
+const record = inLines`
+  (?:
+    logs?|outputs?|print-?outs?|transcripts?|messages?|record(?:ing|ed|s)?|session|screen-?shots?|terminal|
+    scrollback|console|chat|history|trace|steps?|capture|cop(?:y|ies)|text|wording|sheet|timestamps?|times|
+    order|sequence|commands?|prompts?|response|replies|reply|notes?|runs?|quer(?:y|ies)|turns?|drafts?
+  )
+`;
+const lost = inLines`
+  (?:
+    lost|gone|missing|
+    not (?:been )?(?:
+      kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived
+    )|
+    no longer (?:available|exists?|there|on record)|
+    unavailable|overwritten|rotated|truncated|illegible|unreadable|cut off|incomplete|
+    (?:could|can)(?:not|n't| not) be (?:found|recovered|retrieved|restored|confirmed|reconstructed)|
+    wasn't (?:kept|saved|recorded|captured)|
+    weren't (?:kept|saved|recorded|captured)|
+    was closed|had been closed|left out
+  )
+`;
+const guessed = inLines`
+  (?:
+    reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|
+    approximat(?:e|ed|ely|ions?)|
+    estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|
+    not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented
+  )
+`;
 
 const doubts = firstOf([
-  /\bfrom (?:my |the agent's )?(?:memory|recollection)\b|\bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|\bif i (?:remember|recall)\b|\bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|\baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶/iu,
-  new RegExp(String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:${lost}|no)\s(?:[\w'-]+\s){0,3}?${record}\b(?=[^.!?]{0,30}\b(?:exists?|left|remains?|survived?|for|in|because|since)\b|\s*[.,;)\]]|$)(?<=\b(?:lost|missing|incomplete|no)\b.*)`,
-    'iu',
-  ),
-  new RegExp(String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, 'iu'),
-  new RegExp(String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:not (?:quite |entirely |fully )?(?:sure|certain|clear)|unsure|cannot (?:confirm|verify|say)|can't (?:confirm|verify|say))\b[^.!?]{0,60}?\b(?:${record}|before|after|first|ran|run|happened|said|sent|asked)\b`,
-    'iu',
-  ),
+  {
+    source: inLines`
+      \bfrom (?:my |the agent's )?(?:memory|recollection)\b|
+      \bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|
+      \bif i (?:remember|recall)\b|
+      \bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|
+      \baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶
+    `,
+    flags: 'iu',
+  },
+  { source: String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, flags: 'iu' },
+  {
+    source: inLines`
+      \b(?:${lost}|no)\s(?:[\w'-]+\s){0,3}?${record}\b(?=
+        [^.!?]{0,30}\b(?:exists?|left|remains?|survived?|for|in|because|since)\b|
+        \s*[.,;)\]]|$
+      )(?<=\b(?:lost|missing|incomplete|no)\b.*)
+    `,
+    flags: 'iu',
+  },
+  { source: String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, flags: 'iu' },
+  { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, flags: 'iu' },
+  {
+    source: inLines`
+      \b(?:
+        not (?:quite |entirely |fully )?(?:sure|certain|clear)|
+        unsure|
+        cannot (?:confirm|verify|say)|
+        can't (?:confirm|verify|say)
+      )\b[^.!?]{0,60}?\b(?:${record}|before|after|first|ran|run|happened|said|sent|asked)\b
+    `,
+    flags: 'iu',
+  },
   /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
   /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
 ]);
 
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
 const doubtsOfTheStep = firstOf([
-  /\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|\bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|\bdetails (?:may|might) differ\b|\bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|\baus dem gedächtnis\b|\bsinngemäß\b|\bde mémoire\b|\bde memoria\b/iu,
-  /\b(?:exact|precise|original|verbatim|actual|literal|full)\s(?:\p{L}+\s)?(?:commands?|calls?|quer(?:y|ies)|prompts?|inputs?|outputs?|arguments?|print-?outs?|logs?|repl(?:y|ies)|responses?)\b[^.!?]{0,40}?\b(?:(?:not|never|no longer)\s(?:\p{L}+\s)?(?:recorded|kept|saved|known|available|captured|logged|preserved|at hand|there)|un(?:known|available|recorded)|lost|reconstructed|paraphrased|inferred|approximated)\b/iu,
-  /\b(?:output|input|command|reply|response|query|prompt)s?\s(?:here\s)?(?:is|are|was|were)\s(?:only\s|an?\s)?(?:approximat\p{L}+|paraphrased|reconstructed|inferred|guess\p{L}*)\b/iu,
-  /\b(?:steps?|turns?|calls?)\b[^.!?]{0,40}\bmay (?:be|have been) (?:missing|left out|lost|out of order|in another order)\b|\b(?:uncertain|unclear|not sure|unsure|not certain|not known) (?:if|whether|when) (?:this|the) (?:step|command|call|tool)\b/iu,
+  {
+    source: inLines`
+      \bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|
+      \bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|
+      \bdetails (?:may|might) differ\b|
+      \bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|
+      \baus dem gedächtnis\b|\bsinngemäß\b|\bde mémoire\b|\bde memoria\b
+    `,
+    flags: 'iu',
+  },
+  {
+    source: inLines`
+      \b(?:exact|precise|original|verbatim|actual|literal|full)\s(?:\p{L}+\s)?(?:
+        commands?|calls?|quer(?:y|ies)|prompts?|inputs?|outputs?|arguments?|print-?outs?|logs?|repl(?:y|ies)|
+        responses?
+      )\b[^.!?]{0,40}?\b(?:
+        (?:not|never|no longer)\s(?:\p{L}+\s)?(?:
+          recorded|kept|saved|known|available|captured|logged|preserved|at hand|there
+        )|
+        un(?:known|available|recorded)|
+        lost|reconstructed|paraphrased|inferred|approximated
+      )\b
+    `,
+    flags: 'iu',
+  },
+  {
+    source: inLines`
+      \b(?:output|input|command|reply|response|query|prompt)s?\s(?:here\s)?(?:is|are|was|were)\s(?:only\s|an?\s)?
+        (?:
+          approximat\p{L}+|paraphrased|reconstructed|inferred|guess\p{L}*
+        )\b
+    `,
+    flags: 'iu',
+  },
+  {
+    source: inLines`
+      \b(?:steps?|turns?|calls?)\b[^.!?]{0,40}\bmay (?:be|have been) (?:missing|left out|lost|out of order|in another order)
+        \b|
+      \b(?:uncertain|unclear|not sure|unsure|not certain|not known) (?:if|whether|when) (?:this|the) (?:step|command|call|tool)
+        \b
+    `,
+    flags: 'iu',
+  },
   /\bgenauer? \p{L}+\b[^.!?]{0,40}\bnicht mehr (?:bekannt|erhalten|vorhanden)\b/iu,
 ]);
 

@@ -1,9 +1,17 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { isUserMessage } from '../is-user-message.ts';
 
 const reviewKey = /review|annotat|validated|approv|audit|judge|verified|checked/i;
-const byWhom =
-  /\b(?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|read|prüf|geprüft|relu|revis)\p{L}*\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+\p{L}/iu;
+const byWhom = new RegExp(
+  inLines`
+    \b(?:
+      review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|read|
+      prüf|geprüft|relu|revis
+    )\p{L}*\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+\p{L}
+  `,
+  'iu',
+);
 const placeholder = /\[PERSON_\d+\]/;
 const model = /\b(?:review|judg|check|assess|evaluat)\w*\b[^.!?]{0,60}\b(?:model|llm|judge)\b/i;
 
@@ -35,8 +43,15 @@ function namesOne(text: string): boolean {
     );
 }
 
-const denied =
-  /\b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?(?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|\bnicht (?:\p{L}+\s)?geprüft\b|\b(?:only|solely) by (?:the )?(?:agent|itself)\b/iu;
+const denied = new RegExp(
+  inLines`
+    \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
+      (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
+    \bnicht (?:\p{L}+\s)?geprüft\b|
+    \b(?:only|solely) by (?:the )?(?:agent|itself)\b
+  `,
+  'iu',
+);
 
 function hasReviewKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
@@ -12,80 +13,244 @@ export interface Doubt {
   readonly because: string;
 }
 
-const ofTheTrace = sifted(
-  /^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run)\b(?=\s+(?:of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran))|^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)\b|\b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|\bfinal state of the workflow\b|\b(?:n\/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|^\W*(?:[\w-]+-)?trace\.json\b|\bin [\w-]+-trace\/$/iu,
-);
+const ofTheTrace = sifted({
+  source: inLines`
+    ^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:
+      trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run
+    )\b(?=
+      \s+(?:
+        of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|
+        illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran
+      )
+    )|
+    ^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|
+    ^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)
+      \b|
+    \b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|
+    ^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|
+    \bfinal state of the workflow\b|
+    \b(?:n/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|
+    ^\W*(?:[\w-]+-)?trace\.json\b|
+    \bin [\w-]+-trace/$
+  `,
+  flags: 'iu',
+});
 const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
-const onlyDone = sifted(
-  /^\W*(?:(?:the )?(?:task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|objective|trace)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled)(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|done|completed|n\/a|none|finished|success)\W*$|^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]/iu,
-);
-const changeLog = readied(
-  /^\W{0,4}(?:summary of (?:the )?changes|changes?(?: made| in this| since|log)?|what (?:has |was )?changed[^\n*]{0,40}|(?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|(?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|fixed|updates?|changelog|release notes|in this (?:round|iteration|version|step|session)|patch notes|implemented|commits?)\s*(?:\*\*|:|\n|–)/iu,
-);
+const onlyDone = sifted({
+  source: inLines`
+    ^\W*(?:
+      (?:the )?(?:
+        task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|
+        objective|trace
+      )\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:
+        complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled
+      )(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|
+      done|completed|n/a|none|finished|success
+    )\W*$|
+    ^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]
+  `,
+  flags: 'iu',
+});
+const changeLog = readied({
+  source: inLines`
+    ^\W{0,4}(?:
+      summary of (?:the )?changes|
+      changes?(?: made| in this| since|log)?|
+      what (?:has |was )?changed[^\n*]{0,40}|
+      (?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|
+      (?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|
+      fixed|updates?|changelog|release notes|
+      in this (?:round|iteration|version|step|session)|
+      patch notes|implemented|commits?
+    )\s*(?:\*\*|:|\n|–)
+  `,
+  flags: 'iu',
+});
 const summaryHeading = /^\W{0,6}(?:\*\*)?summary(?:\*\*)?\s*:?\s*\n/iu;
 const checks = /\n\W{0,6}(?:\*\*)?(?:testing|tests|verification|checks|validation)(?:\*\*)?\s*:?\s*\n/iu;
 const doneItem = /^\s*(?:[-*+•]|\d+[.)])\s+(?:\*\*)?/;
 /** The deliverable as the subject: who delivers it does not talk about it. */
-const things =
-  '(?:memo|letter|report|plan|quiz|press release|flyer|poster|leaflet|draft|document|paper|article|essay|summary|table|figure|chart|plot|dashboard|script|program|app|application|page|website|site|deck|slides?|presentation|spreadsheet|workbook|model|analysis|proof|answer|reply|response|email|e-mail|mail|message|contract|clause|agreement|guide|tutorial|lesson|lesson plan|course|story|poem|song|logo|icon set|design|mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|budget|forecast|curriculum|worksheet|survey|questionnaire)';
-const describes = sifted(
-  new RegExp(
-    String.raw`^\W{0,3}(?:(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?)?${things}\s+(?:(?:now|also|then)\s+)?(?:includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|concludes?|concluded|recommends?|recommended|identif(?:y|ies|ied)|proposes?|proposed|uses?|used|follows?|followed|handles?|handled|supports?|supported|addresses|addressed|has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with|(?:is|are) (?:now )?(?:live|online|ready|deployed|available|in place|up and running|complete|completed|finished))\b`,
-    'iu',
-  ),
-);
-const gotIt = sifted(
-  /^\W{0,3}(?:the\s)?(?:user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer)(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted)\b/iu,
-);
+const things = inLines`
+  (?:
+    memo|letter|report|plan|quiz|press release|flyer|poster|leaflet|draft|document|paper|article|essay|
+    summary|table|figure|chart|plot|dashboard|script|program|app|application|page|website|site|deck|slides?|
+    presentation|spreadsheet|workbook|model|analysis|proof|answer|reply|response|email|e-mail|mail|message|
+    contract|clause|agreement|guide|tutorial|lesson|lesson plan|course|story|poem|song|logo|icon set|design|
+    mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|
+    translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|
+    deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|
+    budget|forecast|curriculum|worksheet|survey|questionnaire
+  )
+`;
+const describes = sifted({
+  source: inLines`
+    ^\W{0,3}(?:(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?)?${things}\s+(?:(?:now|also|then)\s+)?
+      (?:
+        includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|
+        provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|
+        compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|
+        concludes?|concluded|recommends?|recommended|identif(?:y|ies|ied)|proposes?|proposed|uses?|used|
+        follows?|followed|handles?|handled|supports?|supported|addresses|addressed|
+        has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|
+        gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with|
+        (?:is|are) (?:now )?(?:
+          live|online|ready|deployed|available|in place|up and running|complete|completed|finished
+        )
+      )\b
+  `,
+  flags: 'iu',
+});
+const gotIt = sifted({
+  source: inLines`
+    ^\W{0,3}(?:the\s)?(?:
+      user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer
+    )(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:
+      was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted
+    )\b
+  `,
+  flags: 'iu',
+});
 /** Work that was done, told without anybody who did it. */
-const participle = readied(
-  /^\W{0,3}(?:\p{Lu}|\d)(?![^.!?\n]*\b(?:is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|takes?|makes?|gives?|means?|comes?|goes|says)\b)(?:[^.!?\n:;"“]|\.(?=\d)){3,110}?\b(?<!\bas |,\s(?:\p{L}{1,12}ly\s)?)(?:\p{L}{3,}(?<!ne|fe|spe|see|inde|need|requir)ed|(?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|korrigiert|angepasst|überarbeitet)(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using|so)\b[^.!?\n]*)?[.,;](?=\s|$)/u,
-);
+const participle = readied({
+  source: inLines`
+    ^\W{0,3}(?:\p{Lu}|\d)(?!
+      [^.!?\n]*\b(?:
+        is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|
+        takes?|makes?|gives?|means?|comes?|goes|says
+      )\b
+    )(?:[^.!?\n:;"“]|\.(?=\d)){3,110}?\b(?<!\bas |,\s(?:\p{L}{1,12}ly\s)?)(?:
+      \p{L}{3,}(?<!ne|fe|spe|see|inde|need|requir)ed|
+      (?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|
+      korrigiert|angepasst|überarbeitet
+    )(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using|so)\b[^.!?\n]*)?
+      [.,;](?=\s|$)
+  `,
+  flags: 'u',
+});
 
 /** A note that the work is over, and what was done in it. */
-const overAndDone =
-  /^\W{0,3}(?:(?:the\s)?(?:\p{L}+\s){0,3}(?:work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|implementation|fix|update|import|export|calibration)\s(?:is\s)?(?:now\s)?(?:done|finished|complete[d]?)|done|finished|all done)\s*[.:;–-]\s+\S/iu;
+const overAndDone = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      (?:the\s)?(?:\p{L}+\s){0,3}(?:
+        work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|
+        implementation|fix|update|import|export|calibration
+      )\s(?:is\s)?(?:now\s)?(?:done|finished|complete[d]?)|
+      done|finished|all done
+    )\s*[.:;–-]\s+\S
+  `,
+  'iu',
+);
 /** "Final deliverable: a dashboard showing ...": a heading, and the name of a thing instead of the thing. */
-const headedName =
-  /^\W{0,3}(?:(?:the\s)?(?:final|main)\s)?(?:deliverable|result|output|product)s?\s*:\s+(?:an?|the|one|two|three|\d+)\s[^\n]{10,240}\b(?:with|showing|covering|including|containing|that|which|for|of)\b[^\n]*$/iu;
+const headedName = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the\s)?(?:final|main)\s)?(?:deliverable|result|output|product)s?\s*:\s+
+      (?:an?|the|one|two|three|\d+)\s[^\n]{10,240}\b(?:
+        with|showing|covering|including|containing|that|which|for|of
+      )\b[^\n]*$
+  `,
+  'iu',
+);
 /** "I cleaned the file by ...": who delivers it says what it is, not how it came about. */
-const ownReport =
-  /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}(?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b/iu;
+const ownReport = new RegExp(
+  inLines`
+    ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}
+      (?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b
+  `,
+  'iu',
+);
 
 /** "I have created a script that ...": who hands the script over shows it. */
-const ownWork =
-  /^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|finished|completed)\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s/iu;
+const ownWork = new RegExp(
+  inLines`
+    ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:
+      created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|
+      refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|
+      finished|completed
+    )\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s
+  `,
+  'iu',
+);
 /** "Over two turns the agent compared ...": who did the work has no place in what was made. */
-const agentDid =
-  /^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?(?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s/iu;
+const agentDid = new RegExp(
+  inLines`
+    ^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?
+      (?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s
+  `,
+  'iu',
+);
 /** "The final deliverable is a plan for ...": the name of the thing in a sentence of its own. */
 const namedInASentence =
   /^\W{0,3}(?:the\s)?(?:final (?:deliverable|output|result|product|answer)|deliverable)\s(?:is|was|consists of)\s(?:an?|one|two|three|the)\s/iu;
 /** "Repair advice for the brakes": a word for what was made, and what it is about. */
 const kindOfText = new RegExp(
-  String.raw`^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist)\s(?:for|on|of|about|to|with|that|which|from)\s`,
+  inLines`
+    ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:
+      ${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist
+    )\s(?:for|on|of|about|to|with|that|which|from)\s
+  `,
   'iu',
 );
 /** What a text says is the deliverable where a text about it was wanted. */
-const retelling =
-  /\b(?:summar|tl;?dr|abstract|describ|explain|what (?:does|do|is|are|happens)|blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|describ|explica)/iu;
+const retelling = new RegExp(
+  inLines`
+    \b(?:
+      summar|tl;?dr|abstract|describ|explain|
+      what (?:does|do|is|are|happens)|
+      blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|describ|
+      explica
+    )
+  `,
+  'iu',
+);
 /** "Fixed costs: 1,200.": a label and what it is of. */
 const label = /^\W{0,3}\p{L}+(?:\s\p{Ll}+)?:\s\S/u;
 /** "Hold the button ...": an order has an object, where a noun that looks like one has none. */
 const instruction = /^\W{0,3}\p{Lu}\p{Ll}+\s(?:the|an?|your|it|this|that|all|each|both)\s/u;
 /** "Built in 1911, the hall ...": a clause, and the sentence that it belongs to. */
-const openingClause =
-  /^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s(?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s/iu;
+const openingClause = new RegExp(
+  inLines`
+    ^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s
+      (?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s
+  `,
+  'iu',
+);
 /** "Root cause found and fixed: ...": a heading that says that something was done. */
-const headedDone =
-  /^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|deployed|translated|migrated|refactored)\s*:\s/u;
+const headedDone = new RegExp(
+  inLines`
+    ^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:
+      fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|
+      deployed|translated|migrated|refactored
+    )\s*:\s
+  `,
+  'u',
+);
 /** The deliverable is somewhere else. */
-const attached =
-  /^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|repo(?:sitory)?|file|folder|attachment|notebook|document|link)\b[^.\n]{0,60}\.?\s*$/iu;
+const attached = new RegExp(
+  inLines`
+    ^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:
+      attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|
+      repo(?:sitory)?|file|folder|attachment|notebook|document|link
+    )\b[^.\n]{0,60}\.?\s*$
+  `,
+  'iu',
+);
 /** A question is answered by what happened, whoever did it. */
-const question =
-  /\?\s*$|^\W*(?:when|who|whom|whose|which|what|why|where|how (?:many|much|long|far|old|often|come)|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|tell me (?:when|who|which|what|why|where|how|if|whether|the status)|wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|cuál|por qué|dónde|cuántos?)(?!\p{L})/iu;
+const question = new RegExp(
+  inLines`
+    \?\s*$|
+    ^\W*(?:
+      when|who|whom|whose|which|what|why|where|
+      how (?:many|much|long|far|old|often|come)|
+      do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|
+      tell me (?:when|who|which|what|why|where|how|if|whether|the status)|
+      wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|
+      cuál|por qué|dónde|cuántos?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {
@@ -245,14 +410,26 @@ function stemsOf(text: string): readonly string[] {
     .map((word) => word.slice(0, 5));
 }
 
+const workDone = new RegExp(
+  inLines`
+    \b(?:
+      implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|
+      fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|
+      build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|
+      translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|
+      deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|
+      written|rais|recommend|suggest|hand|roll|investigat|diagnos|found
+    )
+  `,
+  'i',
+);
+
 /** Things happen to ships and orders too; what is made, checked and handed over is the work. */
 function isAccountOfWork(text: string, first: string, done: RegExpExecArray): boolean {
   if (/["“]/.test(first) || sentencesIn(text) > 8) return false;
-  const work =
-    /\b(?:implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|written|rais|recommend|suggest|hand|roll|investigat|diagnos|found)/i;
   const sentences = sentencesIn(text);
   return (
-    (work.test(done[0]) && (isAccount(text) || sentences <= 3)) ||
+    (workDone.test(done[0]) && (isAccount(text) || sentences <= 3)) ||
     (sentences === 1 && !isConcrete(text) && text.length < 300)
   );
 }

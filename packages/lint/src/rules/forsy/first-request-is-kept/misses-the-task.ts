@@ -2,9 +2,16 @@ const enough = 4;
 
 /** Words that say nothing of what is wanted. */
 const empty = new Set(
-  'a an the this that these those it its is are was were be been am i me my we our us you your he she they him her them and or but not no yes ok okay so of in on at to for from by with as about into over again also just please pls thanks thank hi hello hey dear sorry can could would will do does did get got have has had there here now then go use see look any all one other some what which who how when where why let make need want like hey ping test file data message attachment below above attached photo image chat phone yesterday today tomorrow discussed ignore wrong last'.split(
-    ' ',
-  ),
+  `
+    a an the this that these those it its is are was were be been am i me my we our us you your he she they him
+    her them and or but not no yes ok okay so of in on at to for from by with as about into over again also just
+    please pls thanks thank hi hello hey dear sorry can could would will do does did get got have has had there
+    here now then go use see look any all one other some what which who how when where why let make need want like
+    hey ping test file data message attachment below above attached photo image chat phone yesterday today
+    tomorrow discussed ignore wrong last
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** True for a first message that says too little to be the request, and nothing of what the task says. */

@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
@@ -9,28 +10,60 @@ import { order, orderToTell, passive, report } from '../verbs.ts';
 type Range = [start: number, end: number];
 
 /** A result in a place where only a call belongs, such as a comment behind a query. */
-const resultInside = readied(
-  /(?:--|#|\/\/|\/\*)\s*(?:this\s)?(?:shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?)\b[^\n]*|\s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$/i,
-);
-const seeElsewhere = sifted(
-  /\((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)[^()]*\)|\b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$/iu,
-);
+const resultInside = readied({
+  source: inLines`
+    (?:--|#|//|/\*)\s*(?:this\s)?(?:
+      shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
+    )\b[^\n]*|
+    \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
+  `,
+  flags: 'i',
+});
+const seeElsewhere = sifted({
+  source: inLines`
+    \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
+      [^()]*\)|
+    \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
+  `,
+  flags: 'iu',
+});
 /** Code, commands, queries, paths and addresses: what a tool takes. */
-const payload = readied(
-  /[{}<>=|\\^~$`;@]|^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|::|\b\w+\([^()\s]*\)|^\s*(?:https?:\/\/|[.~]?\/)\S|^(?:[+-]|@@|\*\*\*)|\n\s*(?:[-+*]|\d+[.)]|\w+:)\s|^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b/imu,
-);
+const payload = readied({
+  source: inLines`
+    [{}<>=|\\^~$\x60;@]|
+    ^\s*[\w./-]+\s+-{1,2}[a-zA-Z]|
+    ::|\b\w+\([^()\s]*\)|^\s*(?:https?://|[.~]?/)\S|^(?:[+-]|@@|\*\*\*)|
+    \n\s*(?:[-+*]|\d+[.)]|\w+:)\s|
+    ^\s*\S+\.[a-z]{1,5}(?:\s|$)|:\s*\d|"[^"]+"\s*(?:>|AND|OR|NOT)\b
+  `,
+  flags: 'imu',
+});
 const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
 /** Texts that an agent writes are sentences and may be orders to their reader. */
-const made =
-  /^\W{0,3}(?:write|draft|create|build|make|prepare|compose|translate|generate|produce|design|add|update|rewrite|revise|edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up)\b/i;
+const made = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      write|draft|create|build|make|prepare|compose|translate|generate|produce|design|add|update|rewrite|revise|
+      edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up
+    )\b
+  `,
+  'i',
+);
 const situation = /^(?:the )?(?:user|customer|client|requester|reader)(?:['’]s)?\s\p{L}+|\b\p{L}+(?:ed|en)\.$/iu;
 const theUser = /\b(?:the|to the|for the) (?:user|customer|client|reader|student|team)\b/i;
 const wishToKnow =
   /^\W{0,3}(?:need(?:ed)? to|want(?:ed)? to|trying to|attempt(?:ed)? to|to (?:check|see|verify|find))\s\p{L}/iu;
 
 /** An order to ask, where the question should stand. */
-const asks =
-  /^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:(?:the )?(?:user|customer|client|person)\b|for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b)/iu;
+const asks = new RegExp(
+  inLines`
+    ^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:
+      (?:the )?(?:user|customer|client|person)\b|
+      for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b
+    )
+  `,
+  'iu',
+);
 
 /** Where the input of an agent's step only describes what was sent; undefined where it looks literal. */
 export function describedCall(input: string, step: ForsyStep): Range | undefined {
@@ -120,10 +153,21 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
 }
 
 /** A noun for looking something up, and what is looked up. */
-const searches =
-  /^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:search|look-?up|query|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda)\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|de|du|dans|sur|en)\s/iu;
-const queryWords =
-  /^(?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b(?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!the\b|an?\b|all\b|its\b)\S/i;
+const searches = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
+      search|look-?up|query|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
+    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|de|du|dans|sur|en)\s
+  `,
+  'iu',
+);
+const queryWords = new RegExp(
+  inLines`
+    ^(?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
+      (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!the\b|an?\b|all\b|its\b)\S
+  `,
+  'i',
+);
 
 /** A query language has words of its own, and no article among them. */
 function isQuery(text: string): boolean {

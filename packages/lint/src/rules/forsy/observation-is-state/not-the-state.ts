@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { sifted } from '../../sieve/sieve.ts';
@@ -14,66 +15,293 @@ export interface Doubt {
 }
 
 /** What is about to be done. */
-const intention = sifted(
-  /(?<!["“'])\b(?:(?:i|we|agent)(?:['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should)|(?:is|are) going to be|will be \p{L}+ed|the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|(?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?(?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?(?:to\s|\p{L}+ing\b)|(?:the )?first order of business\b|what (?:remains|is left|is needed) (?:now )?is to\b|(?:can|may) (?:now )?(?:begin|start|proceed|go ahead)\b|in a position to\b|attention (?:now )?(?:turn(?:s|ed)|shift(?:s|ed)|move[sd]) to\b|(?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|(?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|next[, ](?:i|we|the agent|check|look)|(?:is|are) to be \p{L}+(?:ed|en|wn|t)|continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+)|^(?:will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|intend(?:ing)? to|next|now|let us|let me|let['’]s|(?:it is |it['’]s )?(?:now )?time to)\s\p{Ll}+|(?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s(?:\p{L}+\s){0,6}\p{L}+|(?<!\p{L})(?:il convient (?:\p{L}+ )?d[e'’]|il (?:nous )?reste à|ahora toca|toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|queda por|bisogna|si deve|é preciso|precisamos|falta agora)|als nächstes\b|nun (?:gilt es|ist zu|sind)\b|\bgilt es(?:,| nun)|\b(?:wird|werden) (?:nun|jetzt|dann)\b|\bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b/iu,
-);
+const intention = sifted({
+  source: inLines`
+    (?<!["“'])\b(?:
+      (?:i|we|agent)(?:
+        ['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
+      )|
+      (?:is|are) going to be|will be \p{L}+ed|
+      the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|
+      (?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?
+        (?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?
+        (?:to\s|\p{L}+ing\b)|
+      (?:the )?first order of business\b|
+      what (?:remains|is left|is needed) (?:now )?is to\b|
+      (?:can|may) (?:now )?(?:begin|start|proceed|go ahead)\b|
+      in a position to\b|
+      attention (?:now )?(?:turn(?:s|ed)|shift(?:s|ed)|move[sd]) to\b|
+      (?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|
+      (?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|
+      next[, ](?:i|we|the agent|check|look)|
+      (?:is|are) to be \p{L}+(?:ed|en|wn|t)|
+      continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+
+    )|
+    ^(?:
+      will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|
+      intend(?:ing)? to|next|now|let us|let me|let['’]s|
+      (?:it is |it['’]s )?(?:now )?time to
+    )\s\p{Ll}+|
+    (?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s
+      (?:\p{L}+\s){0,6}\p{L}+|
+    (?<!\p{L})(?:
+      il convient (?:\p{L}+ )?d[e'’]|
+      il (?:nous )?reste à|ahora toca|
+      toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|
+      queda por|bisogna|si deve|é preciso|precisamos|falta agora
+    )|
+    als nächstes\b|
+    nun (?:gilt es|ist zu|sind)\b|
+    \bgilt es(?:,| nun)|
+    \b(?:wird|werden) (?:nun|jetzt|dann)\b|
+    \bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b
+  `,
+  flags: 'iu',
+});
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
-const need = sifted(
-  /\b(?:(?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:required|needed|necessary|helpful|useful|worth|essential|advisable|important)|needs?\b|needed\b|ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|must (?:be|not|first|have)\b|should (?:be|have|consist|show|not)\b|ought to|find out\b|to answer the question|in order to|called for\b|deserves? (?:a|an|some|closer|more|another)\b|(?:is|are) (?:still )?(?:wanted|desired)\b|(?:is|are|was|were) (?:due|in order|on the agenda|up next|next in line|outstanding)\b|merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|calls? for\b)/iu,
-);
+const need = sifted({
+  source: inLines`
+    \b(?:
+      (?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:
+        required|needed|necessary|helpful|useful|worth|essential|advisable|important
+      )|
+      needs?\b|needed\b|
+      ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|
+      must (?:be|not|first|have)\b|
+      should (?:be|have|consist|show|not)\b|
+      ought to|find out\b|to answer the question|in order to|called for\b|
+      deserves? (?:a|an|some|closer|more|another)\b|
+      (?:is|are) (?:still )?(?:wanted|desired)\b|
+      (?:is|are|was|were) (?:due|in order|on the agenda|up next|next in line|outstanding)\b|
+      merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
+      calls? for\b
+    )
+  `,
+  flags: 'iu',
+});
 /** What was only seen later. */
-const hindsight = sifted(
-  /\b(?:turn(?:ed|s) out|later (?:\p{Ll}+ed|found|turned|showed|discovered|proved|revealed|became|analysis|on)|(?:was|were|would) later|steps? later|as the (?:next|following|last) step \p{L}+s|as (?:it )?(?:was )?(?:later|seen|found|shown)|it (?:later |afterwards )?became (?:apparent|clear|evident)|afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|in (?:hindsight|retrospect|the end)|eventually|was (?:what|the one thing that) (?:made|caused|solved)|(?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|only (?:then|later|afterwards|now) (?:did|was|were)|hellhörig|stellte sich (?:später )?heraus|subsequently|(?:as )?(?:i|we|you|one) (?:now know|know now|(?:only )?(?:learned|learnt|understood|realised|realized) (?:later|afterwards|only then))|(?:as )?became (?:visible|apparent|clear|evident|obvious)|(?:one|two|three|a few|several|\d+) (?:steps|moves|turns|messages) (?:on|later|further)|(?:this|that|it|which) (?:was|would be) the (?:moment|point|step|place) (?:at which|when|where|that)|(?:would )?(?:prove[ds]?|turn(?:s|ed)? out) (?:to be )?(?:decisive|crucial|wrong|right|correct|fatal|essential|useless|the key)|with hindsight|im nachhinein|rückblickend|après coup|más tarde|à la fin)\b/iu,
-);
+const hindsight = sifted({
+  source: inLines`
+    \b(?:
+      turn(?:ed|s) out|
+      later (?:\p{Ll}+ed|found|turned|showed|discovered|proved|revealed|became|analysis|on)|
+      (?:was|were|would) later|steps? later|
+      as the (?:next|following|last) step \p{L}+s|
+      as (?:it )?(?:was )?(?:later|seen|found|shown)|
+      it (?:later |afterwards )?became (?:apparent|clear|evident)|
+      afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|
+      in (?:hindsight|retrospect|the end)|
+      eventually|
+      was (?:what|the one thing that) (?:made|caused|solved)|
+      (?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|
+      only (?:then|later|afterwards|now) (?:did|was|were)|
+      hellhörig|
+      stellte sich (?:später )?heraus|
+      subsequently|
+      (?:as )?(?:i|we|you|one) (?:
+        now know|know now|
+        (?:only )?(?:learned|learnt|understood|realised|realized) (?:later|afterwards|only then)
+      )|
+      (?:as )?became (?:visible|apparent|clear|evident|obvious)|
+      (?:one|two|three|a few|several|\d+) (?:steps|moves|turns|messages) (?:on|later|further)|
+      (?:this|that|it|which) (?:was|would be) the (?:moment|point|step|place) (?:at which|when|where|that)|
+      (?:would )?(?:prove[ds]?|turn(?:s|ed)? out) (?:to be )?(?:
+        decisive|crucial|wrong|right|correct|fatal|essential|useless|the key
+      )|
+      with hindsight|im nachhinein|rückblickend|après coup|más tarde|à la fin
+    )\b
+  `,
+  flags: 'iu',
+});
 /** Nothing at all. */
 const boilerplate = [
-  sifted(
-    /^(?:all |the |any |some )?(?:(?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s)?(?:\p{L}+\s){0,2}?(?:information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|details|steps?|results?|materials?|history|conversation)\b[^.]{0,80}?\b(?:reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|taken into account|in place|established|clear|provided|prepared|loaded|satisfied)\b[^.\d]{0,80}\.?$/iu,
+  sifted({
+    source: inLines`
+      ^(?:all |the |any |some )?(?:
+        (?:of the )?(?:required|necessary|needed|relevant|prior|previous|earlier|available|existing|preceding)\s
+      )?(?:\p{L}+\s){0,2}?(?:
+        information|context|prerequisites?|preparations?|inputs?|conditions|requirements|background|data|
+        details|steps?|results?|materials?|history|conversation
+      )\b[^.]{0,80}?\b(?:
+        reviewed|considered|gathered|met|complete[d]?|available|ready|collected|understood|noted|known|
+        taken into account|in place|established|clear|provided|prepared|loaded|satisfied
+      )\b[^.\d]{0,80}\.?$
+    `,
+    flags: 'iu',
+  }),
+  new RegExp(
+    inLines`
+      ^(?:
+        ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n/a|none|
+        nothing (?:special|new|to report)|
+        normal|ok|okay|no observations?
+      )\b[^\d"“]{0,40}\.?$
+    `,
+    'iu',
   ),
-  /^(?:ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n\/a|none|nothing (?:special|new|to report)|normal|ok|okay|no observations?)\b[^\d"“]{0,40}\.?$/iu,
-  /^(?:everything|all|the stage|the scene)(?: (?:is|was|has been|looks?|seems?))?(?: now| all)? (?:prepared|ready|set|set up|in place|in order|good|fine|done|clear)\b[^\d"“]{0,60}\.?$/iu,
+  new RegExp(
+    inLines`
+      ^(?:everything|all|the stage|the scene)(?: (?:is|was|has been|looks?|seems?))?(?: now| all)? (?:
+        prepared|ready|set|set up|in place|in order|good|fine|done|clear
+      )\b[^\d"“]{0,60}\.?$
+    `,
+    'iu',
+  ),
   sifted(/^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu),
 ];
 /** A rule of thumb or a verdict: true on any day, so no state. */
-const general = sifted(
-  /\b(?:usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|normalerweise|(?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|(?:is|are|was|were|seems?|appears?|looks?) (?:\p{L}+ly |more |most |very |quite )?(?:preferable|advisable|desirable|crucial|vital|paramount|tedious|error-prone|time-consuming|worthwhile|sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|impractical|sufficient to|enough to|set for|set to|in shape for)|\b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|\b(?:matters|helps|pays off|suffices)\W*$|^(?:user |client |customer )?(?:expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision)\s(?:is|are|matters?)\b|as everyone knows|(?:is|are) (?:much |far )?(?:easier|harder|cheaper|faster|simpler|safer|better) to \p{L}+|(?:is|are) the (?:\p{L}+ )?(?:follow-up|place to (?:look|start|begin)|thing to do|way (?:to go|forward))|\bdepends? on (?:how|whether|what|which|when|where)\b|^(?:better|rather) (?:to )?\p{Ll}+ .*\bthan\b|\b(?:es|das) ist (?:sinnvoll|ratsam|nötig|wichtig|besser|üblich)\b|^(?!(?:the|this|that|these|those|an?|our|their|its|user|all|both|no|we|i|it|they|he|she|you)\s)[\p{L}-]+(?:\s[\p{L}-]+){0,4}\s(?:avoids?|leads? to|prevents?|ensures?|improves?|reduces?|increases?|disturbs?|spoils?|invites?|saves?|pays?|breeds?|takes? (?:time|care|practice|patience))\s|sooner or later|(?:is|are) an? (?:important|key|crucial|major|decisive|critical|relevant|common) (?:factor|aspect|point|part|role|issue|concern|consideration|step)|the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:approach|way|choice|option|type|cause|of the problem|problem|tool|method)|(?:is|are) (?:a )?(?:serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|increasingly|worth|too \p{L}+|the (?:root|key|reason|problem|wrong|right)))\b/iu,
-);
+const general = sifted({
+  source: inLines`
+    \b(?:
+      usually|commonly|typically|often|generally|frequently|as a rule|normally|in general|does not necessarily|
+      not necessarily|clearly|obviously|evidently|of course|certainly|undoubtedly|offensichtlich|meist(?:ens)?|
+      normalerweise|
+      (?:much |far |clearly )?(?:better|safer|faster|easier|cheaper|simpler|worse|wiser) (?:than|approach|way|option|choice)|
+      (?:is|are|was|were|seems?|appears?|looks?) (?:\p{L}+ly |more |most |very |quite )?(?:
+        preferable|advisable|desirable|crucial|vital|paramount|tedious|error-prone|time-consuming|worthwhile|
+        sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|
+        impractical|sufficient to|enough to|set for|set to|in shape for
+      )|
+      \b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|
+      \b(?:matters|helps|pays off|suffices)\W*$|
+      ^(?:user |client |customer )?(?:
+        expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision
+      )\s(?:is|are|matters?)\b|
+      as everyone knows|
+      (?:is|are) (?:much |far )?(?:easier|harder|cheaper|faster|simpler|safer|better) to \p{L}+|
+      (?:is|are) the (?:\p{L}+ )?(?:follow-up|place to (?:look|start|begin)|thing to do|way (?:to go|forward))|
+      \bdepends? on (?:how|whether|what|which|when|where)\b|
+      ^(?:better|rather) (?:to )?\p{Ll}+ .*\bthan\b|
+      \b(?:es|das) ist (?:sinnvoll|ratsam|nötig|wichtig|besser|üblich)\b|
+      ^(?!(?:the|this|that|these|those|an?|our|their|its|user|all|both|no|we|i|it|they|he|she|you)\s)[\p{L}-]+
+        (?:\s[\p{L}-]+){0,4}\s(?:
+          avoids?|leads? to|prevents?|ensures?|improves?|reduces?|increases?|disturbs?|spoils?|invites?|saves?|
+          pays?|breeds?|
+          takes? (?:time|care|practice|patience)
+        )\s|
+      sooner or later|
+      (?:is|are) an? (?:important|key|crucial|major|decisive|critical|relevant|common) (?:
+        factor|aspect|point|part|role|issue|concern|consideration|step
+      )|
+      the (?:right|wrong|best|better|root|heaviest|main|most) (?:\p{L}+ )?(?:
+        approach|way|choice|option|type|cause|of the problem|problem|tool|method
+      )|
+      (?:is|are) (?:a )?(?:
+        serious|common|frequent|major|big|severe|important|critical|toxic|dangerous|harmful|very popular|widely|
+        increasingly|worth|too \p{L}+|
+        the (?:root|key|reason|problem|wrong|right)
+      )
+    )\b
+  `,
+  flags: 'iu',
+});
 /** What came of a call, told in the past. */
-const toldAsResult = sifted(
-  /\b(?:returned|revealed|showed|found|ended|finished|yielded|gave|printed|produced|listed|reported|came back|turned up|confirmed|detected|counted|computed|resulted|identified|exited|succeeded|failed|passed)\b/iu,
-);
+const toldAsResult = sifted({
+  source: inLines`
+    \b(?:
+      returned|revealed|showed|found|ended|finished|yielded|gave|printed|produced|listed|reported|came back|
+      turned up|confirmed|detected|counted|computed|resulted|identified|exited|succeeded|failed|passed
+    )\b
+  `,
+  flags: 'iu',
+});
 /** What may, could or should be: with no fact beside it, an opinion about the work. */
-const modal = sifted(
-  /\b(?:(?<!\bonly [^.]{0,40})may(?! (?:not|only)\b)|will (?:tell|show|reveal|help|settle|decide)|might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|(?:be|makes?) sense|supposed to)\b|^(?:let us|let['’]s|(?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up)(?:\s|:)|^(?:it )?makes? sense\b|\b(?:pending|required|needed|necessary)\W*$|\b(?:sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|zunächst|sind\s[^.]{0,60}\szu\s\p{L}+en\W*$)\b|(?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|需要|应该|应当|必须|可能|べき|必要/iu,
-);
+const modal = sifted({
+  source: inLines`
+    \b(?:
+      (?<!\bonly [^.]{0,40})may(?! (?:not|only)\b)|
+      will (?:tell|show|reveal|help|settle|decide)|
+      might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
+      (?:be|makes?) sense|supposed to
+    )\b|
+    ^(?:
+      let us|let['’]s|
+      (?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|
+      goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up
+    )(?:\s|:)|
+    ^(?:it )?makes? sense\b|
+    \b(?:pending|required|needed|necessary)\W*$|
+    \b(?:
+      sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|
+      zunächst|
+      sind\s[^.]{0,60}\szu\s\p{L}+en\W*$
+    )\b|
+    (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|
+    需要|应该|应当|必须|可能|べき|必要
+  `,
+  flags: 'iu',
+});
 /** The step by its noun: "Preparation for the upload." */
-const actNamed = sifted(
-  /^(?:the )?(?:\p{Ll}+ )?(?:preparation|verification|validation|creation|generation|implementation|extraction|calculation|computation|comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|berechnung|préparation|vérification|preparación|verificación)\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$/iu,
-);
+const actNamed = sifted({
+  source: inLines`
+    ^(?:the )?(?:\p{Ll}+ )?(?:
+      preparation|verification|validation|creation|generation|implementation|extraction|calculation|computation|
+      comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|
+      assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|
+      berechnung|préparation|vérification|preparación|verificación
+    )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$
+  `,
+  flags: 'iu',
+});
 /** "The agent opened the archive." */
-const ownDeed = sifted(
-  /^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)(?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both|it)\b/iu,
-);
+const ownDeed = sifted({
+  source: inLines`
+    ^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)
+      (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both|it)\b
+  `,
+  flags: 'iu',
+});
 /** "Search came back with a single hit": before anything was called, only the step itself can have found it. */
-const ofACall = sifted(
-  /^(?:the |a )?(?:\p{Ll}+ )?(?:search|query|look-?up|request|call|command|scan|test run|grep|calculation|check)\s(?:came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed)\b/iu,
-);
+const ofACall = sifted({
+  source: inLines`
+    ^(?:the |a )?(?:\p{Ll}+ )?(?:
+      search|query|look-?up|request|call|command|scan|test run|grep|calculation|check
+    )\s(?:came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed)\b
+  `,
+  flags: 'iu',
+});
 /** The step told in the passive. */
-const stepTold = sifted(
-  /^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s(?:was|were|is|has been)\s(?:then |now |first )?(?:started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished)\b/iu,
-);
+const stepTold = sifted({
+  source: inLines`
+    ^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s
+      (?:was|were|is|has been)\s(?:then |now |first )?(?:
+        started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
+      )\b
+  `,
+  flags: 'iu',
+});
 /** "Merging duplicates saves time": the action is the subject, or the whole. */
-const gerundFirst = sifted(
-  /^(?!(?:during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|housing)\b)\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}/iu,
-);
+const gerundFirst = sifted({
+  source: inLines`
+    ^(?!
+      (?:
+        during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|
+        being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|
+        housing
+      )\b
+    )\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}
+  `,
+  flags: 'iu',
+});
 const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
 /** What follows an action, never a state: its aim, or its ground. */
 const aimOrGround =
   /^[^,;:.!?]*\s(?:to (?!(?:the|a|an|\d)\b)\p{Ll}{2,}|in order to|so that|because|as (?:it|this|that|they)|since)(?!\p{L})/iu;
 const ruleOfThumb = sifted(/\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu);
-const knownBefore = sifted(
-  /\b(?:user(?! (?:expectations|satisfaction|needs|experience)\b)|customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|wrote|earlier|previous|step \d|so far(?! is (?:sufficient|enough))|already|currently|still(?! (?:ha[sd]|have|needs?|must|to be|requires?|remains?)\b)|exists|open|shows|showed|holds|lists|contains|prints)\b/iu,
-);
+const knownBefore = sifted({
+  source: inLines`
+    \b(?:
+      user(?! (?:expectations|satisfaction|needs|experience)\b)|
+      customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|
+      wrote|earlier|previous|step \d|
+      so far(?! is (?:sufficient|enough))|
+      already|currently|
+      still(?! (?:ha[sd]|have|needs?|must|to be|requires?|remains?)\b)|
+      exists|open|shows|showed|holds|lists|contains|prints
+    )\b
+  `,
+  flags: 'iu',
+});
 
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
@@ -170,9 +398,18 @@ function commandOf({ input }: ForsyStep): string | undefined {
 /** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
 const label = /^\W{0,3}\p{L}+\s(?:\d+[,:;]|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
 /** What somebody or something should get or be like: said of the work and not of the world, whatever it names. */
-const wish = sifted(
-  /^(?:the |a |an )?(?:customer|user|client|reader|student|patient|tenant|team|school|bank|board|court|supplier)s?\s(?:deserves?|(?:is|are) (?:still )?owed|(?:should|ought to) (?:get|have|receive|know|be (?:told|informed|given|warned)))\b|^[^\d,;:"“]{3,80}\bought to (?:be|have|agree|match|use|say|follow|fit|work)\b[^\d,;:]*$/iu,
-);
+const wish = sifted({
+  source: inLines`
+    ^(?:the |a |an )?(?:
+      customer|user|client|reader|student|patient|tenant|team|school|bank|board|court|supplier
+    )s?\s(?:
+      deserves?|(?:is|are) (?:still )?owed|
+      (?:should|ought to) (?:get|have|receive|know|be (?:told|informed|given|warned))
+    )\b|
+    ^[^\d,;:"“]{3,80}\bought to (?:be|have|agree|match|use|say|follow|fit|work)\b[^\d,;:]*$
+  `,
+  flags: 'iu',
+});
 
 /** True for the first step that could find out anything. */
 function isFirst({ steps }: ForsyTrace, index: number): boolean {
@@ -191,8 +428,18 @@ function hasItsVerb(text: string): boolean {
   return statement.test(/^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0]);
 }
 
-const statement =
-  /^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:(?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|(?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=\s(?:\d|at|in|on|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|$))/u;
+const statement = new RegExp(
+  inLines`
+    ^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:
+      (?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|
+      (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
+        \s(?:\d|at|in|on|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
+        $
+      )
+    )
+  `,
+  'u',
+);
 
 /** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
 function isPlan(text: string): boolean {

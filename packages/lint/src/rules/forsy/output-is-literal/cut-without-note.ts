@@ -1,8 +1,14 @@
+import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
-const bareMark = sifted(
-  /(?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|[[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|\((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)/i,
-);
+const bareMark = sifted({
+  source: inLines`
+    (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
+    [[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|
+    \((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)
+  `,
+  flags: 'i',
+});
 
 /** Longer ones are read for no other hint. */
 const lookedThrough = 3000;

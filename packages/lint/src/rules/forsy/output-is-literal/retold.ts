@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isPhrase, isStatement } from '../form-of-words.ts';
@@ -11,22 +12,62 @@ import { passive, passiveAbroad, report, reportOfTelling } from '../verbs.ts';
 type Range = [start: number, end: number];
 
 /** The response as the subject of a sentence: who quotes it does not talk about it. */
-const about = sifted(
-  /^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|customer|caller|supplier|pubmed|google|wikipedia|kommentierung|suche)\s+(?:\w+ly\s)?(?:included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt)\b/iu,
-);
+const about = sifted({
+  source: inLines`
+    ^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:
+      query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|
+      log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|
+      document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|
+      check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|
+      customer|caller|supplier|pubmed|google|wikipedia|kommentierung|suche
+    )\s+(?:\w+ly\s)?(?:
+      included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|
+      said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|
+      indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|
+      provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt
+    )\b
+  `,
+  flags: 'iu',
+});
 /** Words for an amount that whoever saw the response could have given exactly. */
-const vague = sifted(
-  /\b(?:most of|many of|(?:a )?majority of|several|a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|various|numerous|roughly|nearly every|almost all|in (?:nearly|almost) (?:every|all)|a lot of|some of the|some (?:with|without)\b|(?:one|two|three|both) of the|commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|relevant (?:hits|results|articles|papers|sources)|a (?:strong|weak|clear) (?:relation|correlation|trend|link))\b|^most\b|^between\b.*\band\b/iu,
-);
-const errorLike = sifted(
-  /\b(?:error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|timed out|permission|deprecated|must be|is required|are required|expected)\b/i,
-);
+const vague = sifted({
+  source: inLines`
+    \b(?:
+      most of|many of|(?:a )?majority of|several|
+      a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|
+      various|numerous|roughly|nearly every|almost all|
+      in (?:nearly|almost) (?:every|all)|
+      a lot of|some of the|some (?:with|without)\b|
+      (?:one|two|three|both) of the|
+      commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|
+      relevant (?:hits|results|articles|papers|sources)|
+      a (?:strong|weak|clear) (?:relation|correlation|trend|link)
+    )\b|
+    ^most\b|^between\b.*\band\b
+  `,
+  flags: 'iu',
+});
+const errorLike = sifted({
+  source: inLines`
+    \b(?:
+      error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|
+      timed out|permission|deprecated|must be|is required|are required|expected
+    )\b
+  `,
+  flags: 'i',
+});
 /** Tools that give back lines of places and nothing else. */
 const lists = /(?:^|[_./:-])(?:grep|rg|ripgrep|glob|ls|find|list_?dir\w*)$/i;
 /** What tools themselves say of a write. */
-const acknowledgement = readied(
-  /^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}\b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|^(?:success(?:fully)?|ok|done)\b|^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)/i,
-);
+const acknowledgement = readied({
+  source: inLines`
+    ^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}
+      \b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|
+    ^(?:success(?:fully)?|ok|done)\b|
+    ^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)
+  `,
+  flags: 'i',
+});
 
 /** Where an output retells the response instead of being it; undefined where it looks literal. */
 export function retold(output: string, step: ForsyStep): Range | undefined {

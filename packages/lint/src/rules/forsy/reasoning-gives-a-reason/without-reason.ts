@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { reasoningLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
@@ -13,69 +14,250 @@ export interface Doubt {
 }
 
 /** Words that tie an action to a ground, an alternative or an expectation. */
-const ground = readied(
-  /\b(?:because|since|as (?!requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b)\p{L}|so that|so\b(?!\s+(?:far|much|many|the (?:column|table)))|hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|parce|puisque|pour|afin|porque|para)\b|[:;](?=\s|$)|[–—]|ため|ので|因为|以便/iu,
-);
+const ground = readied({
+  source: inLines`
+    \b(?:
+      because|since|
+      as (?!
+        requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b
+      )\p{L}|
+      so that|
+      so\b(?!\s+(?:far|much|many|the (?:column|table)))|
+      hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|
+      only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|
+      might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|
+      keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|
+      likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|
+      constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|
+      decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|
+      car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|
+      parce|puisque|pour|afin|porque|para
+    )\b|
+    [:;](?=\s|$)|[–—]|ため|ので|因为|以便
+  `,
+  flags: 'iu',
+});
 /** A request alone explains everything and so nothing. */
-const asAsked = sifted(
-  /\b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:requested|asked(?: for)?|instructed|told|wanted|ordered|wished)\b|\b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:asked for (?:it|this|that)|wanted (?:it|this|that|an answer)|request(?:ed)? (?:it|this|that)|had asked|['’]s question directly)|\bhad (?:been )?asked for\b|\bfulfil(?:s|l|ls|led)? the request\b|\bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|\bas (?:the )?user (?:asked|requested|instructed|wanted)\b|\bwas (?:what )?(?:the )?user wanted\b|^\W*because (?:the |my )?(?:user|customer|client|instructions?|task|request|brief|prompt|ticket|assignment) (?:said|says|told|asked|wants?|wanted|requested|requires?|demands?)(?: (?:so|it|this|that|me(?: to)?))?\W*$|(?<!\p{L})(?:como (?:se |lo )?(?:pidió|solicitó|solicitado|pedido|pidieron)|comme (?:demandé|prévu)|wie (?:gewünscht|verlangt|gebeten|gefordert|beauftragt|angefragt)|come richiesto|conforme (?:solicitado|pedido))(?!\p{L})|(?:nutzer(?:in)?|kunde|kundin|anwender(?:in)?) (?:hat|hatte) (?:(?:danach|darum|es|das|so) )?(?:gefragt|gebeten|verlangt|gewünscht|gewollt)(?!\p{L})|(?:el usuario|la usuaria|el cliente) (?:lo |así lo )?(?:pidió|solicitó|quería)\W*$|(?:l['’]utilisateur|le client) (?:l['’]a|a) demandé\W*$|^(?:按照?|根据)?用户(?:的)?(?:要求|请求)\W*$/iu,
-);
+const asAsked = sifted({
+  source: inLines`
+    \b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:
+      requested|asked(?: for)?|instructed|told|wanted|ordered|wished
+    )\b|
+    \b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:
+      asked for (?:it|this|that)|
+      wanted (?:it|this|that|an answer)|
+      request(?:ed)? (?:it|this|that)|
+      had asked|['’]s question directly
+    )|
+    \bhad (?:been )?asked for\b|
+    \bfulfil(?:s|l|ls|led)? the request\b|
+    \bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|
+    \bas (?:the )?user (?:asked|requested|instructed|wanted)\b|
+    \bwas (?:what )?(?:the )?user wanted\b|
+    ^\W*because (?:the |my )?(?:user|customer|client|instructions?|task|request|brief|prompt|ticket|assignment) (?:
+      said|says|told|asked|wants?|wanted|requested|requires?|demands?
+    )(?: (?:so|it|this|that|me(?: to)?))?\W*$|
+    (?<!\p{L})(?:
+      como (?:se |lo )?(?:pidió|solicitó|solicitado|pedido|pidieron)|
+      comme (?:demandé|prévu)|
+      wie (?:gewünscht|verlangt|gebeten|gefordert|beauftragt|angefragt)|
+      come richiesto|
+      conforme (?:solicitado|pedido)
+    )(?!\p{L})|
+    (?:nutzer(?:in)?|kunde|kundin|anwender(?:in)?) (?:hat|hatte) (?:(?:danach|darum|es|das|so) )?
+      (?:gefragt|gebeten|verlangt|gewünscht|gewollt)(?!\p{L})|
+    (?:el usuario|la usuaria|el cliente) (?:lo |así lo )?(?:pidió|solicitó|quería)\W*$|
+    (?:l['’]utilisateur|le client) (?:l['’]a|a) demandé\W*$|
+    ^(?:按照?|根据)?用户(?:的)?(?:要求|请求)\W*$
+  `,
+  flags: 'iu',
+});
 /** Names of a habit, and of going on, in the place of a reason. */
-const habit = sifted(
-  /^\W*(?:(?:just|a|an|the|as)\s)?(?:good|best|common|standard|usual|normal|customary|established|default|typical)\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)\b[^.;:]{0,80}\.?$|^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?(?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|\b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:natural|obvious|logical|right|sensible|reasonable|appropriate|best|good)\b[^.;:]{0,30}\.?$|^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)\b[^.;:]{0,50}\.?$|^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?(?:user|customer|client|question|request|reader|person|team|task)(?:['’]s (?:question|request))?\W*$|^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)\b[^.;:,]{0,24}\.?$|^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*$|^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)\W*$|^\W*(?:donner|fournir|apporter|répondre|informer|dar|responder|proporcionar|informar|rispondere|fornire)\s[^.,;:]{0,40}(?:utilisateur|client|usuario|usuaria|cliente|utente|question|pregunta|domanda)\W*$|^\W*(?:dem |der )?(?:nutzer|nutzerin|kunden|kundin|anwender)\s(?:\p{Ll}+\s){0,2}?(?:antworten|helfen|informieren|mitteilen)\W*$|\bto (?:see|know|find out|learn|check) what (?:is (?:in|inside|on) (?:it|there|them)|it (?:says|contains|holds|does|is|looks like)|happens|comes (?:out|back)|is there)\W*$|^\W*(?:i |we )?(?:considered|weighed|thought about|looked at|reviewed|reflected on)\s[^,;:]{0,60}\sand (?:then )?(?:picked|chose|selected|took|went with|decided (?:on|to \p{L}+))\s[^,;:]{0,60}$|^\W*(?:let me|let us|let['’]s)\s(?![^\n]*\s(?:to|and|for|how|why|what|where|since)\s)\p{L}+\s[^,;:]{2,60}$|\b(?:is|are) (?:an? )?(?:typical|usual|normal|standard|common|important|essential|necessary|integral|key) (?:part|step|stage|element|component|practice) (?:of|in|for)\b[^,;:]*$|^(?:为了)?完成任务|任务(?:需要|所需)|^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$/iu,
-);
+const habit = sifted({
+  source: inLines`
+    ^\W*(?:(?:just|a|an|the|as)\s)?(?:
+      good|best|common|standard|usual|normal|customary|established|default|typical
+    )\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|
+    ^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)
+      \b[^.;:]{0,80}\.?$|
+    ^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?
+      (?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|
+    \b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:
+      natural|obvious|logical|right|sensible|reasonable|appropriate|best|good
+    )\b[^.;:]{0,30}\.?$|
+    ^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)
+      \b[^.;:]{0,50}\.?$|
+    ^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|
+    ^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|
+    ^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?
+      (?:
+        user|customer|client|question|request|reader|person|team|task
+      )(?:['’]s (?:question|request))?\W*$|
+    ^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)
+      \b[^.;:,]{0,24}\.?$|
+    ^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*
+      $|
+    ^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)
+      \W*$|
+    ^\W*(?:donner|fournir|apporter|répondre|informer|dar|responder|proporcionar|informar|rispondere|fornire)\s
+      [^.,;:]{0,40}(?:utilisateur|client|usuario|usuaria|cliente|utente|question|pregunta|domanda)\W*$|
+    ^\W*(?:dem |der )?(?:nutzer|nutzerin|kunden|kundin|anwender)\s(?:\p{Ll}+\s){0,2}?
+      (?:antworten|helfen|informieren|mitteilen)\W*$|
+    \bto (?:see|know|find out|learn|check) what (?:
+      is (?:in|inside|on) (?:it|there|them)|
+      it (?:says|contains|holds|does|is|looks like)|
+      happens|comes (?:out|back)|is there
+    )\W*$|
+    ^\W*(?:i |we )?(?:considered|weighed|thought about|looked at|reviewed|reflected on)\s[^,;:]{0,60}\sand (?:then )?
+      (?:
+        picked|chose|selected|took|went with|decided (?:on|to \p{L}+)
+      )\s[^,;:]{0,60}$|
+    ^\W*(?:let me|let us|let['’]s)\s(?![^\n]*\s(?:to|and|for|how|why|what|where|since)\s)\p{L}+\s[^,;:]{2,60}$|
+    \b(?:is|are) (?:an? )?(?:typical|usual|normal|standard|common|important|essential|necessary|integral|key) (?:part|step|stage|element|component|practice) (?:of|in|for)
+      \b[^,;:]*$|
+    ^(?:为了)?完成任务|任务(?:需要|所需)|
+    ^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|
+    ^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|
+    ^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$
+  `,
+  flags: 'iu',
+});
 /** "Reads the log file.", "This step collects the data.": the action, told of the step. */
-const ofTheStep = readied(
-  /^\W*(?:(?:this|the|current|present)\s(?:step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script)\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|(?!this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|totals|rows|files|logs|errors)\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s)/iu,
-);
+const ofTheStep = readied({
+  source: inLines`
+    ^\W*(?:
+      (?:this|the|current|present)\s(?:
+        step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script
+      )\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|
+      (?!
+        this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|
+        totals|rows|files|logs|errors
+      )\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s
+    )
+  `,
+  flags: 'iu',
+});
 /** Ease is no reason. */
-const simple = sifted(
-  /^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|natural|just|arithmetic)\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|\b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next) (?:next )?(?:way|step|thing|course|choice|start|approach|option|method|move|solution|route)\b|\b(?:the most appropriate|simply) (?:course|to provide)|\bsuffices?\.?$|^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?\.?$|\bdirect question\b/iu,
-);
+const simple = sifted({
+  source: inLines`
+    ^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:
+      simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|
+      natural|just|arithmetic
+    )\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|
+    \b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:
+      simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next
+    ) (?:next )?(?:way|step|thing|course|choice|start|approach|option|method|move|solution|route)\b|
+    \b(?:the most appropriate|simply) (?:course|to provide)|
+    \bsuffices?\.?$|
+    ^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:
+      answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?
+    ) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?
+      \.?$|
+    \bdirect question\b
+  `,
+  flags: 'iu',
+});
 const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
-const goneNow = sifted(
-  /^with this\b|\bnow (?:says?|reads?|uses?|contains?|includes?|has|have|shows?|matches)\b|\b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|\b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b/iu,
-);
+const goneNow = sifted({
+  source: inLines`
+    ^with this\b|
+    \bnow (?:says?|reads?|uses?|contains?|includes?|has|have|shows?|matches)\b|
+    \b(?:is|are) (?:now )?(?:gone|free of \p{L}+ now|fixed now)(?: now)?\W*$|
+    \b(?:was|were) \p{L}+(?:ed|en)\s+and no \p{L}+ remains?\b
+  `,
+  flags: 'iu',
+});
 /** What is to be found out is gone in no sense yet. */
 const expected = /\b(?:whether|if|can|could|would|will|may|might|tells?|shows?|proves?|confirms?)\b/iu;
 /** Words of the ground that a bare phrase may hold without giving one: "words per decade", "both weeks". */
 const weakGround = /\b(?:per|both|either|most|least|only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
 /** That something has to be done says that it was done. */
-const duty =
-  /\b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|\b(?:must|should) be \p{L}+|\b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|^(?:necessary|required|needed)\b/giu;
-/** Something is done, told in the present: no ground, only the action from its other side. */
-const isDone = readied(
-  /\b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+(?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|(?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|^se \p{L}+[aeó]n?\s/iu,
+const duty = new RegExp(
+  inLines`
+    \b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|
+    \b(?:must|should) be \p{L}+|
+    \b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|
+    ^(?:necessary|required|needed)\b
+  `,
+  'giu',
 );
+/** Something is done, told in the present: no ground, only the action from its other side. */
+const isDone = readied({
+  source: inLines`
+    \b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+
+      (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
+    (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
+    ^se \p{L}+[aeó]n?\s
+  `,
+  flags: 'iu',
+});
 /** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
 const ofAnyOne =
   /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s/iu;
 const atThisPoint = /\sat this (?:point|stage)\b/i;
 /** Where another language begins a sentence with an article, its verb is not known. */
 const foreignArticle = /^(?:el|la|los|las|le|les|l['’]|der|die|das|il|lo|gli|os?|as?)\s/iu;
-const anyGerund = sifted(
-  /^(?!(?:during|nothing|something|anything|everything|string|according|including|regarding|following|considering|missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is)\b)\p{L}{2,}ing\b/iu,
-);
+const anyGerund = sifted({
+  source: inLines`
+    ^(?!
+      (?:
+        during|nothing|something|anything|everything|string|according|including|regarding|following|considering|
+        missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is
+      )\b
+    )\p{L}{2,}ing\b
+  `,
+  flags: 'iu',
+});
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
-const nounAndMore =
-  /^(?!(?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s)(?:[\p{L}'’-]+\s){1,3}?(?:of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach)\s/iu;
+const nounAndMore = new RegExp(
+  inLines`
+    ^(?!
+      (?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s
+    )(?:[\p{L}'’-]+\s){1,3}?(?:
+      of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach
+    )\s
+  `,
+  'iu',
+);
 /** "Needed to satisfy the limit" names an aim; "had to be moved to Friday" does not. */
 const aim = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work|job|request)\b)/u;
 /** "Committing kept a copy" says what came of it, and so why. */
-const gerundAsSubject = readied(
-  /^\p{L}+ing\b.*(?:\p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|\s(?:rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|lowers|raises|doubles|means|spares|beats)(?!\p{L}))/iu,
-);
+const gerundAsSubject = readied({
+  source: inLines`
+    ^\p{L}+ing\b.*(?:
+      \p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|
+      \s(?:
+        rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|
+        proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|
+        surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|
+        lowers|raises|doubles|means|spares|beats
+      )(?!\p{L})
+    )
+  `,
+  flags: 'iu',
+});
 /** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
-const connective = readied(
-  /\b(?:because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|afin|avant|porque|antes)\b/iu,
-);
+const connective = readied({
+  source: inLines`
+    \b(?:
+      because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|
+      cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|
+      afin|avant|porque|antes
+    )\b
+  `,
+  flags: 'iu',
+});
 const groundInHan = /因|由|以|为|而|但|却|避|否则|才|先|这样|只|可能|需|ため|ので|から/u;
 /** The aim of the action is the action. */
 const aimIsAction = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;
 const stop = new Set(
-  'the a an of in on at to for from by with and or is are was were be it its that this these those them they he she i we as into over so have has had do does done get got order find see know made make making being again whether because now all each both what which one should must needs needed'.split(
-    ' ',
-  ),
+  `
+    the a an of in on at to for from by with and or is are was were be it its that this these those them they he
+    she i we as into over so have has had do does done get got order find see know made make making being again
+    whether because now all each both what which one should must needs needed
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** What makes a reasoning look as if it gave no reason; undefined where it may well give one. */

@@ -1,12 +1,21 @@
 import type { Hit } from '../../../engine/rule.ts';
+import { inLines } from '../../in-lines.ts';
 import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
 import { unlikePlaceholders } from './unlike-placeholders.ts';
 
-const confidential =
-  /\b(?:strictly |highly )?confidential\b|\b(?:for )?internal (?:use )?only\b|\b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b[^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this)\b|\bproprietary\b|\btrade secret\b|\bvertraulich\b|\bconfidentiel\b|\bconfidencial\b/iu;
+const confidential = new RegExp(
+  inLines`
+    \b(?:strictly |highly )?confidential\b|
+    \b(?:for )?internal (?:use )?only\b|
+    \b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b
+      [^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this)\b|
+    \bproprietary\b|\btrade secret\b|\bvertraulich\b|\bconfidentiel\b|\bconfidencial\b
+  `,
+  'iu',
+);
 
 /** Nothing that could harm somebody is released. */
 export const secretsAreMasked: ForsyTraceRule = {

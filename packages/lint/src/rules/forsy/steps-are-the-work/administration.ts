@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { type Sifted, sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { wordsOf } from '../prose.ts';
@@ -10,27 +11,136 @@ export interface Sign {
 }
 
 /** Names that only the format has. */
-const ownNames =
-  /\bforsy[\s_-]?(?:traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d)\b|\bforsy\.ai\b|\b(?:validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|self_traced|retraced_from_logs|alternatives_considered)\b|\b(?:total_(?:steps|turns)|positive_pct|goal_(?:achieved|notes)|feedback_type|message_role|termination_reason|formats_available|forsy_\w+)\b|\bretraced?\b|\bpre-release checklist\b/giu;
+const ownNames = new RegExp(
+  inLines`
+    \bforsy[\s_-]?(?:
+      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
+    )\b|
+    \bforsy\.ai\b|
+    \b(?:
+      validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|
+      feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|
+      self_traced|retraced_from_logs|alternatives_considered
+    )\b|
+    \b(?:
+      total_(?:steps|turns)|positive_pct|goal_(?:achieved|notes)|feedback_type|message_role|termination_reason|
+      formats_available|forsy_\w+
+    )\b|
+    \bretraced?\b|\bpre-release checklist\b
+  `,
+  'giu',
+);
 /** Names of traces that other trades have as well: profilers, browsers and debuggers write a trace.json too. */
-const tracesOfAnyKind =
-  /(?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|[\w-]+[-_]trace(?:\/|\.(?:tgz|zip|tar|json)\b)|\btrace[\s-](?:skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset)\b|\b(?:training|agent|new|final)\s+trace\b|\btraces? (?:with|of|has|have|had) \d+ steps\b|\btrace id\b|trace\[['"]steps|\b(?:build|write|save|make|validate|export)_trace\w*(?:\(|\.\w+)|\btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:submitted|saved|stored|validated|published|accepted|approved|packaged|uploaded|ready for release|passed the \p{L}+)\b|\b(?:publish|submit|release|package|upload|validate|annotate) (?:this|the|my|our|your|a) trace\b|\btraces? (?:folder|structure|summary|file)\b/giu;
-const weak =
-  /\b(?:step numbering|turns? (?:never )?decreas\w+|goal (?:achieved|achievement|notes)|open example|training example|for the record\b(?=\W*$|[.;,])|(?:record|capture|retrace|write down|write up|document|trace|summari[sz]e) (?:the|this|our) (?:workflow|session|work we did|run|conversation)|number the steps|positive, \d+ (?:neutral|negative)|confidence (?:of |is |set to |to )?\d{1,3}\b|(?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|(?:live|retraced) (?:capture|or (?:as a )?retrace)|(?:enters?|into|for) the dataset|(?:the|its) (?:evaluation|eval score))\b|\badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|(?:^|[\s"'=/])traces?\/(?=[\s"']|$)|\/api\/traces?\b|"trace_id"|\b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|\b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|\b(?:the|a|as|this|your|into|my|la|den|die|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?trace\b|\btraces? (?:of|for) \p{L}|(?:^|[\s"'=])traces\/[\w-]+|\badd(?:ed|s)? (?:the )?trace\b|\b(?:release tier|research[ _]preview|validation level|agent confidence|directive signals|feedback (?:type|content|fields?)|dataset description)\b|\b(?:live|retraced|hybrid) mode\b|\b(?:become|worth|recorded as|as) (?:a )?steps?\b|\bone per (?:meaningful |user )?(?:action|message)\b|\bsteps? (?:so far|numbers?)\b|\bobservations?,? (?:and )?reasoning\b|\bbefore (?:it is |the )?submi(?:tted|ssion)\b|\b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|\bdataset (?:team|repository|repo|maintainers?)\b|\b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|\bone (?:meaningful )?action per step\b|\bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|(?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])/giu;
-const session = sifted(
-  /\b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b(?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|\b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|\brecord everything\b/iu,
+const tracesOfAnyKind = new RegExp(
+  inLines`
+    (?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|
+    [\w-]+[-_]trace(?:/|\.(?:tgz|zip|tar|json)\b)|
+    \btrace[\s-](?:
+      skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset
+    )\b|
+    \b(?:training|agent|new|final)\s+trace\b|
+    \btraces? (?:with|of|has|have|had) \d+ steps\b|
+    \btrace id\b|trace\[['"]steps|
+    \b(?:build|write|save|make|validate|export)_trace\w*(?:\(|\.\w+)|
+    \btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:
+      submitted|saved|stored|validated|published|accepted|approved|packaged|uploaded|ready for release|
+      passed the \p{L}+
+    )\b|
+    \b(?:publish|submit|release|package|upload|validate|annotate) (?:this|the|my|our|your|a) trace\b|
+    \btraces? (?:folder|structure|summary|file)\b
+  `,
+  'giu',
 );
-const act =
-  /\b(?:validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode)\b/iu;
-const order = sifted(
-  /^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*(?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?(?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b/iu,
+const weak = new RegExp(
+  inLines`
+    \b(?:
+      step numbering|
+      turns? (?:never )?decreas\w+|
+      goal (?:achieved|achievement|notes)|
+      open example|training example|
+      for the record\b(?=\W*$|[.;,])|
+      (?:record|capture|retrace|write down|write up|document|trace|summari[sz]e) (?:the|this|our) (?:workflow|session|work we did|run|conversation)|
+      number the steps|
+      positive, \d+ (?:neutral|negative)|
+      confidence (?:of |is |set to |to )?\d{1,3}\b|
+      (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
+      (?:live|retraced) (?:capture|or (?:as a )?retrace)|
+      (?:enters?|into|for) the dataset|
+      (?:the|its) (?:evaluation|eval score)
+    )\b|
+    \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
+    (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
+    /api/traces?\b|"trace_id"|
+    \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
+    \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
+    \b(?:the|a|as|this|your|into|my|la|den|die|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?trace\b|
+    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=])traces/[\w-]+|
+    \badd(?:ed|s)? (?:the )?trace\b|
+    \b(?:
+      release tier|research[ _]preview|validation level|agent confidence|directive signals|
+      feedback (?:type|content|fields?)|
+      dataset description
+    )\b|
+    \b(?:live|retraced|hybrid) mode\b|
+    \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
+    \bone per (?:meaningful |user )?(?:action|message)\b|
+    \bsteps? (?:so far|numbers?)\b|
+    \bobservations?,? (?:and )?reasoning\b|
+    \bbefore (?:it is |the )?submi(?:tted|ssion)\b|
+    \b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|
+    \bdataset (?:team|repository|repo|maintainers?)\b|
+    \b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|
+    \bone (?:meaningful )?action per step\b|
+    \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
+    (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
+  `,
+  'giu',
 );
+const session = sifted({
+  source: inLines`
+    \b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
+      (?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|
+    \b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|
+    \brecord everything\b
+  `,
+  flags: 'iu',
+});
+const act = new RegExp(
+  inLines`
+    \b(?:
+      validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|
+      push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
+      wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
+      lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
+      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode
+    )\b
+  `,
+  'iu',
+);
+const order = sifted({
+  source: inLines`
+    ^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*
+      (?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?
+      (?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b
+  `,
+  flags: 'iu',
+});
 /** One of these stands in every text that has a sign. */
-const possible = sifted(
-  /forsy|trac|collect|dataset|confidence|goal (?:achiev|notes)|for the record|open example|training example|step numbering|turns? |number the steps|(?:workflow|session|conversation)\b|steps\.jsonl|(?:one|per|into|required|recorded) (?:user )?steps?|step (?:numbering|fields|numbers?)|steps so far|(?:live|hybrid) mode|retraced|checklist|release tier|research preview|manifest|dataset|skill|_(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b/i,
-);
+const possible = sifted({
+  source: inLines`
+    forsy|trac|collect|dataset|confidence|goal (?:achiev|notes)|for the record|open example|training example|
+    step numbering|turns? |number the steps|
+    (?:workflow|session|conversation)\b|
+    steps\.jsonl|
+    (?:one|per|into|required|recorded) (?:user )?steps?|
+    step (?:numbering|fields|numbers?)|
+    steps so far|(?:live|hybrid) mode|retraced|checklist|release tier|research preview|manifest|dataset|skill|
+    _(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b
+  `,
+  flags: 'i',
+});
 /** The same for one look at a time. */
-const once = (form: RegExp): Sifted => sifted(new RegExp(form.source, form.flags.replace('g', '')));
+const once = (form: RegExp): Sifted => sifted({ source: form.source, flags: form.flags.replace('g', '') });
 const first = { own: once(ownNames), any: once(tracesOfAnyKind), weak: once(weak) };
 /** Work in which a trace is something else. */
 const otherTraces = sifted(

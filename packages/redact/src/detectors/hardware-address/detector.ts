@@ -36,6 +36,10 @@ export const hardwareAddress: PatternDetector = {
     'gi',
   ),
   reach: [4, 90],
-  accept: (value) =>
-    !/^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i.test(value),
+  accept: (value) => !ofNoCard.test(value) && !madeUp.test(value.replace(/[:-]/g, '')),
 };
+
+/** Of containers, of groups and of everybody. */
+const ofNoCard = /^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i;
+/** As people write them to show where one would stand, and as RFC 7042 sets them aside for that. */
+const madeUp = /^(?:deadbeef|0123456789|12345678|0011223344|aabbccddee|00005e0053)/i;

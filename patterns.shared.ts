@@ -4,7 +4,7 @@
  */
 export function patternsOnOneLine(code: string): string {
   return code.replace(
-    /\binLines`((?:[^`\\$]|\\[^]|\$(?!\{)|\$\{[^`{}]*\})*)`/g,
+    /\binLines`((?:[^`\\$]|\\[\s\S]|\$(?!\{)|\$\{[^`{}]*\})*)`/g,
     (_, pattern: string) => `String.raw\`${pattern.replace(/\n\s*/g, '')}\``,
   );
 }

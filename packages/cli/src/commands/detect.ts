@@ -33,7 +33,8 @@ export const run: Run = async (typed, io) => {
     },
   );
   const report = await reportOf('trace-formats', null, results);
-  return worse(worse(code, await present(report, wanted, typed, io)), mustHaveChecked(report, io));
+  const told = worse(code, await present(report, wanted, typed, io));
+  return worse(told, await mustHaveChecked(report, typed.words, io));
 };
 
 function detected(bytes: Uint8Array): Detected {

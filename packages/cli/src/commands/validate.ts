@@ -19,5 +19,6 @@ export const run: Run = async (typed, io) => {
     io,
   );
   const report = await reportOf('trace-formats', null, results, { silent, silentFiles, keepsClean });
-  return worse(worse(code, await present(report, wanted, typed, io)), mustHaveChecked(report, io, silent));
+  const told = worse(code, await present(report, wanted, typed, io));
+  return worse(told, await mustHaveChecked(report, typed.words, io, silent));
 };

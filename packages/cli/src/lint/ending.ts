@@ -3,10 +3,11 @@ import { ruleset } from '@trace-formats/lint';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
-import { mustHaveChecked, present, reportOfMasked, type Wanted } from '../report/reporting.ts';
+import { foundNothing, mustHaveChecked, present, reportOfMasked, type Wanted } from '../report/reporting.ts';
 import { writeBeside } from '../write-beside.ts';
 import type { Part } from './folder.ts';
 import type { LintContext } from './plan.ts';
@@ -34,7 +35,9 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
-  const looked = context.plan.release ? mustHaveTraces(results, io) : mustHaveChecked(report, io);
+  const looked = context.plan.release
+    ? await mustHaveTraces(results, typed.words, io)
+    : await mustHaveChecked(report, typed.words, io);
   const code = worse(worse(run.code, hasCrash(results) ? cannotWork : looked), told);
   const at = typed.value('receipt');
   if (at === undefined || ending.receipt === undefined) return code;
@@ -48,8 +51,7 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
 }
 
 /** An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out. */
-function mustHaveTraces(results: readonly Result[], io: Io): ExitCode {
+async function mustHaveTraces(results: readonly Result[], words: readonly string[], io: Io): Promise<ExitCode> {
   if (results.some(({ format }) => format !== null && isAnyTrace(format))) return clean;
-  io.err('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
-  return cannotWork;
+  return foundNothing('forsy-lint', nothingIn(words, 'trace to release', ', so the gate stays shut'), io);
 }

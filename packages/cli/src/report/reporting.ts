@@ -10,8 +10,10 @@ import type { Report, Result } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings } from '../exit-code.ts';
+import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import type { Program } from '../programs.ts';
 
 /** A report that was asked for, and the file it goes to. */
 export interface Wanted<Name extends string = ReporterName> {
@@ -116,10 +118,20 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
  * Whether there was anything to check. A path that leads to no document must not look like one whose documents are all sound: nobody
  * reads the report of a job that passed. `silent` are the documents that the report has no result of.
  */
-export function mustHaveChecked({ tool, results, summary }: Report, io: Io, silent = 0): ExitCode {
+export async function mustHaveChecked(
+  { tool, results, summary }: Report,
+  words: readonly string[],
+  io: Io,
+  silent = 0,
+): Promise<ExitCode> {
   const isKnown = results.some(({ format }) => format !== null && format !== 'unknown');
   if (silent > 0 || summary.errors > 0 || isKnown) return clean;
-  io.err(`${tool.name}: Nothing was checked: no file of a known format lies in what was named. Correct the path.\n`);
+  return foundNothing(tool.name, nothingIn(words, 'file of a known format', ', so nothing was checked'), io);
+}
+
+/** Says after a report what it found nothing of. */
+export async function foundNothing(program: Program, what: CannotWork, io: Io): Promise<ExitCode> {
+  io.err((await import('../complaint.ts')).complaint(program, what, io));
   return cannotWork;
 }
 

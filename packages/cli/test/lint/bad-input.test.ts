@@ -22,8 +22,8 @@ function saidOf(folder: string, ...words: string[]): string[] {
 }
 
 /** What a program says where it had nothing to check. */
-const nothing = (program: string): string =>
-  `${program}: Nothing was checked: no file of a known format lies in what was named. Correct the path.\n`;
+const nothing = (program: string, place: string): string =>
+  `${program}: There is no file of a known format in ${place}, so nothing was checked.\nCorrect the path.\n`;
 
 const circle = (folder: string, ids: readonly string[]): void => {
   const one = JSON.parse(readFileSync(join(examples, trace), 'utf8')) as Trace;
@@ -141,28 +141,34 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     for (const words of [['empty'], ['README.md'], ['.'], ['csv-totals/manifest.json']]) {
       const said = lint(folder, '--release', ...words, '--fail-on', 'never', '--receipt', 'receipt.json');
       expect(said.code).toBe(2);
-      expect(said.err).toBe('forsy-lint: There is no trace to release in what was named, so the gate stays shut.\n');
+      expect(said.err).toBe(
+        `forsy-lint: There is no trace to release in ${words[0]}, so the gate stays shut.\nCorrect the path.\n`,
+      );
       const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as { verdict: string };
       expect(receipt.verdict).toBe('incomplete');
     }
     for (const flags of [[], ['--fail-on', 'never'], ['-f', 'json']])
-      expect(lint(folder, 'empty', ...flags)).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
-    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
+      expect(lint(folder, 'empty', ...flags)).toMatchObject({ err: nothing('forsy-lint', 'empty'), code: 2 });
+    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint', '.'), code: 2 });
+    expect(lint(folder)).toMatchObject({
+      err: 'forsy-lint: There is no file of a known format in the current folder, so nothing was checked.\nName the path of what is meant.\n',
+      code: 2,
+    });
   });
 
   it('a folder in which nothing is of a known format', () => {
     const folder = folderOf({ 'here/package.json': '{"private": true}', 'broken/trace.json': '{' });
     const said = (...words: string[]) => run('trace-formats', words, folder);
     for (const words of [['validate'], ['validate', '-f', 'json'], ['validate', '--fail-on', 'never']])
-      expect(said(...words, 'here')).toMatchObject({ err: nothing('trace-formats'), code: 2 });
-    expect(lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint'), code: 2 });
+      expect(said(...words, 'here')).toMatchObject({ err: nothing('trace-formats', 'here'), code: 2 });
+    expect(lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint', 'here'), code: 2 });
     expect(said('detect', 'here')).toMatchObject({ err: '', code: 1 });
     // A document that cannot be read was looked at.
     expect(said('validate', '.')).toMatchObject({ err: '', code: 1 });
     expect(lint(folder, 'broken')).toMatchObject({ err: '', code: 1 });
     mkdirSync(join(folder, 'empty'));
     for (const command of ['validate', 'detect'])
-      expect(said(command, 'empty')).toMatchObject({ err: nothing('trace-formats'), code: 2 });
+      expect(said(command, 'empty')).toMatchObject({ err: nothing('trace-formats', 'empty'), code: 2 });
   });
 
   it('a command that was misspelt', () => {

@@ -29,13 +29,13 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
   }
-  const rest = {
-    goal_notes: trace.summary.goal_notes,
-    learning: trace.learning,
-    'the description': trace.dataset_summary?.description,
-  };
-  for (const [where, text] of Object.entries(rest)) {
-    const words = typeof text === 'string' ? wordsOf(doubts, text) : undefined;
+  const rest = [
+    ['goal_notes', trace.summary.goal_notes, doubtsBesideTheWork],
+    ['learning', trace.learning, doubts],
+    ['the description', trace.dataset_summary?.description, doubts],
+  ] as const;
+  for (const [where, text, ownDoubts] of rest) {
+    const words = typeof text === 'string' ? wordsOf(ownDoubts, text) : undefined;
     if (words !== undefined) return { where, words };
   }
   return undefined;
@@ -46,12 +46,15 @@ const told = ['output', 'input', 'state_change'] as const;
 /** These speak of the subject of the work, so only what doubts the step itself counts. */
 const ofTheSubject = ['reasoning', 'observation', 'state_change'] as const;
 
-const record = inLines`
-  (?:
-    logs?|outputs?|print-?outs?|transcripts?|messages?|record(?:ing|ed|s)?|session|screen-?shots?|terminal|
-    scrollback|console|chat|history|trace|steps?|capture|cop(?:y|ies)|text|wording|sheet|timestamps?|times|
-    order|sequence|commands?|prompts?|response|replies|reply|notes?|runs?|quer(?:y|ies)|turns?|drafts?
-  )
+/** What nothing but a session leaves behind. */
+const left = inLines`
+  logs?|outputs?|print-?outs?|transcripts?|recordings?|session|screen-?shots?|terminal|scrollback|console|chat|
+  history|trace|steps?|capture|timestamps?|commands?|prompts?|turns?
+`;
+/** What a work may be about as well. */
+const leftOrMade = inLines`
+  messages?|record(?:ed|s)?|cop(?:y|ies)|text|wording|sheet|times|order|sequence|response|replies|reply|notes?|
+  runs?|quer(?:y|ies)|drafts?
 `;
 const lost = inLines`
   (?:
@@ -76,31 +79,34 @@ const guessed = inLines`
   )
 `;
 
-const doubts = firstOf([
-  {
-    source: inLines`
+/** Doubts about a record that is called by one of these nouns. */
+function doubtsAbout(nouns: string): ReturnType<typeof firstOf> {
+  const record = `(?:${nouns})`;
+  return firstOf([
+    {
+      source: inLines`
       \bfrom (?:my |the agent's )?(?:memory|recollection)\b|
       \bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|
       \bif i (?:remember|recall)\b|
       \bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|
       \baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶
     `,
-    flags: 'iu',
-  },
-  { source: String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, flags: 'iu' },
-  {
-    source: inLines`
-      \b(?:${lost}|no)\s(?:[\w'-]+\s){0,3}?${record}\b(?=
+      flags: 'iu',
+    },
+    { source: String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, flags: 'iu' },
+    {
+      source: inLines`
+      \b(?:${lost}|no)\s(?:(?!(?:is|are|was|were|be|been|has|had)\s)[\w'-]+\s){0,3}?${record}\b(?=
         [^.!?]{0,30}\b(?:exists?|left|remains?|survived?|for|in|because|since)\b|
         \s*[.,;)\]]|$
       )(?<=\b(?:lost|missing|incomplete|no)\b.*)
     `,
-    flags: 'iu',
-  },
-  { source: String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, flags: 'iu' },
-  { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, flags: 'iu' },
-  {
-    source: inLines`
+      flags: 'iu',
+    },
+    { source: String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, flags: 'iu' },
+    { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, flags: 'iu' },
+    {
+      source: inLines`
       \b(?:
         not (?:quite |entirely |fully )?(?:sure|certain|clear)|
         unsure|
@@ -108,11 +114,16 @@ const doubts = firstOf([
         can't (?:confirm|verify|say)
       )\b[^.!?]{0,60}?\b(?:${record}|before|after|first|ran|run|happened|said|sent|asked)\b
     `,
-    flags: 'iu',
-  },
-  /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
-  /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
-]);
+      flags: 'iu',
+    },
+    /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
+    /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
+  ]);
+}
+
+const doubts = doubtsAbout(`${left}|${leftOrMade}`);
+/** Where the notes are on the work alone, only what nothing but a session leaves is the record. */
+const doubtsBesideTheWork = doubtsAbout(left);
 
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
 const doubtsOfTheStep = firstOf([

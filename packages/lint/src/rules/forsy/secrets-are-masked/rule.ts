@@ -4,6 +4,7 @@ import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
+import { isNamedReviewer } from './named-reviewer.ts';
 import { unlikePlaceholders } from './unlike-placeholders.ts';
 
 const confidential = new RegExp(
@@ -30,12 +31,12 @@ export const secretsAreMasked: ForsyTraceRule = {
   reads: [],
   *check(trace, { manifest }): Iterable<Hit> {
     const told = new Set<string>();
-    for (const hit of unmasked(trace, '')) {
+    for (const hit of unmasked(trace, '', isNamedReviewer(trace))) {
       told.add(hit.at.join('/'));
       yield hit;
     }
     if (manifest !== undefined && manifest !== null)
-      for (const { at, ...hit } of unmasked(manifest, ` (the manifest)`))
+      for (const { at, ...hit } of unmasked(manifest, ` (the manifest)`, isNamedReviewer(manifest)))
         yield { ...hit, at: [], message: hit.message.replace('(the manifest)', `(${at.join('/')} in the manifest)`) };
     const prompt = trace.system_prompt;
     const found = typeof prompt === 'string' ? confidential.exec(prompt) : null;

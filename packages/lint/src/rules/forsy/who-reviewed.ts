@@ -1,0 +1,107 @@
+import { inLines } from '../in-lines.ts';
+
+/** A key under which somebody says that, or by whom, a trace was reviewed. */
+export const reviewKey: RegExp = /review|annotat|validated|approv|audit|judge|verified|checked/i;
+
+/** True for a text with a sentence that says who, or which model, reviewed; one that denies it, or names the agent itself, does not. */
+export function saysWhoReviewed(text: string): boolean {
+  return sentencesOf(text).some(({ words }) => isAboutReviewers(words));
+}
+
+/** True for a place in a text whose sentence says who reviewed: a name there is stated on purpose. */
+export function isOfAReviewer(text: string, place: readonly [start: number, end: number]): boolean {
+  return sentencesOf(text).some(
+    ({ words, start }) => start <= place[0] && place[1] <= start + words.length && isAboutReviewers(words),
+  );
+}
+
+function isAboutReviewers(sentence: string): boolean {
+  if (denied.test(sentence)) return false;
+  const doer = someoneDid.exec(sentence)?.[1];
+  return (doer !== undefined && !notAReviewer.test(doer)) || told.some((form) => form.test(sentence));
+}
+
+/** The sentences of a text; a title and an initial end none. */
+function sentencesOf(text: string): { readonly words: string; readonly start: number }[] {
+  const ends = /(?<!(?:^|[^\p{L}])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|Mx|St|Dipl|Ing)\.)(?<=[.!?;])\s+/gu;
+  let start = 0;
+  return text.split(ends).map((words) => {
+    const at = text.indexOf(words, start);
+    start = at + words.length;
+    return { words, start: at };
+  });
+}
+
+/** What reviewers do to a trace. */
+const reviewed = inLines`
+  (?:
+    (?:re-?|double-?|cross-?|spot-?)?(?:review|check|verif|validat|audit|judg|grad|annotat|inspect|assess|evaluat|vett|label|scor|rat|examin)(?:l?ed|ied|ted)|
+    approved|accepted|confirmed|corrected|read|re-?read|proofread|signed(?: off)?|went (?:through|over)|
+    looked (?:at|over|through)|compared
+  )
+`;
+
+/** "A second model reviewed each step", "Two annotators went through the labels", and who that was. */
+const someoneDid = new RegExp(
+  inLines`
+    (?:^|[,:(]\s*|\b(?:and|that|which|then)\s)
+    ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})[^.,;:!?]{1,60}?)
+    (?:,\s[^.,;:!?]{1,60},)?\s
+    (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
+    ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty)\b
+  `,
+  'u',
+);
+/** The agent itself, who asked for the work, and what is no judge of a trace. */
+const notAReviewer = new RegExp(
+  inLines`
+    ^(?:no|nobody|none|neither|nothing|it|we|i|they|you|he|she|this|these|there|what|who|which|after|before|when|
+      (?:(?:the|an?)\s)?(?:(?!second|other)\p{L}+\s)?(?:
+        agent|assistant|user|script|tool|test|trace|task|step|program|run|session|linter|validator|ci
+      )s?)(?!\p{L})
+  `,
+  'iu',
+);
+
+const told = [
+  // Reviewed by somebody, but not line by line.
+  new RegExp(
+    inLines`
+      \b(?:
+        review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|read|
+        prüf|geprüft|relu|revis
+      )\p{L}*\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
+        (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
+    `,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${reviewed}\b[^.!?]{0,60}?\bwith (?:an?|another|two|the help of)\s(?!(?:\p{L}+\s)?(?:script|tool|test|program|query|command|linter|validator|checksum|diff|tolerance)s?\b)\p{L}`,
+    'iu',
+  ),
+  /\[PERSON_\d+\]/,
+  /\b(?:review|judg|check|assess|evaluat|grad|scor|rat)\w*\b[^.!?]{0,60}\b(?:model|llm|judge)\b/i,
+  new RegExp(
+    String.raw`\b${reviewed}\b[^.!?]{0,60}?\b(?:with|using|via|through)\s+(?:\p{Lu}[\p{L}-]*[\s-]?\d|GPT|Claude|Gemini|Llama|Mistral|Qwen|DeepSeek)`,
+    'u',
+  ),
+  // "Reviewer: A. Person".
+  new RegExp(
+    inLines`
+      \b(?:reviewer|annotator|validator|auditor|grader|rater|approver|labell?er|reviewed|annotated|checked|judge)s?
+      (?:\s\([^()]{1,40}\))?\s?(?::|=|\s[–—-]\s|\s(?:is|are|was|were)\s)\s?
+      (?!(?:no|none|nobody|n/a|not|pending|open|yes|true|false|unknown|to|the agent|agent)\b)\p{L}
+    `,
+    'iu',
+  ),
+];
+
+const denied = new RegExp(
+  inLines`
+    \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
+      (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
+    \bnicht (?:\p{L}+\s)?geprüft\b|
+    \b(?:only|solely) by (?:the )?(?:agent|itself)\b
+  `,
+  'iu',
+);

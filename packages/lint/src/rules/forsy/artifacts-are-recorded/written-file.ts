@@ -1,13 +1,13 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { kindOfTool } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
 
 const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,7}\b`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
-  String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?`,
   String.raw`\s(?:-o|-O|--?(?:out|log|save|dest|export|target)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
   String.raw`\btee\s+(?:-a\s+)?["']?`,
   String.raw`\b(?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?:-\w+\s+)*\S+\s+["']?`,
@@ -16,12 +16,25 @@ const writers = [
   String.raw`\bExport-\w+\s+(?:-\w+\s+)*["']?`,
   String.raw`\b(?:Set-Content|Out-File|Add-Content|touch|New-Item)\s+(?:-\w+\s+)*["']?`,
   // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
-  String.raw`\b(?:to_|im|f|gg)?(?:save|write|dump|export|csv|excel|json|parquet|html|netcdf|pickle)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
+  String.raw`\b(?:(?:im|f|gg)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
+  String.raw`\.write\b[^\n]{0,200}\.(?:csv|json|parquet|orc|text|save)\(\s*["']`,
   String.raw`\bopen\(\s*["'](?=[^"']*["']\s*,\s*["'][wax])`,
   String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary|\())`,
   String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${file})`, flags: 'imu' }));
+/** In a shell a file is written that way, anywhere else two things are compared. */
+const redirect = sifted({ source: String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?(${file})`, flags: 'imu' });
+/** What stands before a sign that no shell reads: a query, or a program that is handed over in quotation marks or line by line. */
+const notForTheShell = new RegExp(
+  inLines`
+    ^\s*(?:select|with|insert|update|delete|merge|explain)\s|
+    \b(?:python[\d.]*|node|perl|ruby|php|Rscript|awk|jq|psql|mysql|sqlite3|duckdb|bq)\b[^\n"']*
+      (["'])(?:(?!\1)[^])*$|
+    <<-?\s*["']?(\w+)["']?[^\n]*\n(?![^]*^\s*\2\s*$)[^]*$
+  `,
+  'im',
+);
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|create_?file|write_?file|edit_?file|file_?(?:edit|write)|str_?replace\w*|update_?file)$/i;
@@ -66,9 +79,11 @@ function fileOf(step: ForsyStep): string | undefined {
     return undefined;
   if (looks.test(input)) return undefined;
   const text = input.slice(0, 4000);
-  for (const writer of writers) {
-    const name = writer.exec(text)?.[1];
-    if (name !== undefined && !/^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(name)) return quoted(name);
+  const isCode = kindOfTool(tool, step.operation) === 'code';
+  for (const writer of isCode ? writers : [redirect, ...writers]) {
+    const found = writer.exec(text);
+    if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
+    if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
   const last = outputFile.exec(text)?.[1] ?? derivedFile(text);
   return last === undefined ? undefined : quoted(last);

@@ -164,14 +164,17 @@ const searches = new RegExp(
 const queryWords = new RegExp(
   inLines`
     ^(?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
-      (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!the\b|an?\b|all\b|its\b)\S
+      (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!(?:the|an?|all|its)\s)\S
   `,
   'i',
 );
 
+/** A table may be called "a" for short, and a word of the query follows. */
+const articles = /\b(?:the|its|their|an?(?!\s+(?:where|join|on|inner|left|right|full|cross|group|order|limit)\b))\s/i;
+
 /** A query language has words of its own, and no article among them. */
 function isQuery(text: string): boolean {
-  return queryWords.test(text) && !/\b(?:the|an?|its|their)\s/i.test(text);
+  return queryWords.test(text) && !articles.test(text);
 }
 
 /** A command may look like an order: `find src -name x`, `git add`, `Read holding registers 40070 to 40108`. */

@@ -72,7 +72,7 @@ const need = sifted({
       ought to|find out\b|to answer the question|in order to|called for\b|
       deserves? (?:a|an|some|closer|more|another)\b|
       (?:is|are) (?:still )?(?:wanted|desired)\b|
-      (?:is|are|was|were) (?:due|in order|on the agenda|up next|next in line|outstanding)\b|
+      (?:is|are|was|were) (?:due(?!\s(?:on|in|at|by|from|every|since)\s)|in order|on the agenda|up next|next in line|outstanding)\b|
       merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
       calls? for\b
     )
@@ -433,7 +433,7 @@ const statement = new RegExp(
     ^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:
       (?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|
       (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
-        \s(?:\d|at|in|on|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
+        \s(?:\d|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
         $
       )
     )

@@ -236,6 +236,34 @@ const gerundAsSubject = readied({
   `,
   flags: 'iu',
 });
+/** "Sorting first makes the merge a single pass": what the action does to something else, rather than what it shows. */
+const gerundGoverns = readied({
+  source: inLines`
+    ^\p{L}+ing(?:\s(?!(?:to|and|that|which|who|if|whether)\s)[\p{L}\p{N}'’-]+){1,6}?\s
+      (?!
+        (?:
+          shows|gives|returns|lists|provides|yields|produces|prints|displays|creates|reports|contains|includes|
+          completes|fulfils|fulfills|satisfies|answers|does|was|its|this|across|as|versus|plus|has|is|us|meets|
+          delivers|finishes|achieves|resolves|addresses|solves|generates|outputs|presents|confirms|checks
+        )\s
+      )
+      \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})
+  `,
+  flags: 'u',
+});
+/** "The sum differs by exactly one invoice", "late fees apply from the fifth day": verbs that need no object, where none is a noun. */
+const standsAlone = readied({
+  source: inLines`
+    \s(?:
+      (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
+      lies?
+    )(?!\p{L})|
+    ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
+      (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
+      \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before|at)\s|\W*$)
+  `,
+  flags: 'iu',
+});
 /** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
 const connective = readied({
   source: inLines`
@@ -295,7 +323,7 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   if (words <= 10 && isOrderAlone(text)) return 'the action said again, without a reason';
   if (words <= 22 && !ground.test(text)) {
     if (
-      (gerund.test(text) && !gerundAsSubject.test(text)) ||
+      (gerund.test(text) && !isSubject(text)) ||
       order.test(text) ||
       report.test(text) ||
       /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text)
@@ -312,9 +340,13 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   return goneNow.test(text) && !expected.test(text) ? 'the result, without a reason' : undefined;
 }
 
+function isSubject(text: string): boolean {
+  return gerundAsSubject.test(text) || gerundGoverns.test(text);
+}
+
 /** "Committing kept a copy", "running it was the only proof": the action is the subject, and what is said of it may be the reason. */
 function saysOfTheAction(text: string): boolean {
-  return anyGerund.test(text) && (gerundAsSubject.test(text) || /\s(?:is|was|are|were)\s/.test(text));
+  return anyGerund.test(text) && (isSubject(text) || /\s(?:is|was|are|were)\s/.test(text));
 }
 
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
@@ -339,7 +371,7 @@ function isBare(text: string): boolean {
     form.isVerbless &&
     form.tokens <= 8 &&
     namesAnAct(text) &&
-    !gerundAsSubject.test(text) &&
+    !isSubject(text) &&
     !connective.test(text) &&
     !aim.test(text)
   )
@@ -347,9 +379,10 @@ function isBare(text: string): boolean {
   const undue = text.replace(duty, ' ');
   if (ground.test(undue.replace(weakGround, ' '))) return false;
   if (undue !== text && form.tokens <= 8 && sentencesIn(text) === 1 && !aim.test(text)) return true;
-  if (anyGerund.test(text) && form.isVerbless && !gerundAsSubject.test(text)) return true;
+  if (anyGerund.test(text) && form.isVerbless && !isSubject(text)) return true;
   if (
     form.isVerbless &&
+    !standsAlone.test(text) &&
     /^\p{Lu}/u.test(text) &&
     ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
   )

@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import { lstatSync } from 'node:fs';
-import { marked, secretsBeside, unsettledBeside } from '@trace-formats/lint';
+import { finding, marked, secretsBeside, unsettledBeside } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { readSmall } from '../input/read-file.ts';
+import { FileLost } from '../input/file-chunks.ts';
 import { nameOf } from '../input/source.ts';
+import { NoText, textPieces } from '../input/text-pieces.ts';
 import { listedFiles } from '../receipt/files.ts';
 import { resultOf } from '../validate/result-of.ts';
 import type { LintContext } from './plan.ts';
@@ -24,28 +24,41 @@ export async function aboutFilesBeside(
     cwd,
     looked,
   );
-  return files.flatMap((path) => {
+  const results: Result[] = [];
+  for (const path of files) {
     const name = nameOf(path, cwd);
-    const text = isMine(name) ? textOf(path) : undefined;
-    if (text === undefined) return [];
-    const found = told(secretsBeside(text), name, context);
+    // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
+    if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+    const found = told(await secretsIn(path), name, context);
     if (found.some(({ certainty, suppressed }) => certainty === 'hint' && suppressed === null))
       found.push(...told([unsettledBeside()], name, context));
-    return found.length === 0 ? [] : [{ ...resultOf(name, null, null), findings: found }];
-  });
+    if (found.length > 0) results.push({ ...resultOf(name, null, null), findings: found });
+  }
+  return results;
 }
 
 function told(findings: readonly Finding[], name: string, context: LintContext): Finding[] {
   return marked(findings, name, undefined).flatMap((one) => weighed(one, name, context));
 }
 
-/** More than this is no text that a person reads, but data. */
-const mostBytes = 1 << 24;
+async function secretsIn(path: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  try {
+    for await (const piece of textPieces(path)) found.push(...secretsBeside(piece));
+  } catch (error) {
+    if (!(error instanceof NoText || error instanceof FileLost)) throw error;
+    found.push(notLookedThrough(error.message));
+  }
+  return found;
+}
 
-/** The text of a file, unpacked; undefined where it is none, is a link, or cannot be read, which others tell of. */
-function textOf(path: string): string | undefined {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const read = readSmall(path, mostBytes);
-  if (!('bytes' in read) || read.bytes.includes(0) || !isUtf8(read.bytes)) return undefined;
-  return new TextDecoder().decode(read.bytes);
+function notLookedThrough(why: string): Finding {
+  return finding({
+    rule: 'files-are-looked-at',
+    stage: 'dataset',
+    severity: 'note',
+    message: `This file lies beside the traces, and nobody looked through it: ${why}.`,
+    why: 'Whoever gets the dataset gets this file too, with any trace or secret that is in it.',
+    fix: 'Look through it yourself, or leave it out of what is released.',
+  });
 }

@@ -328,8 +328,25 @@ describe('a secret in a file that goes out beside the traces', () => {
     const { fingerprint } = report.results.find(({ file }) => file === artifact)!.findings[0]!;
     configured(folder, { allow: [{ rule: 'secrets-are-masked', reason: 'An example.', fingerprint }] });
     expect((await lint(folder, '--release')).code).toBe(0);
+  });
+
+  it('of another encoding closes it too', async () => {
+    const folder = exampleCopy(unhashed);
+    writeFileSync(join(folder, 'notes.log'), Buffer.from(`\uFEFFuse ${token}`, 'utf16le'));
+    expect(secrets(told(await reportOn(folder, '--release')))).toHaveLength(1);
+  });
+
+  it('that is no text is looked through by nobody, which is told', async () => {
+    const folder = exampleCopy(unhashed);
     writeFileSync(join(folder, artifact), Buffer.from([0x80, 0, ...Buffer.from(token)]));
-    configured(folder, {});
+    const { results } = await reportOn(folder, '--release');
+    expect(results.find(({ file }) => file === artifact)!.findings).toMatchObject([
+      {
+        rule: 'files-are-looked-at',
+        severity: 'note',
+        message: 'This file lies beside the traces, and nobody looked through it: it is no text.',
+      },
+    ]);
     expect((await lint(folder, '--release')).code).toBe(0);
   });
 });

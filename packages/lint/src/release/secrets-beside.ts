@@ -15,11 +15,18 @@ export function unsettledBeside(): Finding {
   });
 }
 
+/** A text, or a part of one: how many lines, and characters of its first line, stand before it. */
+export interface TextBeside {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /**
  * The secrets in a text that is released beside traces, such as a README or an artifact: kind and place, never the value. Names and
  * addresses may stand there on purpose, as those of the authors do, so that nothing is said of them.
  */
-export function secretsBeside(text: string): Finding[] {
+export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
   return find(text, { policy: 'secrets' }).map(({ range: [start], label, confidence }) => {
     const isCertain = confidence === 'certain';
     const before = text.slice(0, start).split('\n');
@@ -32,8 +39,8 @@ export function secretsBeside(text: string): Finding[] {
       message: `This file, which is released beside the traces, ${isCertain ? 'holds' : 'looks like it holds'} a secret of the kind "${label}" unmasked.`,
       why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
       fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
-      line: before.length,
-      column: before.at(-1)!.length + 1,
+      line: line + before.length,
+      column: (before.length === 1 ? column : 0) + before.at(-1)!.length + 1,
     });
   });
 }

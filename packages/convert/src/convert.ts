@@ -1,7 +1,7 @@
 import { type Detection, detectValues } from '@trace-formats/validate';
 import type { WritableFormat } from './formats.ts';
 import { readableFormat } from './formats.ts';
-import { migrate } from './forsy/migrate.ts';
+import { draftOf } from './forsy/migrate.ts';
 import type { Json } from './json.ts';
 import type { Counts } from './losses/counts.ts';
 import { countsOf } from './losses/counts.ts';
@@ -14,7 +14,8 @@ import { isNothingRead } from './nothing-read.ts';
 import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseShape, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
+import { refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
+import { isDeeper } from './source/is-deeper.ts';
 import { filesOf, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
@@ -43,6 +44,19 @@ export interface Conversion {
 
 /** Converts a parsed document or log from one format to another and accounts for every loss. */
 export function convert(source: Source, options: ConvertOptions): Conversion | Refusal {
+  try {
+    return converted(source, options);
+  } catch (error) {
+    // What takes values apart calls itself for each level, so a document that goes too deep exhausts the stack.
+    if (error instanceof RangeError && isDeeper(source, deepestSure)) return refuseTooDeep(deepestSure);
+    throw error;
+  }
+}
+
+/** Lists and objects in one another that every reader and writer can follow; texts that go deeper are not read as JSON at all. */
+const deepestSure = 1000;
+
+function converted(source: Source, options: ConvertOptions): Conversion | Refusal {
   const ledger = openLedger();
   const reading = readTimeline(source, options.from, ledger);
   if ('refused' in reading) return reading;
@@ -78,7 +92,7 @@ export function writeTimeline(timeline: Timeline, options: ConvertOptions, ledge
 /** A trace becomes a trace by migration, which keeps every judgement; a timeline holds none. */
 function migrated(source: Source, ledger: Ledger): Written | Refusal {
   const [file] = filesOf(source);
-  const outcome = migrate((file && recordsOf(file)[0]?.value) ?? null);
+  const outcome = draftOf((file && recordsOf(file)[0]?.value) ?? null);
   if (outcome.refused) return outcome;
   for (const loss of outcome.losses) ledger.lose(loss);
   return { form: 'json', document: outcome.document };

@@ -12,7 +12,8 @@ export interface Refusal {
     | 'several-sessions'
     | 'option-missing'
     | 'nothing-to-write'
-    | 'too-large';
+    | 'too-large'
+    | 'too-deep';
   readonly message: string;
   readonly readable: readonly string[];
   readonly writable: readonly string[];
@@ -74,6 +75,14 @@ export function refuseEmpty(format: string): Refusal {
   return refusal(
     'nothing-to-write',
     `This session holds nothing that was said or done, and a document in the format ${format} is not valid without.`,
+  );
+}
+
+/** Refuses a document in which more lists and objects stand in one another than can be followed. */
+export function refuseTooDeep(most: number): Refusal {
+  return refusal(
+    'too-deep',
+    `Lists and objects stand in one another more than ${most} times, which is too deep to follow.`,
   );
 }
 

@@ -1,29 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '@trace-formats/digest';
-import { validate } from '@trace-formats/validate';
+import { isForsyTraceDraft, validate } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corpus, corpusFiles } from '../../test/corpus.ts';
-import type { Json } from '../json.ts';
-import { type Migration, migrate } from './migrate.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { draftOf, type Migration, migrate } from './migrate.ts';
+import { filled } from './migrate-values.ts';
 import { restoreLegacy } from './sidecar.ts';
 
-function migrated(document: Json): Migration {
-  const outcome = migrate(document);
+function migrated(document: Json, how = migrate): Migration {
+  const outcome = how(document);
   if (outcome.refused) throw new Error(outcome.message);
   return outcome;
 }
 
 /** What must hold of every migration, whatever the trace was. */
-function hold(document: Json): Migration {
-  const done = migrated(document);
+function hold(document: Json, how = migrate): Migration {
+  const done = migrated(document, how);
   expect(validate(done.document, 'forsy/v0.1-draft').filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(canonical(restoreLegacy(done.document, JSON.parse(JSON.stringify(done.sidecar))))).toBe(canonical(document));
-  const again = migrated(done.document);
+  const again = migrated(done.document, how);
   expect(again.document).toBe(done.document);
   expect(again.sidecar).toBeUndefined();
   return done;
+}
+
+/** The way to every value inside a value. */
+function pathsIn(value: Json, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
+  return [
+    ...(path.length === 0 ? [] : [path]),
+    ...entries.flatMap(([key, item]) => pathsIn(item as Json, [...path, key])),
+  ];
+}
+
+/** A copy with another value in one place, or, of an object, without it. */
+function changed(whole: Json, [key, ...rest]: readonly (string | number)[], by: Json | undefined): Json | undefined {
+  if (key === undefined) return by;
+  if (Array.isArray(whole))
+    return whole.flatMap((item, index) => (index === key ? (changed(item, rest, by) ?? []) : [item]));
+  const object = whole as JsonObject;
+  const { [key]: now, ...others } = object;
+  const next = changed(now as Json, rest, by);
+  return next === undefined ? others : { ...object, [key]: next };
 }
 
 const legacy = JSON.parse(readFileSync(new URL('./fixtures/legacy.json', import.meta.url), 'utf8')) as Json;
@@ -102,6 +124,34 @@ describe('a migration', () => {
       fc.property(trace, ({ steps, rest }) => void hold(JSON.parse(JSON.stringify({ ...rest, steps })))),
       { numRuns: 500 },
     );
+  });
+
+  it('changes of a trace that says it is v0.1 only the values that v0.1 does not allow, and says so', () => {
+    const own = { 'x/new': { kept: [1] } };
+    const trace = JSON.parse(readFileSync(new URL('./fixtures/trace.json', import.meta.url), 'utf8')) as JsonObject;
+    const sound = migrated({ $schema: 'trace.schema.json', ...own, ...trace }, draftOf).document;
+    let mended = 0;
+    const paths = pathsIn(sound).filter(([root, index]) => root !== 'steps' || Number(index ?? 0) < 3);
+    for (const path of paths)
+      for (const odd of [7.5, -3, 'odd', '', true, null, ['odd'], { odd: 'odd' }, [], {}, undefined]) {
+        const document = changed(sound, path, odd) as JsonObject;
+        if (isForsyTraceDraft(document) || !Array.isArray(document['steps']) || path[0] === 'schema_version') continue;
+        mended += 1;
+        const { sidecar, losses, document: draft } = hold(document, draftOf);
+        const [root, step, field] = path;
+        const place =
+          root === 'steps' || root === 'summary' ? [root, step, field].filter((one) => one !== undefined) : [root];
+        for (const { path: pointer } of sidecar!.patch)
+          expect(`${pointer}/`.startsWith(`/${place.join('/')}/`), `${pointer} for ${path.join('/')}`).toBe(true);
+        expect(draft).toMatchObject(own);
+        // What says nothing is not missed, and a step keeps fields of its own.
+        const isGone = filled(odd) && !JSON.stringify(draft).includes('"odd":"odd"');
+        if (isGone)
+          expect(losses.map(({ place: { pointer } }) => `${pointer}/`).join(), JSON.stringify(odd)).toContain(
+            `/${place.join('/')}/`,
+          );
+      }
+    expect(mended).toBeGreaterThan(300);
   });
 
   it('makes nothing up', () => {

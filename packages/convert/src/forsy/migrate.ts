@@ -1,8 +1,10 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
+import { isForsyTraceDraft } from '@trace-formats/validate';
 import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 import { type Ledger, type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { madeId } from '../timeline/made-id.ts';
+import { mendTrace } from './mend.ts';
 import { migrateArtifacts } from './migrate-artifacts.ts';
 import { migrateSteps } from './migrate-steps.ts';
 import { asText, booleanOf, filled, oneOf, textListOf, timeOf } from './migrate-values.ts';
@@ -12,7 +14,7 @@ import { summaryOf } from './summary.ts';
 /** A trace that was migrated, or one that needed no migration. */
 export interface Migration {
   readonly refused: false;
-  /** A v0.1 draft; the document itself where it says that it is of that version. */
+  /** A v0.1 draft; the document itself where it was left as it was. */
   readonly document: JsonObject;
   /** What v0.1 has no place or no value for; undefined where the document was left as it is. */
   readonly sidecar: Sidecar | undefined;
@@ -41,18 +43,41 @@ const endings = [
 
 /**
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made
- * up: what cannot be known is null. A trace that is v0.1 already is given back as it is, so that migrating twice changes nothing.
+ * up: what cannot be known is null. A trace that says it is v0.1 is given back as it is, so that migrating twice changes nothing.
  */
 export function migrate(document: Json): Migration | Refusal {
+  return isObject(document) && document['schema_version'] === currentVersion && arrayAt(document, 'steps')
+    ? asItIs(document)
+    : draftOf(document);
+}
+
+/** A v0.1 draft of any trace, by migration; one that says it is v0.1 and has values that v0.1 does not allow keeps all the others. */
+export function draftOf(document: Json): Migration | Refusal {
   const given = arrayAt(document, 'steps');
   if (!isObject(document) || !given) return refuseShape('forsy', 'it has no list of `steps`.');
-  if (document['schema_version'] === 'forsy-trace-v0.1')
-    return { refused: false, document, sidecar: undefined, losses: [] };
+  const saysCurrent = document['schema_version'] === currentVersion;
+  if (saysCurrent && isForsyTraceDraft(document)) return asItIs(document);
+  const current = inCurrentForm(document, given);
+  const result = saysCurrent ? mendTrace(document, given, current) : current;
   const ledger = openLedger();
+  noteLosses(document, result, ledger);
+  const patch = patchBetween(result, document);
+  const sidecar: Sidecar = { sidecar_of: currentVersion, trace_id: current.trace_id, patch };
+  return { refused: false, document: result, sidecar, losses: ledger.losses() };
+}
+
+const currentVersion = 'forsy-trace-v0.1';
+
+function asItIs(document: JsonObject): Migration {
+  return { refused: false, document, sidecar: undefined, losses: [] };
+}
+
+/** A trace as v0.1 has it, of nothing but what v0.1 has a place and a value for. */
+function inCurrentForm(document: JsonObject, given: readonly Json[]) {
   const steps = migrateSteps(given);
   const traceId = [document['trace_id'], document['collection_id']].find((id) => typeof id === 'string' && id !== '');
-  const result = {
-    schema_version: 'forsy-trace-v0.1',
+  return {
+    schema_version: currentVersion,
     trace_id: typeof traceId === 'string' ? traceId : `trace_${madeId(document, 16)}`,
     prior_trace_id: stringAt(document, 'prior_trace_id') || stringAt(document, 'prior_collection_id') || null,
     trace_mode: oneOf(modes, document['trace_mode']) ?? 'retraced',
@@ -72,10 +97,6 @@ export function migrate(document: Json): Migration | Refusal {
     static_output: migrateArtifacts(document['static_output'], steps.length),
     summary: { ...summaryOf(steps), ...judgementsIn(document['summary']) },
   } satisfies Record<keyof Omit<ForsyTraceDraft, 'dataset_summary' | '$schema'>, Json>;
-  const patch = patchBetween(result, document);
-  noteLosses(document, result, ledger);
-  const sidecar: Sidecar = { sidecar_of: 'forsy-trace-v0.1', trace_id: result.trace_id, patch };
-  return { refused: false, document: result, sidecar, losses: ledger.losses() };
 }
 
 /** A confidence of 10 or less may be on another scale, so it is not taken over. */
@@ -118,8 +139,16 @@ function compare(before: JsonObject, after: JsonObject, pointer: string, ledger:
     if (value === undefined || JSON.stringify(now) === JSON.stringify(value)) continue;
     const other = renamed[key];
     if (Array.isArray(value) && Array.isArray(now) && value.length === now.length && key === 'steps') {
-      for (const [index, item] of value.entries())
-        if (isObject(item)) compare(item, now[index] as JsonObject, `${place.pointer}/${index}`, ledger);
+      for (const [index, item] of value.entries()) {
+        const step = `${place.pointer}/${index}`;
+        if (isObject(item)) compare(item, now[index] as JsonObject, step, ledger);
+        else if (filled(item))
+          ledger.lose({
+            kind: 'dropped',
+            place: { pointer: step },
+            why: 'This is no object, so an empty step stands here.',
+          });
+      }
     } else if (isObject(value) && isObject(now)) compare(value, now, place.pointer, ledger);
     else if (other !== undefined && after[other] !== null && after[other] !== undefined && now === undefined)
       ledger.lose({ kind: 'renamed', place, why: `v0.1 calls this ${other}.` });
@@ -127,9 +156,8 @@ function compare(before: JsonObject, after: JsonObject, pointer: string, ledger:
       ledger.lose({
         kind: 'approximated',
         place,
-        why: 'v0.1 writes this in another way; the sidecar holds it as it was.',
+        why: 'v0.1 writes this in another way.',
       });
-    else if (filled(value))
-      ledger.lose({ kind: 'dropped', place, why: 'v0.1 has no place, or no value, for this; the sidecar holds it.' });
+    else if (filled(value)) ledger.lose({ kind: 'dropped', place, why: 'v0.1 has no place, or no value, for this.' });
   }
 }

@@ -17,13 +17,16 @@ import {
   sourceOfRead,
   sourceOfRecords,
 } from '../src/index.ts';
+import { problemsOf } from './output/problems.ts';
 import { unsoundnessOf } from './soundness.ts';
 
-/** Reads and converts a source and insists that nothing is thrown, that the timeline is sound, and that it and the losses are JSON. */
+/** Reads and converts a source and insists that nothing is thrown, that all that is written is valid, and that the timeline is sound. */
 function insist(source: Source, format: string): void {
   for (const options of targets) {
     const done = convert(source, { ...options, from: format });
-    if (!done.refused) for (const { place } of done.losses) parsePointer(place.pointer);
+    if (done.refused) continue;
+    expect(problemsOf(done.to, done.document), options.to).toEqual([]);
+    for (const { place } of done.losses) parsePointer(place.pointer);
   }
   const ledger = openLedger();
   const reading = readTimeline(source, format, ledger);
@@ -141,6 +144,22 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         const source = 'value' in file ? sourceOfDocument(value) : sourceOfRecords(value as readonly Json[]);
         expect(convert(source, { to: 'forsy', from: format })).toHaveProperty('refused');
       }
+    }
+  });
+
+  it('takes lists and objects in one another as deep as texts of JSON may go, and refuses deeper ones', () => {
+    for (const file of fixtures(format).slice(0, 1)) {
+      const whole = 'value' in file ? file.value : file.records.map(({ value }) => value);
+      const all = [...eachReplaced(whole, 'deep')].map((value) => JSON.stringify(value));
+      // A few places of every fixture are enough: the same code follows a value wherever it stands.
+      const few = all.filter((_, index) => index % Math.ceil(all.length / 4) === 0);
+      for (const [depth, target] of [980, 20000].flatMap((deep) => targets.map((to) => [deep, to] as const)))
+        for (const text of few) {
+          const value = JSON.parse(text.replace('"deep"', `${'['.repeat(depth)}${']'.repeat(depth)}`)) as Json;
+          const source = 'value' in file ? sourceOfDocument(value) : sourceOfRecords(value as readonly Json[]);
+          const done = convert(source, { ...target, from: format });
+          if (done.refused && depth < 1000) expect(done.reason).not.toBe('too-deep');
+        }
     }
   });
 

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { read } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import {
+  type ConvertOptions,
+  convert,
   type Json,
   type JsonObject,
   openLedger,
@@ -11,7 +13,8 @@ import {
   type SourceFile,
   sourceOfRead,
 } from '../src/index.ts';
-import { isObject } from '../src/json.ts';
+import { isObject, stringAt } from '../src/json.ts';
+import { problemsOf } from './output/problems.ts';
 
 /** A field that no version of any format has, put into one object of a source at a time. */
 const [name, value] = ['x_new', 'never seen before'];
@@ -34,7 +37,94 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
     expect(asked).toBeGreaterThan(10);
     expect([...silent].sort()).toEqual([]);
   });
+
+  it('keeps every value of a kind that does not belong there, or says that it is left out, and writes it nowhere wrong', () => {
+    const silent = new Set<string>();
+    const wrong = new Set<string>();
+    let asked = 0;
+    const fields = new Set<string>();
+    for (const file of fixtures(format)) {
+      const whole = 'value' in file ? file.value : file.records.map((record) => record.value);
+      const before = outcomeOf(file, format).losses.map((loss) => JSON.stringify(loss));
+      for (const path of valuesIn(whole)) {
+        const field = fieldOf('value' in file ? path : path.slice(1));
+        // A field is asked about once for each kind of record.
+        const inRecord = 'value' in file ? '' : stringAt((whole as readonly Json[])[Number(path[0])], 'type');
+        if (fields.has(`${inRecord} ${field}`)) continue;
+        fields.add(`${inRecord} ${field}`);
+        for (const odd of odds) {
+          const was = at(whole, path);
+          if (kindOf(was) === kindOf(odd) || (isTime(path) && typeof odd === 'number')) continue;
+          const source = replaced(file, path, odd);
+          const { timeline, losses } = outcomeOf(source, format);
+          const target = targets[asked++ % targets.length]!;
+          const done = convert(source, { ...target, from: format });
+          if (!done.refused && problemsOf(done.to, done.document).length > 0)
+            wrong.add(`${done.to} ${field} ${kindOf(odd)}`);
+          if (timeline === undefined || /odd-|987654/.test(JSON.stringify(timeline))) continue;
+          const isSaid = losses.some(
+            (loss) =>
+              loss.kind !== 'missing' &&
+              (!before.includes(JSON.stringify(loss)) || `${field}/`.startsWith(`${loss.field}/`)),
+          );
+          if (!isSaid && !isLeftOut(source, path, format)) silent.add(`${field} ${kindOf(odd)}`);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+    expect([...wrong].sort()).toEqual([]);
+    expect([...silent].sort()).toEqual([]);
+  });
 });
+
+const odds: readonly Json[] = ['odd-text', 987654, ['odd-item'], { 'odd-key': 'odd-value' }];
+
+const targets: readonly ConvertOptions[] = [
+  { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
+  { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z' },
+  { to: 'forsy' },
+  { to: 'atif' },
+  { to: 'sts' },
+];
+
+function kindOf(value: Json): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+}
+
+/** A number in the place of a time is read as milliseconds. */
+function isTime(path: Path): boolean {
+  return /(?:timestamp|_at|^ts)$/.test(String(path.at(-1)));
+}
+
+function fieldOf(path: Path): string {
+  return path.map((step) => (typeof step === 'number' ? '/*' : `/${step}`)).join('');
+}
+
+function valuesIn(whole: Json, path: Path = []): readonly Path[] {
+  const own = path.length === 0 ? [] : [path];
+  if (typeof whole !== 'object' || whole === null) return own;
+  const keys = Array.isArray(whole) ? whole.keys() : Object.keys(whole);
+  return [...own, ...[...keys].flatMap((key) => valuesIn(at(whole, [key]), [...path, key]))];
+}
+
+function at(whole: Json, path: Path): Json {
+  return path.reduce<Json>((value, key) => (value as JsonObject)[key] ?? null, whole);
+}
+
+function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
+  return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
+}
+
+function replaced(file: SourceFile, path: Path, value: Json): SourceFile {
+  if ('value' in file) return { ...file, value: put(file.value, path, value) };
+  const [index, ...rest] = path;
+  const records = file.records.map((record, number) =>
+    number === index ? { ...record, value: put(record.value, rest, value) } : record,
+  );
+  return { ...file, records };
+}
 
 function fixtures(format: string): readonly SourceFile[] {
   const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
@@ -57,19 +147,8 @@ function objectsIn(whole: Json, path: Path = []): readonly Path[] {
 }
 
 function withField(file: SourceFile, path: Path): SourceFile {
-  if ('value' in file) return { ...file, value: added(file.value, path) };
-  const [index, ...rest] = path;
-  const records = file.records.map((record, at) =>
-    at === index ? { ...record, value: added(record.value, rest) } : record,
-  );
-  return { ...file, records };
-}
-
-function added(whole: Json, [step, ...rest]: Path): Json {
-  if (step === undefined) return { ...(whole as JsonObject), [name]: value };
-  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? added(item, rest) : item));
-  const object = whole as JsonObject;
-  return { ...object, [step]: added(object[step] as Json, rest) };
+  const whole = 'value' in file ? file.value : file.records.map((record) => record.value);
+  return replaced(file, path, { ...(at(whole, path) as JsonObject), [name]: value });
 }
 
 /**

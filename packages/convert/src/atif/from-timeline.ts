@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject, objectAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
@@ -136,7 +136,7 @@ function agentOf(session: Session, ledger: Ledger): JsonObject {
       'The source does not state the version of the agent; the word unknown stands in its place.',
       ledger,
     );
-  const extra = session.extra?.['atif']?.['agent_extra'];
+  const extra = objectAt(session.extra?.['atif'], 'agent')?.['extra'];
   return known({
     name: agent?.name ?? 'unknown',
     version: agent?.version ?? 'unknown',

@@ -74,7 +74,7 @@ function sessionOf(document: JsonObject, place: Place, ledger: Ledger): Omit<Ses
   const kept = ['schema_version', 'trajectory_id', 'notes', 'final_metrics', 'continued_trajectory_ref', 'extra'];
   const extra: Record<string, Json> = {};
   for (const key of kept) if (document[key] !== undefined && document[key] !== null) extra[key] = document[key];
-  if (agent?.['extra'] !== undefined && agent['extra'] !== null) extra['agent_extra'] = agent['extra'];
+  if (agent?.['extra'] !== undefined && agent['extra'] !== null) extra['agent'] = { extra: agent['extra'] };
   return known({
     id: stringAt(document, 'session_id') ?? stringAt(document, 'trajectory_id'),
     agent: agentNamed(known({ name: stated(agent, 'name'), version: stated(agent, 'version') })),

@@ -49,7 +49,7 @@ describe('an ATIF trajectory', () => {
       schema_version: 'ATIF-v1.5',
       notes: 'n',
       final_metrics: { total_steps: 7 },
-      agent_extra: { temperature: 0 },
+      agent: { extra: { temperature: 0 } },
     });
     expect(timeline.session.tools).toEqual([{ name: 'sh', description: 'Runs.', parameters: { type: 'object' } }]);
     expect(timeline.events[13]?.extra).toEqual({ atif: { step: { extra: { is_sidechain: true } } } });

@@ -57,6 +57,7 @@ function noteOtherNames({ records, meta }: Log, { id, continues }: Omit<Session,
   note(meta, 'agent_nickname', undefined, []);
   note(spawn, 'parent_thread_id', continues, spawnedBy);
   note(spawn, 'agent_nickname', undefined, spawnedBy);
+  note(objectAt(meta, 'source'), 'subagent', undefined, ['source']);
 }
 
 function sessionOf(log: Log, title: string | undefined, ledger: Ledger): Omit<Session, 'thoughts'> {

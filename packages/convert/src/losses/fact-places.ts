@@ -11,7 +11,12 @@ interface FactPlaces {
 }
 
 const chat: FactPlaces = {
-  session: { 'session.id': 'session_id', 'session.model': 'model', 'session.savedAt': 'timestamp' },
+  session: {
+    'session.id': 'session_id',
+    'session.model': 'model',
+    'session.savedAt': 'timestamp',
+    'session.tools': 'tools',
+  },
   record: /\/(?:content|value|thinking|reasoning|reasoning_content|tool_calls|function_call)(?:\/.*)?$/,
   ofRecord: { 'event.time': 'timestamp', 'event.model': 'model', 'message.role': 'role' },
   ofEvent: { 'call.id': 'id' },

@@ -6,7 +6,7 @@ import type { Reading } from '../reader.ts';
 import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { filesOf, inside, type Source } from '../source/source.ts';
+import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
 import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Usage } from '../timeline/timeline.ts';
@@ -61,6 +61,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
     provider: stringAt(envelope, 'model_provider'),
     agent: known({ name: stringAt(envelope, 'agent') }),
     tools: toolDefinitionsOf(arrayAt(envelope, 'tools'), inside(envelopePlace, 'tools'), ledger),
+    source: elsewhere(envelopePlace),
   });
   const timeline = draft.finish(session.agent.name === undefined ? withoutAgent(session) : session);
   return { timeline, counts: tally.finish() };

@@ -6,7 +6,7 @@ export type Shape =
   | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'boolean' }
   | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape | undefined }
-  | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape };
+  | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape; readonly alone?: Shape };
 
 /** Whatever stands here is kept, or counted, by the reader itself. */
 export const any: Shape = { kind: 'any' };
@@ -37,7 +37,7 @@ export function list(items: Shape): Shape {
   return { kind: 'list', items, alone: undefined };
 }
 
-/** A list, or what is read in its place: a text, which is kept whole, or an object of a shape. */
+/** A list, or what is read in its place: a text, an object of a shape, or whatever the reader keeps whole. */
 export function listOrAlone(items: Shape, alone: Shape = any): Shape {
   return { kind: 'list', items, alone };
 }
@@ -55,6 +55,11 @@ export function by(key: string, shapes: Readonly<Record<string, Shape>>): Shape 
 /** A shape that the value itself decides. */
 export function choice(of: (value: JsonObject) => Shape): Shape {
   return { kind: 'choice', of };
+}
+
+/** An object of a shape, or a text; anything else in its place is passed over. */
+export function textOr(shape: Shape): Shape {
+  return { kind: 'choice', of: () => shape, alone: text };
 }
 
 /** The keys and indexes that lead to a field. */
@@ -96,18 +101,21 @@ function into(
   tell: Tell,
 ): void {
   if (shape.kind === 'any' || value === null || value === undefined) return;
-  if (shape.kind === 'plain') {
-    if (typeof value !== shape.type) tell([...way, step], 'misplaced');
-    return;
-  }
   if (isOfAnotherKind(value, shape)) tell([...way, step], 'misplaced');
-  if (typeof value !== 'object') return;
+  if (typeof value !== 'object' || shape.kind === 'plain') return;
   way.push(step);
   look(value, shape, way, tell);
   way.pop();
 }
 
 function isOfAnotherKind(value: Json, shape: Shape): boolean {
-  if (shape.kind === 'list') return shape.alone === undefined && !isArray(value);
-  return (shape.kind === 'object' || shape.kind === 'open') && !isObject(value);
+  if (shape.kind === 'plain') return typeof value !== shape.type;
+  if (shape.kind === 'list') return !isArray(value) && isNotAlone(value, shape.alone);
+  if (shape.kind === 'choice') return shape.alone !== undefined && !isObject(value) && isNotAlone(value, shape.alone);
+  return shape.kind !== 'any' && !isObject(value);
+}
+
+/** Whether a value is not what a shape allows in the place of a list or an object. Of shapes that look into objects, the reader itself tells. */
+function isNotAlone(value: Json, alone: Shape | undefined): boolean {
+  return alone === undefined || (alone.kind === 'plain' && isOfAnotherKind(value, alone));
 }

@@ -1,7 +1,21 @@
 import { carriedFields } from '../claude-code/record-types.ts';
 import type { ReadableFormat } from '../formats.ts';
 import { isObject, stringAt } from '../json.ts';
-import { any, by, choice, each, flag, list, listOrAlone, number, object, open, type Shape, text } from './shape.ts';
+import {
+  any,
+  by,
+  choice,
+  each,
+  flag,
+  list,
+  listOrAlone,
+  number,
+  object,
+  open,
+  type Shape,
+  text,
+  textOr,
+} from './shape.ts';
 
 /** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
 export const shapes: Readonly<Record<ReadableFormat, { readonly document: Shape; readonly record: Shape }>> = {
@@ -92,8 +106,8 @@ function conversation(): Shape {
 /** What describes a tool stands in the list of tools itself, or under `function`. */
 function toolDefinition(names: string): Shape {
   const told = each('name description', text);
-  const under = object('type', { function: object(names, told) });
-  const plain = object(`type ${names}`, told);
+  const under = object('', { type: text, function: object(names, told) });
+  const plain = object(names, { type: text, ...told });
   return choice(({ function: inner }) => (typeof inner === 'object' ? under : plain));
 }
 
@@ -155,12 +169,12 @@ function forsyDocument(): Shape {
 }
 
 function claudeRecord(): Shape {
-  const source = ifObject(object('type media_type url data file_id'));
+  const source = ifObject(object('', each('type media_type url data file_id', text)));
   const parts = listOrAlone(
     by('type', {
       text: object('type text'),
       image: object('type', { source }),
-      document: object('type title', { source }),
+      document: object('type', { title: text, source }),
     }),
   );
   const blocks = {
@@ -169,30 +183,42 @@ function claudeRecord(): Shape {
     document: open({ source }),
   };
   const content = listOrAlone(by('type', blocks));
-  const ofRecord = { ...each('uuid parentUuid sessionId cwd version gitBranch', text), isSidechain: flag };
+  const ofRecord = {
+    ...each('type uuid parentUuid sessionId session_id cwd version gitBranch entrypoint', text),
+    ...each('agentId attributionAgent sourceToolUseID logicalParentUuid', text),
+    ...each('isSidechain isMeta isCompactSummary isApiErrorMessage', flag),
+  };
   // A record whose message is none is told by the reader itself.
-  const said = object('role content', { content });
+  const said = object('', { role: text, content });
   const ofUser = open({ ...ofRecord, message: ifObject(said) });
   const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
-  const block = by('type', { ...blocks, thinking: open({ thinking: text }), tool_use: open(each('id name', text)) });
+  const block = by('type', {
+    ...blocks,
+    thinking: open({ thinking: text }),
+    redacted_thinking: open({ data: text }),
+    tool_use: open(each('id name', text)),
+  });
   const ofOthers = open({
     ...ofRecord,
-    message: open({ ...each('id model', text), usage, content: listOrAlone(block) }),
+    message: open({ ...each('role id model', text), usage, content: listOrAlone(block) }),
   });
-  const record = choice(({ type }) => (type === 'user' ? ofUser : ofOthers));
-  const carried = [...carriedFields, 'toolUseID'].join(' ');
+  const notice = open({ ...ofRecord, ...each('subtype content', text) });
+  const record = choice(({ type }) => (type === 'user' ? ofUser : type === 'system' ? notice : ofOthers));
+  const carried = [...carriedFields].join(' ');
   // A prompt that was typed while the agent worked is read as what the human said; other attachments are kept whole.
   const prompt = object('type prompt commandMode');
-  const attachment = object(carried, {
+  const attachment = object(`${carried} toolUseID`, {
+    ...ofRecord,
     attachment: choice(({ type, commandMode }) =>
       type === 'queued_command' && commandMode === 'prompt' ? prompt : any,
     ),
   });
-  const progress = object(carried, { data: object('type agentId', { message: record }) });
-  return choice(({ type, data }) => {
+  const data = object('type', { agentId: text, message: record });
+  const progress = object(carried, { ...ofRecord, ...each('toolUseID parentToolUseID', text), data });
+  return choice(({ type, data: told }) => {
     if (type === 'attachment') return attachment;
     if (type !== 'progress') return record;
-    return stringAt(data, 'type') === 'agent_progress' ? progress : any;
+    return stringAt(told, 'type') === 'agent_progress' ? progress : any;
   });
 }
 
@@ -207,25 +233,27 @@ function codexRecord(): Shape {
   const outputAlone = choice(({ content, success }) =>
     typeof content === 'string' && success !== undefined ? flagged : any,
   );
-  const git = object('branch commit_hash repository_url');
-  const names = each('call_id name namespace author role revised_prompt', text);
+  const git = object('', each('branch commit_hash repository_url', text));
+  const names = each('type id call_id name namespace author role revised_prompt instructions', text);
   const called = ifObject(object('', { name: text }));
   const output = listOrAlone(part, outputAlone);
   const said = open({ ...names, content: parts, summary: parts, git, function: called, output });
-  const thought = open({ content: list(part), summary: list(part) });
+  const thought = open({ content: list(part), summary: list(open(each('type text', text))) });
   const item = choice(({ type }) => (type === 'reasoning' ? thought : said));
   const tokens = object('input_tokens output_tokens reasoning_output_tokens cached_input_tokens total_tokens');
   const startedBy = object('', {
-    subagent: ifObject(object('', { thread_spawn: object('', each('agent_nickname parent_thread_id', text)) })),
+    subagent: textOr(object('', { thread_spawn: object('', each('agent_nickname parent_thread_id', text)) })),
   });
   const meta = open({
+    ...each('id session_id cwd originator cli_version model_provider instructions', text),
+    ...each('forked_from_id parent_thread_id agent_nickname', text),
     git,
     // A word says where the program ran; an object, which agent started this one.
-    source: ifObject(startedBy),
+    source: textOr(startedBy),
     base_instructions: ifObject(object('text')),
   });
   const count = object('type', { info: object('total_token_usage', { last_token_usage: tokens }) });
-  const enveloped = (payload: Shape): Shape => object('timestamp type', { payload });
+  const enveloped = (payload: Shape): Shape => object('timestamp', { type: text, payload });
   const items = enveloped(item);
   const metas = enveloped(meta);
   const others = enveloped(by('type', { token_count: count }));
@@ -247,18 +275,20 @@ function atifDocument(): Shape {
     ...each('reasoning_content model_name', text),
     tool_calls: list(object('arguments extra', each('tool_call_id function_name', text))),
     observation: object('', {
-      results: list(object('subagent_trajectory_ref extra', { source_call_id: text, content: listOrAlone(part) })),
+      results: list(
+        object('extra', { source_call_id: text, content: listOrAlone(part), subagent_trajectory_ref: list(any) }),
+      ),
     }),
+    metrics: open(each('prompt_tokens completion_tokens cached_tokens cost_usd', number)),
   });
-  const agent = object('extra', {
+  const agent = object('', {
+    extra: open({}),
     ...each('name version model_name', text),
     tool_definitions: list(definition),
   });
-  const embedded = object('schema_version session_id trajectory_id extra notes final_metrics', {
-    agent,
-    steps: list(step),
-  });
-  return open({ agent, steps: list(step), subagent_trajectories: list(embedded) });
+  const names = each('schema_version session_id trajectory_id', text);
+  const embedded = object('extra notes final_metrics', { ...names, agent, steps: list(step) });
+  return open({ ...names, agent, steps: list(step), subagent_trajectories: list(embedded) });
 }
 
 function piRecord(): Shape {
@@ -272,17 +302,22 @@ function piRecord(): Shape {
     ...each('input output cacheRead cacheWrite', number),
     cost: object('input output cacheRead cacheWrite', { total: number }),
   });
+  const content = listOrAlone(part, text);
   const message = open({
-    content: listOrAlone(part),
+    content,
     usage,
     ...each('model provider toolName toolCallId', text),
     isError: flag,
   });
+  const ids = each('id parentId', text);
   return by('type', {
-    session: object('type version timestamp', each('id cwd parentSession branchedFrom harness', text)),
-    session_info: object('type id parentId timestamp name'),
-    custom_message: object('type id parentId timestamp', { content: listOrAlone(part) }),
-    message: object('type timestamp', { ...each('id parentId', text), message }),
+    session: object('type timestamp', {
+      version: number,
+      ...each('id cwd parentSession branchedFrom harness', text),
+    }),
+    session_info: object('type timestamp', { ...ids, name: text }),
+    custom_message: object('type timestamp', { ...ids, content }),
+    message: object('type timestamp', { ...ids, message }),
   });
 }
 

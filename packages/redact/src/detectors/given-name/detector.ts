@@ -4,6 +4,7 @@ import { givenNameAnchors, givenNamePattern, givenNameTrigger, isGivenName } fro
 import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { isThing, isThingInside } from '../../judge/things.ts';
+import { isToldOfPerson } from '../../judge/told-of-person.ts';
 import { guarded } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -19,7 +20,7 @@ export const givenName: PatternDetector = {
   type: 'person_name',
   label: 'Name that begins with a given name',
   shape:
-    'One of some thousand given names that are hardly anything else, in any part of the world, and a capitalised surname behind it, with the initials and particles between them.',
+    'One of some thousand given names that are hardly anything else, in any part of the world, and a capitalised surname behind it, with the initials and particles between them, where words or data beside it tell of a person: never a name on its own.',
   link: 'https://schema.org/givenName',
   policy: 'pii',
   confidence: 'likely',
@@ -90,7 +91,7 @@ function isNoSurname(word: string): boolean {
 
 function isPerson(value: string, candidate: Candidate): boolean {
   const { text, start, end } = candidate;
-  if (isNobody(value) || isRenowned(value, candidate)) return false;
+  if (isNobody(value) || isRenowned(value, candidate) || !isToldOfPerson(candidate)) return false;
   if (
     /(?:^|[^\p{L}])(?:San|Santa|Sankt|Saint|St\.?|Mount|Mt\.?|Lake|Fort|Port|New|Hotel|Via|Rue|Calle|Rua|Plaza|Avenida) $/u.test(
       text.slice(Math.max(0, start - 10), start),

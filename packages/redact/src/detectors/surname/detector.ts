@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
+import { isToldOfPerson } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const endings = surnames
@@ -15,7 +16,7 @@ export const surname: PatternDetector = {
   type: 'person_name',
   label: 'Name that ends in a surname',
   shape:
-    'A capitalised word that is no common one, perhaps an initial, and one of some five hundred surnames that are nothing else, or a word that ends as surnames do.',
+    'A capitalised word that is no common one, perhaps an initial, and one of some five hundred surnames that are nothing else, or a word that ends as surnames do, where words or data beside it tell of a person.',
   link: 'https://schema.org/familyName',
   policy: 'pii',
   confidence: 'likely',
@@ -63,6 +64,7 @@ function isPerson(_value: string, candidate: Candidate): boolean {
   const first = groups['first'] ?? '';
   const value = groups['value'] ?? '';
   if (isCommonWord(first) || isNobody(value) || isRenowned(value, candidate)) return false;
+  if (!isToldOfPerson(candidate)) return false;
   if (
     value
       .split(' ')

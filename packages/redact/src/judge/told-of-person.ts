@@ -1,0 +1,80 @@
+import type { Candidate } from '../detector.ts';
+import { inLines } from '../shape/in-lines.ts';
+
+/**
+ * True where the text around a name says that it is somebody whom the writer has to do with: data about a person stands
+ * beside it, or words of an office, of a record or of a letter. A name without any of this is most often that of an author,
+ * a public figure, a figure of a book or a brand, and by itself no rule tells one from the other.
+ */
+export function isToldOfPerson({ text, start, end, place }: Candidate): boolean {
+  if (place.key !== undefined && keys.test(place.key)) return true;
+  const before = text.slice(Math.max(0, start - far), start);
+  const behind = text.slice(end, end + far);
+  if (data.test(before) || data.test(behind)) return true;
+  return dealing.test(before.slice(-near)) || dealt.test(behind.slice(0, near)) || column.test(before);
+}
+
+/** Data of a person stand in the same record; a word about a person stands in the same sentence. */
+const far = 240;
+const near = 60;
+
+/** What a key says of the people it names. */
+const keys =
+  /[_-]by$|(?:^|[_-])(?:to|from|b?cc|who|users?|people|persons?|members?|staff|contacts?|names?)$|[a-z](?:By|To|From|Name|User)$/;
+
+/** What is written down of a person and of nobody else. */
+const data = new RegExp(
+  inLines`
+    [\w.+-]@[\w-]+\.\w|
+    (?<![\w.])\+\d[\d ().-]{7}|
+    (?:^|[^\p{L}])(?:
+      phone|telephone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
+      salary|national[ _]id|insurance|mrn|diagnos(?:ed|is)|iban|home address|
+      geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento
+    )(?![\p{L}])
+  `,
+  'iu',
+);
+
+/** Words before a name that speak of somebody at work, at the doctor's, at the counter or in the house. */
+const dealing = new RegExp(
+  inLines`
+    (?:^|[^\p{L}])(?:
+      customer|client|patient|employee|applicant|candidate|passenger|guest|tenant|landlord|student|pupil|
+      colleague|co-?worker|teammate|manager|boss|supervisor|assistant|recruiter|engineer|attendees?|
+      participants?|invitees?|assignee|assigned|reviewer|reviewed by|reporter|reported by|requester|
+      requested by|approver|approved by|signed by|owner|maintainer|contact|caller|recipient|sender|user|member|
+      wife|husband|spouse|son|daughter|brother|sister|mother|father|neighbou?r|
+      cc|bcc|attn|attention|dear|hi|hello|hey|mr|mrs|ms|herr|frau|
+      spoke (?:to|with)|met with|meeting with|call with|interview(?:ed)?|hired|onboard(?:ed)?|
+      ask(?:ed)?|tell|told|ping(?:ed)?|email(?:ed)?|called|remind(?:ed)?|notif(?:y|ied)|invite[sd]?|
+      on behalf of|account of|cn|organi[sz]er|card ?holder|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to
+    )(?![\p{L}])[^\n.!?]{0,40}$
+  `,
+  'iu',
+);
+
+/** The heading of a column in which people stand. */
+const column =
+  /(?:^|[|,;\t\n]) ?"?(?:owner|assignee|reviewer|approver|reporter|customer|client|employee|contact|attendee|user|member|name)(?:[ _]name)?"? ?[|,;\t\n]/i;
+
+/** What somebody of whom the writer speaks does, or is, behind the name. */
+const dealt = new RegExp(
+  inLines`
+    ^(?:['\u2019]s (?:laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
+      \)?,? (?:who|and (?:I|we))\b|
+      ,? (?:
+        (?:just |also |already |has |have |had |will )?(?:
+          merged|reviewed|pushed|committed|approved|rejected|reported|requested|emailed|complained|signed up|
+          logged in|resigned|joined|fixed|reopened|assigned|prefers|pays|owes|owns|
+          created the (?:branch|ticket|issue|account|repo\w*|PR)
+        )\b
+      )|
+      , (?:our|my|your|his|her|their|the|an?) (?:\p{Ll}+ ){0,3}(?:
+        manager|engineer|director|officer|designer|analyst|developer|consultant|accountant|lawyer|nurse|doctor|
+        customer|client|colleague|tenant|assistant|contractor|intern|recruiter
+      )
+    )
+  `,
+  'u',
+);

@@ -54,7 +54,7 @@ export const groundRules: readonly GroundRule[] = [
   { id: 'reviews-are-current', claim: 'Every signature was given for the content as it is now.' },
   { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },
   { id: 'receipts-hold', claim: 'Files, configuration and rules are as the receipt recorded them.' },
-  { id: 'suppressions-are-used', claim: 'Every suppression matches a finding.' },
+  { id: 'suppressions-are-used', claim: 'Every suppression matches a finding, and every override a file.' },
 ];
 
 const known: ReadonlySet<string> = new Set([

@@ -49,6 +49,8 @@ export interface LoadedConfig {
   leavesOut(path: string): boolean;
   /** What rules weigh in a file. */
   settingsFor(path: string): RuleSettings;
+  /** The patterns of the overrides that fit none of the files. */
+  unmatched(files: readonly string[]): string[][];
 }
 
 /** Finds and reads the configuration that the words or the folders above name. */
@@ -75,7 +77,11 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
 export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
   const ownPatterns = ignore().add([...(config.ignore ?? [])]);
   const more = ignored === undefined ? undefined : ignore().add(ignored.patterns);
-  const overrides = (config.overrides ?? []).map(({ files, rules }) => ({ fits: ignore().add([...files]), rules }));
+  const overrides = (config.overrides ?? []).map(({ files, rules }) => ({
+    files,
+    fits: ignore().add([...files]),
+    rules,
+  }));
   const chosen = {
     only: asked.only.length > 0 ? new Set(asked.only) : defaultSettings.only,
     skip: new Set(asked.skip),
@@ -101,6 +107,8 @@ export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFac
       }
       return made;
     },
+    unmatched: (paths) =>
+      overrides.flatMap(({ files, fits }) => (paths.some((path) => isIn(fits, folder, path)) ? [] : [[...files]])),
   };
 }
 

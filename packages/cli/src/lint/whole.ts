@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
-import { coverageOf, type Dataset, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
+import { coverageOf, type Dataset, finding, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
+import { shown } from '@trace-formats/validate';
+import { isInside } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
+import { plainName } from '../input/unpack.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
@@ -16,15 +19,32 @@ export async function lintWhole(
   context: LintContext,
   about: { readonly baselineFile: string; readonly prunes: boolean },
 ): Promise<Result[]> {
+  const { release } = context.plan;
   const ofWhole = [...ofDatasets(facts, context), ...ofSignatures(facts, context)];
-  const ofGate = context.plan.release ? ofRulesLeftOut(context) : [];
+  const ofGate = release ? ofRulesLeftOut(context) : [];
+  const ofSettings = [...ofSuppressions(context, about), ...ofOverrides(results, context)];
+  const heldAgainst =
+    facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results;
   return inOrder([
     ...ofGate,
-    ...(await withoutValues(ofSuppressions(context, about))),
-    ...(facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results),
+    ...(await withoutValues(ofSettings)),
+    ...(release ? heldAgainst.map(heldAgainstName) : heldAgainst),
     ...(await withoutValues(ofWhole)),
   ]);
 }
+
+/** Other JSON may lie beside traces, but what is called a trace and has the shape of none would be released as one. */
+function heldAgainstName(result: Result): Result {
+  if (!calledATrace.test(plainName(result.file))) return result;
+  const findings = result.findings.map((found) =>
+    found.rule === 'format-is-known' && found.severity === 'note'
+      ? { ...found, severity: 'error' as const, fix: 'Mend the trace; if it is none, give the file another name.' }
+      : found,
+  );
+  return { ...result, findings };
+}
+
+const calledATrace = /(?:^|[-_./])traces?\.(?:json|jsonl|ndjson)$/i;
 
 /** Rows of steps have no schema, but where their traces lie beside them more is known of them than that they are JSON. */
 function heldAgainstTraces(result: Result): Result {
@@ -130,6 +150,24 @@ function ofRulesLeftOut({ config, plan, decided }: LintContext): Result[] {
     ...one,
     suppressed: decided.suppress(one),
   }));
+  return findings.length === 0 ? [] : [{ ...resultOf(config.name ?? '.', null, null), findings }];
+}
+
+/** Overrides that speak of no file, though every file was looked at that they could speak of. */
+function ofOverrides(results: readonly Result[], { config, plan }: LintContext): Result[] {
+  const folder = plan.config.folder;
+  if (!plan.words.some((word) => word !== '-' && isInside(folder, resolve(plan.cwd, word)))) return [];
+  const files = results.map(({ file }) => resolve(plan.cwd, file));
+  const findings = config.unmatched(files).map((patterns) =>
+    finding({
+      rule: 'suppressions-are-used',
+      stage: 'dataset',
+      severity: 'note',
+      message: `The override for ${patterns.map(shown).join(', ')} fits no file that was looked at, so it changes nothing.`,
+      why: 'Whoever wrote it takes its rules to weigh something else in those files than they do.',
+      fix: 'Correct the patterns, which are relative to the folder of the configuration, or take the override out.',
+    }),
+  );
   return findings.length === 0 ? [] : [{ ...resultOf(config.name ?? '.', null, null), findings }];
 }
 

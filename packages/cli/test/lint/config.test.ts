@@ -17,6 +17,17 @@ describe('a configuration', () => {
     expect((await lint(folder)).code).toBe(0);
   });
 
+  it('says of an override that it fits no file, where every file was looked at', async () => {
+    const folder = exampleCopy();
+    const overrides = [{ files: ['csv-total/**'], rules: { 'caused-by-points-back': 'off' } }];
+    const told = async (...words: string[]): Promise<string> => (await lint(folder, ...words)).out;
+    config(folder, { overrides });
+    expect(await told()).toContain('The override for "csv-total/**" fits no file');
+    expect(await told('water-notice')).not.toContain('fits no file');
+    config(folder, { overrides: [{ ...overrides[0], files: ['csv-totals/**'] }] });
+    expect(await told()).not.toContain('fits no file');
+  });
+
   it('leaves files out', async () => {
     const folder = exampleCopy(wrongCause);
     config(folder, { ignore: ['csv-totals/'] });

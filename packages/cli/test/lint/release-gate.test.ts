@@ -105,6 +105,17 @@ describe('a trace that is put where nobody looks', () => {
     expect(receipt.files.map(({ path }) => path)).toContain(trace);
   });
 
+  it('is missed where a file is called one and has the shape of none; other JSON may lie there', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'notes.json'), '{"hello":"world"}');
+    expect((await lint(folder, '--release')).code).toBe(0);
+    mkdirSync(join(folder, 'odd'));
+    writeFileSync(join(folder, 'odd', 'trace.json'), '{"hello":"world"}');
+    expect(told(await reportOn(folder, '--release')).join('\n')).toContain('odd/trace.json format-is-known: No format');
+    expect((await lint(folder, '--release')).code).toBe(1);
+    expect((await lint(folder)).code).toBe(0);
+  });
+
   it('and the artifacts of a trace that is looked at are no such thing', async () => {
     const folder = exampleCopy();
     cpSync(join(folder, 'water-notice/trace.json'), join(folder, 'csv-totals/artifacts/data.json'));
@@ -203,6 +214,8 @@ describe('a decision that decides nothing', () => {
   it.each([
     [{ rule: 'final-output-is-the-deliverable', reason: '\u200b' }, 'without a reason'],
     [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: '9999-99-99' }, 'no day of the calendar'],
+    [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: 'soon' }, '"soon", which is no day'],
+    [{ rule: 'final-output-is-the-deliverable', reason: 'x', fingerprint: 'abc' }, 'which no finding can have'],
   ])('is refused in one line: %j', async (allowance, message) => {
     const said = await lint(configured(exampleCopy(doubtful), { allow: [allowance] }), '--release');
     expect(said.code).toBe(2);

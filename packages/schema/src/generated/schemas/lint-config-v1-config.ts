@@ -299,7 +299,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "retries-redo-what-failed": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every `retry_of` names a step that failed or was faulted."
+          "description": "Every `retry_of` names a step that failed or was faulted, and every redo names what it redoes."
         },
         "retry-of-points-back": {
           "$ref": "#/$defs/ruleEntry",

@@ -8,7 +8,7 @@ const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
-  String.raw`\s(?:-o|-O|--?(?:out|log|save|dest|export|target)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
+  String.raw`\s(?:-o|-O|--?(?:out|log|save|dest|export)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
   String.raw`\btee\s+(?:-a\s+)?["']?`,
   String.raw`\b(?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?:-\w+\s+)*\S+\s+["']?`,
   String.raw`\btar\s+-?[a-z]*c[a-z]*f\s+["']?`,

@@ -1,3 +1,8 @@
+import type { ForsyTrace } from '@trace-formats/schema';
+import { ask, markKnown } from '../../sieve/asked-stems.ts';
+import { stemsOf } from '../../sieve/reading.ts';
+import { beginningOf, fieldsOfAState } from '../known-before.ts';
+
 const enough = 4;
 
 /** Words that say nothing of what is wanted. */
@@ -15,8 +20,8 @@ const empty = new Set(
 );
 
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
-export function missesTheTask(input: string, task: string): boolean {
-  if (input.length > 120 || /[^\p{ASCII}]/u.test(input)) return false;
+export function saysTooLittle(input: string, task: string): boolean {
+  if (input.length > 120 || /[^\p{ASCII}]/u.test(input + task)) return false;
   const said = words(input).filter((word) => !empty.has(word) && !/^\d+$/.test(word));
   if (said.length >= enough) return false;
   const wanted = words(task).map(stem);
@@ -26,6 +31,32 @@ export function missesTheTask(input: string, task: string): boolean {
       .map(stem)
       .some((word) => wanted.includes(word) && !empty.has(word))
   );
+}
+
+/**
+ * True for a first message that says much, of which neither the task nor the work has a word: people put one thing in many ways,
+ * but whoever then works on it uses some of their words.
+ */
+export function isOfOtherWork(input: string, { task, steps, final_output }: ForsyTrace): boolean {
+  if (!isEnglish(input) || !isEnglish(task)) return false;
+  const all = ask(stemsOf(input.slice(0, longest)));
+  if (all < muchSaid || markKnown(stemsOf(task)).all < all) return false;
+  const strange = all * mostlyStrange;
+  let left = markKnown(beginningOf(final_output)).all;
+  for (let at = 1; at < steps.length && left >= strange; at++)
+    for (const field of fieldsOfAState) left = markKnown(beginningOf(steps[at]![field])).all;
+  return left >= strange;
+}
+
+/** Stems, so that a chance word in common counts for little. */
+const muchSaid = 6;
+const mostlyStrange = 0.85;
+/** As much as can be looked up at once. */
+const longest = 1500;
+
+/** A request in one language may stand for a task in another. */
+function isEnglish(text: string): boolean {
+  return (text.match(/\b(?:the|an?|of|to|and|is|are|for|with|from|my|i|you|this|that|it)\b/gi)?.length ?? 0) > 1;
 }
 
 function words(text: string): string[] {

@@ -7,7 +7,10 @@ import { isDraft } from '../is-draft.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
-import { missesTheTask } from './misses-the-task.ts';
+import { isOfOtherWork, saysTooLittle } from './misses-the-task.ts';
+
+/** In what is done on a request, something of it is said again. */
+const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
 
 /** What the person asked for first stands in the trace as they asked it. */
 export const firstRequestIsKept: ForsyTraceRule = {
@@ -27,7 +30,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
     'steps[].input',
     'steps[].message_role',
   ],
-  readsApart: ['steps[].causal_type', 'steps[].input_source'],
+  readsApart: ['steps[].causal_type', 'steps[].input_source', ...ofTheWork],
   *check(trace, { legacy, isSound }): Iterable<Hit> {
     if (!isBlank(trace.prior_trace_id ?? '')) return;
     if (trace.steps.length === 0) {
@@ -61,7 +64,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
       };
       return;
     }
-    const doubt = doubtOf(trace, step, index);
+    const doubt = doubtOf(trace, step, index) ?? (isSound(ofTheWork) ? otherWork(trace, step) : undefined);
     if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
   },
 };
@@ -115,7 +118,12 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && next.turn === step.turn)
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
-  if (missesTheTask(input, trace.task))
+  if (saysTooLittle(input, trace.task))
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;
+}
+
+function otherWork(trace: ForsyTrace, { input }: ForsyStep): string | undefined {
+  if (!isOfOtherWork(input ?? '', trace)) return undefined;
+  return `The first request, ${quoted(input!)}, looks like it belongs to other work: neither the task nor any step has a word of it.`;
 }

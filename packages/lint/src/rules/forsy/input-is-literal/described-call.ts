@@ -102,6 +102,27 @@ const cutOff = /[\p{L}\d"'](?:\.{3}|…)$/u;
 /** "git diff main..." compares with what stands now. */
 const isRange = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-diff|cherry)\b[^\n]*$/;
 
+const beginsAsQuery = /^\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
+const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
+const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
+
+/** Dots in the place of a part of a query or a command, but where a language has a meaning for them. */
+function cutInside(text: string): Range | undefined {
+  if (!/\.{3}|…/.test(text)) return undefined;
+  const comment = commentOfDots.exec(text);
+  if (comment !== null) return [comment.index, comment.index + comment[0].length];
+  const bare = text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, (quote) => 'x'.repeat(quote.length));
+  const isQuery = beginsAsQuery.test(bare);
+  for (const { index, 0: found } of bare.matchAll(dotsAlone)) {
+    const before = bare.slice(0, index + 1).trimEnd();
+    // Python and its kin write them for a body that is empty and for a dimension.
+    if (!isQuery && /[:,[(=]$/.test(before)) continue;
+    if (!isQuery && !/\s/.test(found[0]!)) continue;
+    return [Math.max(0, index - 20), index + found.length];
+  }
+  return undefined;
+}
+
 /** An order to oneself may name the subject of a thought; an account of it may not. */
 function describedThought(text: string): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
@@ -111,8 +132,11 @@ function describedThought(text: string): Range | undefined {
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
-  const cut = kind === 'shell' || kind === 'code' ? cutOff.exec(text) : null;
+  const isProgram = kind === 'shell' || kind === 'code';
+  const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];
+  const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
+  if (inside !== undefined) return inside;
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
   if (report.test(text) && isSentence(text) && kind !== 'painter') return whole(text);
   // Roles of the trace itself: what a tool was sent does not say who sent it.

@@ -3,6 +3,7 @@ import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
+import { isStandIn } from './stand-in.ts';
 
 /** What came back stands in the trace as it came. */
 export const outputIsLiteral: ForsyStepRule = {
@@ -29,6 +30,13 @@ export const outputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
+    if (isStandIn(step.output))
+      return [
+        {
+          at,
+          message: `The output of step ${step.step} is ${quoted(step.output)}, which looks like it only names what came back.`,
+        },
+      ];
     const cut = cutWithoutNote(step.output);
     if (cut !== undefined) {
       return [

@@ -4,12 +4,13 @@ import { ofOneTrace } from '../../of-one-trace.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
+import { redoWithoutLink } from './redo-without-link.ts';
 
 /** What is redone went wrong before. */
 export const retriesRedoWhatFailed: ForsyStepRule = {
   id: 'retries-redo-what-failed',
-  claim: 'Every `retry_of` names a step that failed or was faulted.',
-  why: 'Pairs of failure and retry are built from this link; a next step of the same kind is no retry.',
+  claim: 'Every `retry_of` names a step that failed or was faulted, and every redo names what it redoes.',
+  why: 'Pairs of failure and retry are built from this link; a next step of the same kind is no retry, and a retry without it is lost.',
   fix: 'Set `retry_of` to null where the step only follows the other, or give the earlier step its eval of -1 and a directive.',
   checklist: 11,
   severity: 'warning',
@@ -21,11 +22,26 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
     'steps[].directive',
     'steps[].action',
     'steps[].caused_by',
+    'steps[].operation',
+    'steps[].tool',
+    'steps[].input',
+    'steps[].retry_of',
   ],
-  readsEntry: ['step', 'retry_of'],
-  concerns: ({ retry_of }) => retry_of !== null,
+  readsEntry: ['step', 'retry_of', 'causal_type'],
+  concerns: ({ retry_of, action, tool, causal_type }) =>
+    retry_of !== null || causal_type === 'retry_after_failure' || (action === 'agent_step' && tool !== null),
   *checkEntry(step, index, trace) {
-    if (step.retry_of === null || step.retry_of >= step.step) return;
+    if (step.retry_of === null) {
+      const message = redoWithoutLink(step, index, trace);
+      if (message !== undefined)
+        yield {
+          at: ['steps', index, 'retry_of'],
+          message,
+          fix: 'Write the number of the step that is redone into `retry_of`.',
+        };
+      return;
+    }
+    if (step.retry_of >= step.step) return;
     const target = stepsByNumber(trace).get(step.retry_of);
     if (target === undefined) return;
     const at = ['steps', index, 'retry_of'];

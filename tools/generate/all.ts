@@ -7,6 +7,7 @@ import type { Output } from './output.ts';
 import { publicTracesPage } from './public-traces/page.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
+import { scannerCode } from './scanner/code.ts';
 import { schemaModules } from './schema-modules.ts';
 import { loadSchemas } from './schemas.ts';
 import { types } from './types.ts';
@@ -20,6 +21,7 @@ export async function made(): Promise<Output[]> {
     ...schemaModules([...sources, configSource()]),
     ...(await types(sources)),
     ...validators(sources),
+    await scannerCode(),
     formatsPage(sources),
     conversionDocs(),
     ...(await detectorFiles()),

@@ -1,13 +1,14 @@
 import { bundle, isSchema } from './bundle.ts';
 import type { Output } from './output.ts';
+import { scanPlanOf } from './scanner/plans.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 import { idBase } from './schemas.ts';
 import { tagOf } from './tags.ts';
 import { functionsOf } from './validator-code.ts';
 
 /**
- * A standalone validator for every schema, in two files: code that only says yes or no, and the bare shape, which `judge` reads when
- * the answer was no. Whoever only asks whether a value is in order has to load only the first.
+ * A standalone validator for every schema, in three files: code that only says yes or no, the bare shape, which `judge` reads when
+ * the answer was no, and the plan by which bytes are scanned. Whoever only asks whether a value is in order has to load only the first.
  * Each imports nothing but the types and the few functions that turn a fault into a sentence.
  */
 export function validators(sources: readonly SchemaSource[]): Output[] {
@@ -16,6 +17,7 @@ export function validators(sources: readonly SchemaSource[]): Output[] {
     return [
       { path: `packages/validate/src/generated/accepts/${source.name}.ts`, text: acceptsOf(source, schema) },
       { path: `packages/validate/src/generated/${source.name}.ts`, text: validatorOf(source, schema) },
+      { path: `packages/validate/src/generated/plans/${source.name}.ts`, text: planFileOf(source, schema) },
     ];
   });
 }
@@ -30,9 +32,27 @@ export { accepts };
 `;
 }
 
+function planFileOf(source: SchemaSource, schema: Schema): string {
+  const { numbers, letters, elements } = scanPlanOf(shapeOf(schema));
+  return `${madeFrom(source)}
+import type { ScanPlan } from '../../scan/scan-plan.ts';
+
+/** By which the scanner of bytes reads documents of schemas/${source.path}. */
+export const plan: ScanPlan = {
+  numbers: ${JSON.stringify(numbers)},
+  letters: ${JSON.stringify(letters)},
+  elements: ${JSON.stringify(elements)},
+};
+`;
+}
+
+function shapeOf(schema: Schema): Schema {
+  return bare(schema, (schema['$defs'] ?? {}) as Record<string, Schema>) as Schema;
+}
+
 function validatorOf(source: SchemaSource, schema: Schema): string {
   const type = String(schema['title']);
-  const shape = bare(schema, (schema['$defs'] ?? {}) as Record<string, Schema>);
+  const shape = shapeOf(schema);
   return `${madeFrom(source)}
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
@@ -43,7 +63,7 @@ import { standardOf } from '../shape/standard.ts';
 import type { StandardFormat } from '../shape/standard-schema.ts';
 import { accepts } from './accepts/${source.name}.ts';
 
-/** The schema without its words: what the all-errors path and the scanner of bytes read, and what \`~standard\` hands out as JSON Schema. */
+/** The schema without its words: what the all-errors path reads, and what \`~standard\` hands out as JSON Schema. */
 export const ${lower(type)}Shape: Shape = ${JSON.stringify(shape)};
 
 /** True when the value is what schemas/${source.path} describes; stops at the first fault. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What one format's validator may weigh in a page, minified and compressed. */
+/** What one format's validator, or its scanner, may weigh in a page, minified and compressed. */
 const mostOfOneValidator = 10_000;
 
 const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
@@ -18,9 +18,11 @@ export async function weigh(packed, folder) {
     if (!(name in budgets)) failed.push(`${name} has no budget. Give it one in tools/packed/budgets.json.`);
   }
   const validate = packed.find(({ name }) => name === '@trace-formats/validate');
-  const formats = Object.keys(validate?.manifest.exports ?? {})
+  const addresses = Object.keys(validate?.manifest.exports ?? {})
     .filter((key) => key !== '.' && key !== './package.json')
     .map((key) => key.slice(2));
+  const isPlan = (address) => address.startsWith('plans/');
+  const formats = addresses.filter((address) => !isPlan(address));
   for (const format of formats) {
     for (const address of [`${validate.name}/${format}`, validate.name]) {
       const { size, files, names } = await oneValidator(folder, validate.name, format, address);
@@ -28,6 +30,11 @@ export async function weigh(packed, folder) {
       const others = files.filter((file) => formats.some((other) => other !== format && file.endsWith(`/${other}.js`)));
       if (others.length > 0) failed.push(`${names} of ${address} brings ${others.join(', ')} along.`);
     }
+  }
+  for (const plan of addresses.filter(isPlan)) {
+    const scanner = `export { scannerOf } from '${validate.name}'; export * from '${validate.name}/${plan}';`;
+    const { size } = await bundleOf(folder, scanner);
+    measured.push({ what: `scannerOf of ${validate.name} with ${plan}`, size, most: mostOfOneValidator });
   }
   for (const { what, size, most } of measured)
     if (size > most) failed.push(`${what} weighs ${size} bytes of gzip; its budget is ${most}.`);

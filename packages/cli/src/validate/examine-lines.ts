@@ -46,7 +46,10 @@ export async function examineLinesAfter(
   isLong = false,
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
-  const reader = lineReader({ decode, ...(check && { passes: isLong ? await check.scanner() : check.passes }) });
+  const reader = lineReader({
+    decode,
+    ...(check && { passes: isLong ? (await check.scanner()).passes : check.passes }),
+  });
   const results: Result[] = [];
   let silent = 0;
 

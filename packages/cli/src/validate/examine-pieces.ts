@@ -5,9 +5,12 @@ import {
   detect,
   elementCutter,
   type Gap,
+  passing,
   type ReadDocument,
   read,
   readLine,
+  type ScanPlan,
+  scannerOf,
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { FileLost } from '../input/file-chunks.ts';
@@ -15,7 +18,6 @@ import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import type { OpenChunks } from './examine-lines.ts';
 import { checkOf, type FormatCheck } from './format-check.ts';
-import { scannerOf } from './scanner.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
@@ -95,7 +97,8 @@ async function judgedOnce(
       );
     if (judge === undefined && waiting.length > 0) {
       if (known === undefined) format = formatOf(cutter.head(), options);
-      judge = elementJudge(format === undefined ? undefined : await checkOf(format));
+      const check = format === undefined ? undefined : await checkOf(format);
+      judge = elementJudge(check, await check?.plan());
       for (const element of waiting) judge.take(element);
       waiting = [];
     }
@@ -109,18 +112,21 @@ function formatOf(head: Uint8Array, options: ExamineOptions): FormatId | undefin
   return checkedFormats().find((one) => one === format);
 }
 
+/** Of elements that no schema says anything of. */
+const isSound = passing(() => true, decode);
+
 interface ElementJudge {
   take(element: CutElement): void;
   /** Adds what was found since the last time. */
   tell(options: ExamineOptions, findings: Finding[]): Promise<void>;
 }
 
-function elementJudge(check: FormatCheck | undefined): ElementJudge {
+function elementJudge(check: FormatCheck | undefined, plan: ScanPlan | undefined): ElementJudge {
   const asked = new Map<string, (bytes: Uint8Array) => boolean>();
   const passesAt = (key: string): ((bytes: Uint8Array) => boolean) => {
     const known = asked.get(key);
     if (known !== undefined) return known;
-    const passes = scannerOf(check?.elementOf(key) ?? {});
+    const passes = (plan && scannerOf(plan, key)?.passes) ?? isSound;
     asked.set(key, passes);
     return passes;
   };

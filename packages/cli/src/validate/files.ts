@@ -2,7 +2,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { readInto, readSmall } from '../input/read-file.ts';
 import type { Source } from '../input/source.ts';
 import type { LazyLocate } from './lazy-locate.ts';
-import { passesWhole } from './passing-whole.ts';
+import { passingWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { mostWhole } from './sizes.ts';
 
@@ -19,14 +19,17 @@ export interface FilesVerdict {
   readonly bytes: number;
 }
 
+/** A file up to this size is read without being asked for its size. */
+const mostRead = 1 << 17;
+
 /** A judge of small files, which keeps one buffer for all of them. */
 export function filesJudge(
   settings: PartSettings,
 ): (sources: readonly Source[], locate: LazyLocate, areMany: boolean) => Promise<FilesVerdict> {
   const { format, keepsClean } = settings;
-  const buffer = Buffer.allocUnsafeSlow(1 << 17);
+  const own = Buffer.allocUnsafeSlow(mostRead);
   return async (sources, locate, areMany) => {
-    const passes = await passesWhole(settings, areMany);
+    const { passes, roomFor } = await passingWhole(settings, areMany);
     const results: Result[] = [];
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;
@@ -35,6 +38,8 @@ export function filesJudge(
     let bytes = 0;
     for (const source of sources) {
       const { path, named } = source;
+      // Asked for anew: a larger file may have been looked at meanwhile.
+      const buffer = roomFor(mostRead) ?? own;
       const read = readInto(path, buffer);
       const isClean = read !== undefined && passes(buffer.subarray(0, read));
       const small = isClean ? undefined : readSmall(path, mostWhole);

@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { passing, type Shape } from '@trace-formats/validate';
+import { passing, type Scanner, type ScanPlan, scannerOf } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 
 /** What the schema of one format can say. */
@@ -9,10 +9,10 @@ export interface FormatCheck {
   validate(value: unknown): Finding[];
   /** Says of bytes that they are a document of which there is nothing to say; no only means that they have to be looked at. */
   passes(bytes: Uint8Array): boolean;
-  /** What answers as `passes` does, loaded for somebody who has many megabytes to ask of. */
-  scanner(): Promise<(bytes: Uint8Array) => boolean>;
-  /** The schema of the elements of an array that stands in a document under a key. */
-  elementOf(key: string): Shape | undefined;
+  /** What answers as `passes` does without making values, loaded for somebody who has much to ask of; as `passes` where that cannot be had. */
+  scanner(): Promise<Scanner>;
+  /** The plan by which that scans. */
+  plan(): Promise<ScanPlan>;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
@@ -27,55 +27,81 @@ const loaded = new Map<FormatId, Promise<FormatCheck>>();
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
     const room = await import('@trace-formats/validate/open-token');
-    return check(room.validateOpenTokenDocument, room.isOpenTokenDocument, room.openTokenDocumentShape);
+    return check(
+      room.validateOpenTokenDocument,
+      room.isOpenTokenDocument,
+      () => import('@trace-formats/validate/plans/open-token'),
+    );
   },
   'open-token/v0.1-record': async () => {
     const room = await import('@trace-formats/validate/open-token-record');
-    return check(room.validateOpenTokenRecord, room.isOpenTokenRecord, room.openTokenRecordShape);
+    return check(
+      room.validateOpenTokenRecord,
+      room.isOpenTokenRecord,
+      () => import('@trace-formats/validate/plans/open-token-record'),
+    );
   },
   trajectory: async () => {
     const room = await import('@trace-formats/validate/trajectory');
-    return check(room.validateTrajectory, room.isTrajectory, room.trajectoryShape);
+    return check(room.validateTrajectory, room.isTrajectory, () => import('@trace-formats/validate/plans/trajectory'));
   },
   'forsy/v0.1': async () => {
     const room = await import('@trace-formats/validate/forsy');
-    return check(room.validateForsyTrace, room.isForsyTrace, room.forsyTraceShape);
+    return check(room.validateForsyTrace, room.isForsyTrace, () => import('@trace-formats/validate/plans/forsy'));
   },
   'forsy/v0.1-draft': async () => {
     const room = await import('@trace-formats/validate/forsy-draft');
-    return check(room.validateForsyTraceDraft, room.isForsyTraceDraft, room.forsyTraceDraftShape);
+    return check(
+      room.validateForsyTraceDraft,
+      room.isForsyTraceDraft,
+      () => import('@trace-formats/validate/plans/forsy-draft'),
+    );
   },
   'forsy/v0.1-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-manifest');
-    return check(room.validateForsyManifest, room.isForsyManifest, room.forsyManifestShape);
+    return check(
+      room.validateForsyManifest,
+      room.isForsyManifest,
+      () => import('@trace-formats/validate/plans/forsy-manifest'),
+    );
   },
   'forsy/legacy': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy');
-    return check(room.validateForsyLegacyTrace, room.isForsyLegacyTrace, room.forsyLegacyTraceShape);
+    return check(
+      room.validateForsyLegacyTrace,
+      room.isForsyLegacyTrace,
+      () => import('@trace-formats/validate/plans/forsy-legacy'),
+    );
   },
   'forsy/legacy-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy-manifest');
-    return check(room.validateForsyLegacyManifest, room.isForsyLegacyManifest, room.forsyLegacyManifestShape);
+    return check(
+      room.validateForsyLegacyManifest,
+      room.isForsyLegacyManifest,
+      () => import('@trace-formats/validate/plans/forsy-legacy-manifest'),
+    );
   },
   'report/v1': async () => {
     const room = await import('@trace-formats/validate/report');
-    return check(room.validateReport, room.isReport, room.reportShape);
+    return check(room.validateReport, room.isReport, () => import('@trace-formats/validate/plans/report'));
   },
 };
 
-function check(validate: FormatCheck['validate'], accepts: (value: unknown) => boolean, shape: Shape): FormatCheck {
-  let scanner: ReturnType<FormatCheck['scanner']> | undefined;
+function check(
+  validate: FormatCheck['validate'],
+  accepts: (value: unknown) => boolean,
+  loadPlan: () => Promise<{ readonly plan: ScanPlan }>,
+): FormatCheck {
+  let scanner: Promise<Scanner> | undefined;
+  const passes = passing(accepts, decode);
+  const plan = async (): Promise<ScanPlan> => (await loadPlan()).plan;
   return {
     validate,
-    passes: passing(accepts, decode),
+    passes,
+    plan,
     scanner: () => {
-      scanner ??= import('./scanner.ts').then(({ scannerOf }) => scannerOf(shape));
+      scanner ??= plan().then((one) => scannerOf(one) ?? { passes, roomFor: () => undefined });
       return scanner;
-    },
-    elementOf: (key) => {
-      const array = ((shape['properties'] ?? {}) as Readonly<Record<string, Shape>>)[key];
-      const items = array?.['items'] as Shape | undefined;
-      return items && { ...items, $defs: shape['$defs'] };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Gathering } from './gathering.ts';
 import type { Hands } from './hands.ts';
 import { validateLines } from './lines.ts';
 import { hasLongLines } from './long-lines.ts';
-import { passesWhole } from './passing-whole.ts';
+import { passingWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { longestText, mostAtOnce } from './sizes.ts';
 
@@ -60,8 +60,7 @@ export async function addLarge(
 
 /** Whether a document surely passes that is read to where it can be looked at without a copy. */
 async function largePasses(path: string, size: number, settings: PartSettings): Promise<boolean> {
-  const passes = await passesWhole(settings, true);
-  const { roomFor } = await import('./scanner.ts');
+  const { passes, roomFor } = await passingWhole(settings, true);
   const room = roomFor(size + 1);
   const length = room === undefined ? undefined : readInto(path, room);
   return room !== undefined && length === size && passes(room.subarray(0, length));

@@ -1,6 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import type { Result } from '@trace-formats/schema/report';
-import { readLine } from '@trace-formats/validate';
+import { readLine, type Scanner } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { openToRead } from '../input/open-to-read.ts';
 import { idOf, located } from './examine.ts';
@@ -13,8 +13,12 @@ import { resultOf } from './result-of.ts';
 /** Says which lines of a part of a file pass. */
 export async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
   const check = await checkOf(format);
-  return judgeRange(path, range, check === undefined ? () => false : await check.scanner());
+  const { passes, roomFor } = (await check?.scanner()) ?? never;
+  return judgeRange(path, range, passes, roomFor);
 }
+
+/** Of a format without a schema every line is read as it should be. */
+const never: Scanner = { passes: () => false, roomFor: () => undefined };
 
 /** Says what is wrong with lines that did not pass. */
 export async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {

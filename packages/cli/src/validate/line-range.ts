@@ -1,5 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
-import { isBlank, linesOf } from '@trace-formats/validate';
+import { isBlank, linesOf, type Scanner } from '@trace-formats/validate';
 import { openToRead } from '../input/open-to-read.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */
@@ -31,10 +31,16 @@ const LF = 10;
 const chunk = 1 << 20;
 
 /**
- * Asks of each line in a part of a JSONL file whether it passes, with one buffer that is filled anew. Where most lines fail,
- * only now and then one is asked: whoever looks at those that failed finds out what is wrong with them, if anything.
+ * Asks of each line in a part of a JSONL file whether it passes, with one buffer that is filled anew: where there is room for it
+ * with whoever is asked, so that nothing is copied. Where most lines fail, only now and then one is asked: whoever looks at those
+ * that failed finds out what is wrong with them, if anything.
  */
-export function judgeRange(path: string, range: Range, passes: (line: Uint8Array) => boolean): RangeVerdict {
+export function judgeRange(
+  path: string,
+  range: Range,
+  passes: Scanner['passes'],
+  roomFor: Scanner['roomFor'] = () => undefined,
+): RangeVerdict {
   const failed: FailedLine[] = [];
   const isHopeless = hopeless();
   let lines = 0;
@@ -51,16 +57,22 @@ export function judgeRange(path: string, range: Range, passes: (line: Uint8Array
       lines++;
     }
   };
-  wholeLines(path, range, judge);
+  wholeLines(path, range, roomFor, judge);
   return { lines, records, failed };
 }
 
 /** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */
-function wholeLines(path: string, { from, to, isFirst }: Range, take: (bytes: Uint8Array, at: number) => void): void {
+function wholeLines(
+  path: string,
+  { from, to, isFirst }: Range,
+  roomFor: Scanner['roomFor'],
+  take: (bytes: Uint8Array, at: number) => void,
+): void {
   if (from >= to) return;
   const file = openToRead(path);
   try {
-    let buffer: Buffer = Buffer.allocUnsafeSlow(chunk);
+    const room = roomFor(chunk);
+    let buffer: Buffer = room ? Buffer.from(room.buffer, room.byteOffset, chunk) : Buffer.allocUnsafeSlow(chunk);
     // The buffer holds `held` bytes of the file from `base` on. The byte before the part says whether a line begins with it.
     let base = isFirst ? from : from - 1;
     let held = 0;

@@ -1,15 +1,13 @@
-/** A pattern as a machine that takes one character after the other. Its steps are worked out when they are first needed. */
+/** A pattern as a machine that takes one character of ASCII after the other. */
 export interface Automaton {
-  readonly start: number;
-  /** The state after each state and ASCII character, at the place state * 128 + character; 0 where nothing can match any more. */
-  steps: Uint16Array;
-  /** Works out a step that is `NOT_KNOWN` yet. */
-  workOut(state: number, code: number): number;
-  accepts(state: number): boolean;
+  /** The class of each character, from 1 on: those of one class lead to the same. */
+  readonly classes: readonly number[];
+  /**
+   * What each state does: first whether the pattern may end there, as 1 or 0, and at the place of each class the state that follows.
+   * The pattern begins in state 1, and state 0, in which nothing can match any more, is never left.
+   */
+  readonly rows: readonly (readonly number[])[];
 }
-
-/** Stands for a step that has not been worked out. */
-export const NOT_KNOWN = 0xffff;
 
 /** The machine of a pattern of ASCII characters from `^` to `$`; throws at what it does not know, so that nothing is taken for something else. */
 export function automatonOf(pattern: string): Automaton {
@@ -74,30 +72,43 @@ function deterministic(parts: readonly Part[], first: number): Automaton {
     const known = numbers.get(name);
     if (known !== undefined) return known;
     numbers.set(name, states.length);
-    if ((states.length + 1) * ASCII > machine.steps.length) {
-      const larger = new Uint16Array(2 * machine.steps.length).fill(NOT_KNOWN);
-      larger.set(machine.steps);
-      machine.steps = larger;
-    }
     return states.push(sorted) - 1;
   };
-  const machine: Automaton = {
-    start: 1,
-    steps: new Uint16Array(16 * ASCII).fill(NOT_KNOWN),
-    workOut: (state, code) => {
-      const after = (states[state] as readonly number[]).flatMap((part) => {
+  const after = (state: readonly number[], code: number): number =>
+    stateOf(
+      state.flatMap((part) => {
         const { on, to } = parts[part] as Part;
         return on?.has(code) ? [to] : [];
-      });
-      const next = stateOf(after);
-      machine.steps[state * ASCII + code] = next;
-      return next;
-    },
-    // The first part is the end of the pattern.
-    accepts: (state) => (states[state] as readonly number[])[0] === 0,
-  };
+      }),
+    );
   stateOf([first]);
-  return machine;
+  const steps: number[][] = [];
+  // There are more states from step to step, and each has its turn.
+  for (const state of states) steps.push(Array.from({ length: ASCII }, (_, code) => after(state, code)));
+  // The first part is the end of the pattern.
+  return inClasses(
+    steps,
+    states.map((state) => state[0] === 0),
+  );
+}
+
+/** Characters that lead to the same from every state are one class. The first place of a row is not one of a class. */
+function inClasses(steps: readonly (readonly number[])[], ends: readonly boolean[]): Automaton {
+  const columns = new Map<string, readonly number[]>();
+  const names: string[] = [];
+  for (let code = 0; code < ASCII; code++) {
+    const column = steps.map((row) => row[code] as number);
+    names.push(column.join());
+    columns.set(column.join(), column);
+  }
+  const kinds = [...columns.keys()];
+  return {
+    classes: names.map((name) => kinds.indexOf(name) + 1),
+    rows: steps.map((_, state) => [
+      ends[state] ? 1 : 0,
+      ...[...columns.values()].map((column) => column[state] as number),
+    ]),
+  };
 }
 
 function parse(pattern: string): Node {

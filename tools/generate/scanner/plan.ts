@@ -1,17 +1,6 @@
 import type { Automaton } from './automaton.ts';
-import type { Expected } from './expected.ts';
 
-/** The kinds of JSON values, as bits. */
-export const NULL = 1;
-export const TRUE = 2;
-export const FALSE = 4;
-export const NUMBER = 8;
-export const STRING = 16;
-export const ARRAY = 32;
-export const OBJECT = 64;
-export const EVERY_KIND = 127;
-
-/** What a value must be, as `planOf` makes it from a schema. Every one has every field, so that all of them look alike to the engine. */
+/** What a value must be, as `planOf` makes it from a schema. */
 export interface Plan {
   /** The kinds that are allowed. */
   kinds: number;
@@ -20,11 +9,11 @@ export interface Plan {
   maximum: number;
   /** The only numbers, and the only texts (as they stand between the quotation marks), where those are listed. */
   numbers: readonly number[] | undefined;
-  texts: readonly Expected[] | undefined;
+  texts: readonly string[] | undefined;
   minLength: number;
   maxLength: number;
   pattern: Automaton | undefined;
-  items: Plan | undefined;
+  items: Plan;
   minItems: number;
   maxItems: number;
   isUnique: boolean;
@@ -39,14 +28,13 @@ export interface Plan {
 
 /** The key that says to which branch of a union an object belongs. */
 export interface Tag {
-  readonly key: Expected;
-  readonly branches: readonly { readonly text: Expected; readonly plan: Plan }[];
+  readonly key: string;
+  readonly branches: readonly { readonly text: string; readonly plan: Plan }[];
 }
 
 /** The keys of an object. */
 export interface Table {
-  /** The entry that is tried first; `undefined` where no key has a name. */
-  readonly first: Entry | undefined;
+  /** The first of them is looked for first, and behind each the one that follows it. */
   readonly entries: readonly Entry[];
   /** How many of the entries must be there. */
   readonly required: number;
@@ -59,13 +47,9 @@ export interface Table {
 /** One key that a schema names. */
 export interface Entry {
   /** The key and the quotation mark that ends it. */
-  readonly key: Expected;
-  /** Where the place of its value is noted. */
-  readonly index: number;
+  readonly key: string;
   readonly required: 0 | 1;
-  plan: Plan;
-  /** The entry that came after this one last time, which is where the next key is looked for first. */
-  next: Entry;
+  readonly plan: Plan;
 }
 
 /** Conditions on a value that has been read. */

@@ -1,23 +1,16 @@
-import type { Shape } from '../shape/fault.ts';
-import { automatonOf } from './automaton.ts';
-import { expected } from './expected.ts';
 import {
   ARRAY,
-  type Clause,
-  type Entry,
   EVERY_KIND,
-  type Extra,
   FALSE,
   NULL,
   NUMBER,
   OBJECT,
-  type Plan,
   STRING,
-  type Table,
-  type Tag,
-  type Test,
   TRUE,
-} from './plan.ts';
+} from '../../../packages/validate/scanner/layout.ts';
+import type { Shape } from '../../../packages/validate/src/shape/fault.ts';
+import { type Automaton, automatonOf } from './automaton.ts';
+import type { Clause, Entry, Extra, Plan, Table, Tag, Test } from './plan.ts';
 
 /**
  * The plan by which `scan` reads documents of a schema. It knows exactly the keywords that our schemas use and throws at any
@@ -26,12 +19,11 @@ import {
 export function planOf(root: Shape): Plan {
   const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, Shape>>;
   const plans = new Map<Shape, Plan>();
-  // The same patterns and keys stand in many places of a schema.
-  const machineOf = remembering(automatonOf);
-  const expectedOf = remembering(expected);
+  const machines = new Map<string, Automaton>();
   const anything = blank();
-  anything.table = { first: undefined, entries: [], required: 0, rest: anything, names: undefined };
-  const never: Plan = { ...blank(), kinds: 0, table: anything.table };
+  anything.items = anything;
+  anything.table = { entries: [], required: 0, rest: anything, names: undefined };
+  const never: Plan = { ...anything, kinds: 0 };
   const refused: Test = { plan: never, allowsObjects: false, required: [], members: [], extra: undefined };
   return plan(root);
 
@@ -48,6 +40,8 @@ export function planOf(root: Shape): Plan {
   }
 
   function fill(made: Plan, schema: Shape): void {
+    made.items = anything;
+    made.table = anything.table;
     const parts = decisive(schema);
     const branches = (schema['oneOf'] ?? schema['anyOf']) as readonly Shape[] | undefined;
     if (branches !== undefined && parts.length === 1) {
@@ -58,7 +52,7 @@ export function planOf(root: Shape): Plan {
     }
     for (const [keyword, value] of parts) keywords(made, keyword, value);
     made.extra = extraOf(schema, keysOf(schema));
-    made.table = (made.kinds & OBJECT) === 0 ? anything.table : tableOf(schema);
+    if ((made.kinds & OBJECT) !== 0) made.table = tableOf(schema);
   }
 
   function keywords(made: Plan, keyword: string, value: unknown): void {
@@ -85,17 +79,15 @@ export function planOf(root: Shape): Plan {
     const required = (schema['required'] ?? []) as readonly string[];
     const more = schema['additionalProperties'];
     const rest = more === false ? never : more === undefined || more === true ? anything : plan(more as Shape);
-    const entries: Entry[] = keysOf(schema).map((key, index) => ({
-      key: expectedOf(`${key}"`),
-      index,
-      required: required.includes(key) ? 1 : 0,
-      plan: Object.hasOwn(properties, key) ? plan(properties[key] as Shape) : rest,
-      next: undefined as unknown as Entry,
-    }));
-    for (const [index, entry] of entries.entries()) entry.next = entries[(index + 1) % entries.length] as Entry;
+    const entries = keysOf(schema).map(
+      (key): Entry => ({
+        key: `${key}"`,
+        required: required.includes(key) ? 1 : 0,
+        plan: Object.hasOwn(properties, key) ? plan(properties[key] as Shape) : rest,
+      }),
+    );
     const names = schema['propertyNames'];
     return {
-      first: entries[0],
       entries,
       required: required.length,
       rest,
@@ -159,9 +151,9 @@ export function planOf(root: Shape): Plan {
       const real = referred(branch) ?? branch;
       const held = ((real['properties'] ?? {}) as Readonly<Record<string, Shape>>)[tag] ?? {};
       const texts = held['const'] === undefined ? ((held['enum'] ?? []) as unknown[]) : [held['const']];
-      return texts.map((text) => ({ text: expected(String(text)), plan: plan(branch) }));
+      return texts.map((text) => ({ text: String(text), plan: plan(branch) }));
     });
-    return { key: expected(`${tag}"`), branches: values };
+    return { key: `${tag}"`, branches: values };
   }
 
   function referred(schema: Shape): Shape | undefined {
@@ -170,6 +162,13 @@ export function planOf(root: Shape): Plan {
     const found = definitions[String(target).replace('#/$defs/', '')];
     if (found === undefined) throw new Error(`The scanner finds no ${String(target)}.`);
     return found;
+  }
+
+  /** The same patterns stand in many places of a schema. */
+  function machineOf(pattern: string): Automaton {
+    const machine = machines.get(pattern) ?? automatonOf(pattern);
+    machines.set(pattern, machine);
+    return machine;
   }
 
   function blank(): Plan {
@@ -183,7 +182,7 @@ export function planOf(root: Shape): Plan {
       minLength: 0,
       maxLength: Number.POSITIVE_INFINITY,
       pattern: undefined,
-      items: undefined,
+      items: undefined as unknown as Plan,
       minItems: 0,
       maxItems: Number.POSITIVE_INFINITY,
       isUnique: false,
@@ -193,16 +192,6 @@ export function planOf(root: Shape): Plan {
       extra: undefined,
     };
   }
-}
-
-/** A function that works each answer out once. */
-function remembering<Answer>(work: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const answer = known.get(text) ?? work(text);
-    known.set(text, answer);
-    return answer;
-  };
 }
 
 /** Keywords that `tableOf` and `extraOf` look at. */
@@ -235,7 +224,7 @@ function allowTypes(made: Plan, types: readonly string[]): void {
 function allowValues(made: Plan, values: readonly unknown[]): void {
   const texts = values.filter((value) => typeof value === 'string');
   if (texts.some((text) => JSON.stringify(text) !== `"${text}"`)) throw new Error('A listed text needs escapes.');
-  made.texts = texts.map(expected);
+  made.texts = texts;
   made.numbers = values.filter((value) => typeof value === 'number');
   made.kinds &= values.reduce<number>((kinds, value) => kinds | kindOf(value), 0);
 }

@@ -1,5 +1,6 @@
 import { configSchema, configSource } from './config-schema.ts';
 import { conversionDocs } from './conversion-docs.ts';
+import { cues } from './cues.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
@@ -27,6 +28,7 @@ export async function made(): Promise<Output[]> {
     ...(await detectorFiles()),
     await reportPicture(),
     ...(await configSchema()),
+    cues(),
     ...ruleDocs(),
     publicTracesPage(),
   ];

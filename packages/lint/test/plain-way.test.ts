@@ -28,7 +28,7 @@ vi.doMock('../src/rules/sieve/reading.ts', async () => {
     const stems = stemsByExpression(text);
     return { stems, count: stems.length };
   };
-  return { stemsOf, forgetReadings: () => {} };
+  return { stemsOf, takeCues: () => {}, forgetReadings: () => {} };
 });
 const plain = await import('../src/index.ts');
 // Tests that come after in the same process get the ordinary modules.

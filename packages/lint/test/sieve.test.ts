@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullSets, readLabels, smallSets, traceOf } from '../labels/label.ts';
+import { cuesMadeBefore } from '../src/generated/cues.ts';
 import '../src/rules/index.ts';
+import { cuesOfForms } from '../src/rules/sieve/made-before.ts';
 import { requiredWords } from '../src/rules/sieve/required-words.ts';
 import { behindTheSieve, sifted } from '../src/rules/sieve/sieve.ts';
 
@@ -54,6 +56,31 @@ describe('the sieve', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('what was made of the expressions before', () => {
+  const turned = behindTheSieve.slice(0, forms.length).toReversed();
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+
+  it('tells the same of every word as what is worked out now, in whatever order the expressions come', () => {
+    const before = cuesOfForms(turned, cuesMadeBefore);
+    const now = cuesOfForms(turned, undefined);
+    for (const word of words) {
+      const [told, expected] = [before.toldBy(word), now.toldBy(word)];
+      expect(told?.signs).toEqual(expected?.signs);
+      expect(new Set(told?.phrases.map((one) => JSON.stringify(one)))).toEqual(
+        new Set(expected?.phrases.map((one) => JSON.stringify(one))),
+      );
+    }
+    expect(new Set(before.marks)).toEqual(new Set(now.marks));
+    for (const part of ['slots', 'always', 'rare', 'anyRare'] as const) expect(before[part]).toEqual(now[part]);
+  });
+
+  it('is taken for those expressions, and not where another one is among them', () => {
+    const broken = { ...cuesMadeBefore, table: 'nothing' };
+    expect(() => cuesOfForms(turned, broken)).toThrow(SyntaxError);
+    expect(cuesOfForms([...turned, /lorem ipsum/], broken).toldBy('lorem')?.phrases).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
+import { cuesMadeBefore } from '../generated/cues.ts';
 import { forgetTrace } from '../rules/of-one-trace.ts';
-import { forgetReadings } from '../rules/sieve/reading.ts';
+import { forgetReadings, takeCues } from '../rules/sieve/reading.ts';
 import type { LintContext } from './context.ts';
 import { finding } from './finding.ts';
 import type { Hit, Rule, RuleFacts } from './rule.ts';
@@ -35,6 +36,7 @@ export function check<Document, Entry>(
   sound: Soundness,
   context: Omit<LintContext, 'options' | 'isSound'>,
 ): Checked {
+  takeCues(cuesMadeBefore);
   const findings: Finding[] = [];
   const notRun: RuleNotRun[] = [];
   const run = new Set<string>();

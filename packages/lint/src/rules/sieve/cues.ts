@@ -47,48 +47,100 @@ interface Run {
   readonly bit: number;
 }
 
+/**
+ * The words that expressions need, in order, as plain data: each with the places of the expressions that need it. It may be made
+ * long before texts are read.
+ */
+export interface CueTable {
+  /** Expressions of which no words are known. */
+  readonly always: readonly number[];
+  /** Words by the first letters of their longest run of letters: each word, and behind it the places. */
+  readonly runs: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly rare: Readonly<Record<string, readonly number[]>>;
+  readonly anyRare: readonly number[];
+  readonly marks: Readonly<Record<string, readonly number[]>>;
+}
+
 /** Puts the words that each expression needs in order. */
-export function cuesOf(all: readonly (readonly string[] | undefined)[]): Cues {
-  const slots = Math.max(1, Math.ceil(all.length / 32));
-  const none = (): Signs => new Int32Array(slots);
-  const rare = new Map<string, Signs>();
-  const marks = new Map<string, Signs>();
-  const anyRare = none();
-  const always = none();
-  const runs = new Map<string, Run[]>();
-  const mark = (signs: Map<string, Signs>, key: string, slot: number, bit: number): void => {
-    const known = signs.get(key) ?? none();
-    known[slot]! |= bit;
-    signs.set(key, known);
-  };
-  for (const [index, words] of all.entries()) {
-    const slot = index >> 5;
-    const bit = 1 << (index & 31);
-    if (words === undefined) always[slot]! |= bit;
+export function cueTableOf(all: readonly (readonly string[] | undefined)[]): CueTable {
+  const always: number[] = [];
+  const anyRare: number[] = [];
+  const rare = new Map<string, number[]>();
+  const marks = new Map<string, number[]>();
+  const runs = new Map<string, Map<string, number[]>>();
+  for (const [place, words] of all.entries()) {
+    if (words === undefined) always.push(place);
     for (const cue of words ?? []) {
       const beyond = /[^\0-\x7f]/.exec(cue)?.[0];
       const run = longestRun(cue);
       if (beyond !== undefined && (beyond !== beyondAscii || run === undefined || run.letters.length < known)) {
-        if (beyond === beyondAscii) anyRare[slot]! |= bit;
-        else mark(rare, beyond, slot, bit);
-      } else if (run === undefined) mark(marks, cue, slot, bit);
-      else {
-        const key = run.letters.slice(0, known);
-        const others = runs.get(key) ?? [];
-        others.push({ ...run, cue, slot, bit });
-        runs.set(key, others);
-      }
+        if (beyond === beyondAscii) anyRare.push(place);
+        else at(rare, beyond, () => []).push(place);
+      } else if (run === undefined) at(marks, cue, () => []).push(place);
+      else
+        at(
+          at(runs, run.letters.slice(0, known), () => new Map<string, number[]>()),
+          cue,
+          () => [],
+        ).push(place);
     }
   }
   return {
-    slots,
     always,
-    toldBy: (word) => toldBy(word, runs, slots),
-    rare,
+    runs: Object.fromEntries(
+      [...runs].map(([letters, cues]) => [letters, [...cues].flatMap(([cue, places]) => [cue, ...places])]),
+    ),
+    rare: Object.fromEntries(rare),
     anyRare,
-    marks: [...marks].map(([mark, signs]) => ({ mark, signs })),
+    marks: Object.fromEntries(marks),
   };
 }
+
+function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
+}
+
+/** Makes a table ready to be asked; `numbers` gives for each place in it the number that the expression has here. */
+export function cuesOf(table: CueTable, numbers: readonly (number | undefined)[], count: number): Cues {
+  const slots = Math.max(1, Math.ceil(count / 32));
+  const signsOf = (places: readonly number[]): Signs => {
+    const signs = new Int32Array(slots);
+    for (const place of places) {
+      const number = numbers[place];
+      if (number !== undefined) signs[number >> 5]! |= 1 << (number & 31);
+    }
+    return signs;
+  };
+  const runs = new Map<string, readonly Run[]>();
+  const runsAt = (letters: string): readonly Run[] => {
+    const met = runs.get(letters);
+    if (met !== undefined) return met;
+    if (!Object.hasOwn(table.runs, letters)) return noRuns;
+    const made: Run[] = [];
+    let cue = '';
+    for (const one of table.runs[letters]!) {
+      if (typeof one === 'string') cue = one;
+      else {
+        const number = numbers[one];
+        if (number !== undefined) made.push({ ...longestRun(cue)!, cue, slot: number >> 5, bit: 1 << (number & 31) });
+      }
+    }
+    runs.set(letters, made);
+    return made;
+  };
+  return {
+    slots,
+    always: signsOf(table.always),
+    toldBy: (word) => toldBy(word, runsAt, slots),
+    rare: new Map(Object.entries(table.rare).map(([character, places]) => [character, signsOf(places)])),
+    anyRare: signsOf(table.anyRare),
+    marks: Object.entries(table.marks).map(([mark, places]) => ({ mark, signs: signsOf(places) })),
+  };
+}
+
+const noRuns: readonly Run[] = [];
 
 /** By how many of its letters a run is found. */
 const known = 3;
@@ -118,14 +170,14 @@ function isLetter(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
 }
 
-function toldBy(word: string, runs: ReadonlyMap<string, readonly Run[]>, slots: number): Told | undefined {
+function toldBy(word: string, runsAt: (letters: string) => readonly Run[], slots: number): Told | undefined {
   const signs = new Int32Array(slots);
   const phrases: Phrase[] = [];
   let tells = false;
   for (let at = 0; at + 2 <= word.length; at++)
     // A run of two letters is found by both of them, a longer one by three.
     for (const length of at + known <= word.length ? [2, known] : [2])
-      for (const run of runs.get(word.slice(at, at + length)) ?? []) {
+      for (const run of runsAt(word.slice(at, at + length))) {
         if (!stands(run, word, at)) continue;
         tells = true;
         if (run.letters === run.cue) signs[run.slot]! |= run.bit;

@@ -1,6 +1,7 @@
-import { type Cues, cuesOf, type Signs, type Told } from './cues.ts';
+import type { Cues, Signs, Told } from './cues.ts';
+import { type CuesMadeBefore, cuesOfForms } from './made-before.ts';
 import type { Form } from './readied.ts';
-import { beyondAscii, requiredWords } from './required-words.ts';
+import { beyondAscii } from './required-words.ts';
 import {
   forgetOdd,
   isCommon,
@@ -28,11 +29,18 @@ interface Page extends Reading {
   isForeign: boolean;
 }
 
-/** Has the words that an expression needs looked for in texts; gives its number. */
+/** Has the words that an expression needs looked for in texts; gives its number, which the same expression has every time. */
 export function lookFor(form: Form): number {
+  const known = wanted.findIndex(({ source, flags }) => source === form.source && flags === form.flags);
+  if (known >= 0) return known;
   cues = undefined;
   last = undefined;
   return wanted.push(form) - 1;
+}
+
+/** Has the words taken from what was made of the expressions before, and not worked out when the first text is read. */
+export function takeCues(made: CuesMadeBefore): void {
+  madeBefore = made;
 }
 
 /**
@@ -63,8 +71,8 @@ export function forgetReadings(): void {
   longWords.clear();
 }
 
-/** The expressions, of which the words are worked out when the first text is read. */
 const wanted: Form[] = [];
+let madeBefore: CuesMadeBefore | undefined;
 let cues: Cues | undefined;
 
 /** The texts read last: the rules ask for those of one trace in turn. */
@@ -91,7 +99,7 @@ function pageOf(text: string): Page {
 }
 
 function begin(): void {
-  cues = cuesOf(wanted.map((form) => requiredWords(form)));
+  cues = cuesOfForms(wanted, madeBefore);
   pages.length = 0;
   for (let place = 0; place <= mostKept; place++) pages.push(undefined);
   forgetWords();

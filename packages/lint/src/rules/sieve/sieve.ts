@@ -54,6 +54,6 @@ interface Behind {
 
 function putBehind(form: Form): Behind {
   const number = lookFor(form);
-  behindTheSieve.push(form);
+  if (number === behindTheSieve.length) behindTheSieve.push(form);
   return { ready: readied(form), slot: number >> 5, bit: 1 << (number & 31) };
 }

@@ -1,5 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { type Sifted, sifted } from '../../sieve/sieve.ts';
 
 /** Words of a description, and why they look untrue. */
 export interface Claim {
@@ -9,7 +10,7 @@ export interface Claim {
 }
 
 interface Kind {
-  readonly form: RegExp;
+  readonly form: Sifted;
   readonly because: string;
   /** Whether the trace gives the description the right to say so. */
   holds(trace: ForsyTrace, text: string): boolean;
@@ -52,8 +53,8 @@ const outsider = inLines`
 
 const kinds: readonly Kind[] = [
   {
-    form: new RegExp(
-      inLines`
+    form: sifted({
+      source: inLines`
         \b${given}\b[^.;!?]{0,60}?\b${media}\b|
         \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
         \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
@@ -62,14 +63,14 @@ const kinds: readonly Kind[] = [
         \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
         \brich (?:multimodal|visual|audio) evidence\b
       `,
-      'iu',
-    ),
+      flags: 'iu',
+    }),
     because: 'the trace holds nothing of the kind',
     holds: hasMedia,
   },
   {
-    form: new RegExp(
-      inLines`
+    form: sifted({
+      source: inLines`
         (?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b
           (?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|
         \b(?:
@@ -84,21 +85,21 @@ const kinds: readonly Kind[] = [
         \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
         \buntil the \p{L}+ (?:confirmed|accepted|approved)\b
       `,
-      'iu',
-    ),
+      flags: 'iu',
+    }),
     because: 'nobody but the agent and its user looked at it',
     holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
   },
   {
-    form: new RegExp(
-      inLines`
+    form: sifted({
+      source: inLines`
         \b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|
         \b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)
           \b|
         \bas it happened\b|\bno reconstruction\b
       `,
-      'iu',
-    ),
+      flags: 'iu',
+    }),
     because: 'the trace was not wholly recorded live',
     // A hybrid trace may say which part of it was live.
     holds: (trace, text) =>
@@ -107,8 +108,8 @@ const kinds: readonly Kind[] = [
         /\b(?:hybrid|retraced|reconstructed|afterwards|from (?:the |a )?(?:\w+ )?logs?|partly|half)\b/i.test(text)),
   },
   {
-    form: new RegExp(
-      inLines`
+    form: sifted({
+      source: inLines`
         \b(?:
           without (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
           never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat))
@@ -128,8 +129,8 @@ const kinds: readonly Kind[] = [
           nothing (?:failed|went wrong)
         )\b
       `,
-      'iu',
-    ),
+      flags: 'iu',
+    }),
     because: 'steps of the trace failed or were redone',
     holds: (trace) =>
       !trace.steps.some(
@@ -138,12 +139,14 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
-    form: /\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu,
+    form: sifted(/\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu),
     because: 'no artifact is recorded',
     holds: hasArtifacts,
   },
   {
-    form: /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
+    form: sifted(
+      /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
+    ),
     because: 'one agent did all the work',
     holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
   },

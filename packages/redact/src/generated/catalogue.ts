@@ -244,6 +244,7 @@ import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts'
 import { modalTokenSecret } from '../detectors/modal-token-secret/detector.ts';
 import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
 import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
+import { nameBesideEmail } from '../detectors/name-beside-email/detector.ts';
 import { namedFile } from '../detectors/named-file/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
 import { namedSecretEntry } from '../detectors/named-secret-entry/detector.ts';
@@ -285,6 +286,7 @@ import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.t
 import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts';
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
 import { personColumn } from '../detectors/person-column/detector.ts';
+import { personField } from '../detectors/person-field/detector.ts';
 import { phoneNumber } from '../detectors/phone-number/detector.ts';
 import { pineconeApiKey } from '../detectors/pinecone-api-key/detector.ts';
 import { pipedSecret } from '../detectors/piped-secret/detector.ts';
@@ -686,6 +688,7 @@ export const catalogue: readonly Detector[] = [
   modalTokenSecret,
   mollieApiKey,
   mongodbAtlasSecret,
+  nameBesideEmail,
   namedFile,
   namedPerson,
   namedSecretEntry,
@@ -727,6 +730,7 @@ export const catalogue: readonly Detector[] = [
   paystackSecretKey,
   perplexityApiKey,
   personColumn,
+  personField,
   phoneNumber,
   pineconeApiKey,
   pipedSecret,

@@ -1,7 +1,9 @@
 import { inLines } from '../shape/in-lines.ts';
+import { isPublishedSample } from './published-samples.ts';
+
 /**
  * True for what people write where a secret would stand: markers of a redaction, template holes, variables, runs of one
- * character, and words such as "your-api-key-here". Nothing of this kind is ever a finding.
+ * character, published samples and words such as "your-api-key-here". Nothing of this kind is ever a finding.
  */
 export function isPlaceholder(value: string): boolean {
   const core = value.trim();
@@ -14,6 +16,7 @@ export function isPlaceholder(value: string): boolean {
     shortened.test(core) ||
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
+    isPublishedSample(core) ||
     (core.length >= 20 && counted.test(core)) ||
     (core.length <= 200 && (reference.test(core) || rules.test(core) || spoken.test(core) || words.test(core)))
   );

@@ -6,12 +6,17 @@ import { inLines } from '../shape/in-lines.ts';
  * beside it, or words of an office, of a record or of a letter. A name without any of this is most often that of an author,
  * a public figure, a figure of a book or a brand, and by itself no rule tells one from the other.
  */
-export function isToldOfPerson({ text, start, end, place }: Candidate): boolean {
-  if (place.key !== undefined && keys.test(place.key)) return true;
+export function isToldOfPerson(candidate: Candidate): boolean {
+  const { text, start, end, place } = candidate;
+  if ((place.key !== undefined && keys.test(place.key)) || hasPersonalData(candidate)) return true;
   const before = text.slice(Math.max(0, start - far), start);
-  const behind = text.slice(end, end + far);
-  if (data.test(before) || data.test(behind)) return true;
-  return dealing.test(before.slice(-near)) || dealt.test(behind.slice(0, near)) || column.test(before);
+  const behind = text.slice(end, end + near);
+  return dealing.test(before.slice(-near)) || dealt.test(behind) || column.test(before);
+}
+
+/** True where data of a person stand beside a name. */
+export function hasPersonalData({ text, start, end }: Candidate): boolean {
+  return data.test(text.slice(Math.max(0, start - far), start)) || data.test(text.slice(end, end + far));
 }
 
 /** Data of a person stand in the same record; a word about a person stands in the same sentence. */
@@ -30,7 +35,9 @@ const data = new RegExp(
     (?:^|[^\p{L}])(?:
       phone|telephone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
       salary|national[ _]id|insurance|mrn|diagnos(?:ed|is)|iban|home address|
-      geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento
+      geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|
+      tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
+      n[ée]e? le
     )(?![\p{L}])
   `,
   'iu',

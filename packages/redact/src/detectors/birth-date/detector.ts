@@ -19,6 +19,7 @@ const names: readonly string[] = [
   'tanggal lahir',
   'ng\u00e0y sinh',
   'birth[_ ]?date',
+  'date-?of-?birth',
   'birthday',
   'bday',
   'born(?: on)?(?: the)?',
@@ -50,6 +51,8 @@ export const birthDate: PatternDetector = {
   anchors: [
     'date of birth',
     'date_of_birth',
+    'dateofbirth',
+    'date-of-birth',
     'dob',
     'birthdate',
     'birth_date',
@@ -78,7 +81,7 @@ export const birthDate: PatternDetector = {
   trigger: new RegExp(
     inLines`
       f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
-      ng\u00e0y sinh|n\u00e9|n\u00e9e|
+      ng\u00e0y sinh|[nN]\u00e9e? le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5
     `,

@@ -94,6 +94,17 @@ const titles: readonly string[] = [
   'Dr\\.',
 ];
 
+/** Titles that one word is enough behind; those that are other words as well stand behind an article or a preposition. */
+const titlesAlone = inLines`
+  Mrs\.?|Mr\.?|Ms\.|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|
+  (?:[Ee]l|[Aa]l|[Dd]el|[Oo]|[Aa]o|[Dd]o) (?:Sr\.|[Ss]e\u00f1or|[Ss]enhor)|
+  [Ll]a (?:Sra\.|[Ss]e\u00f1ora)|
+  (?:(?:[Ii]l|[Aa]l|[Dd]el|[Ll]a|[Aa]lla|[Dd]ella) )?(?:[Ss]ignora?|[Ss]ig\.(?:ra)?|[Dd]ott\.(?:ssa)?)|
+  [Dd]e heer|[Mm]evrouw|[Mm]eneer|[Dd]hr\.|[Mm]w\.|
+  (?:[Dd]e|[Aa]vec|[Pp]ar|[Pp]our|[Ee]t|[Cc]her|[\u00c0\u00e0]|[a-z]{3,12}er) M\.
+`;
+const particle = '(?:(?:van|von) (?:de[rn]? )?|de(?: la| los)? |del |da |dos |di )';
+
 /** Words that count as a label only before a colon, a quote or its like, and before a name in brackets. */
 const labelWords: readonly string[] = `
     student guest customer employee reporter requester requestor caller claimant policyholder consignee assignee
@@ -219,6 +230,16 @@ export const introducedPerson: PatternDetector = {
     'sra',
     'sr. ',
     'signor',
+    'sig. ',
+    'sig.ra ',
+    'dott.',
+    'de heer ',
+    'mevrouw ',
+    'meneer ',
+    'dhr. ',
+    'mw. ',
+    ' m. ',
+    'senhor ',
     'prof. ',
     'dr. ',
     ',,,:',
@@ -239,7 +260,7 @@ export const introducedPerson: PatternDetector = {
       `(?!(?:${headerWords.map(eitherCase).join('|')})["*\\\\](?!["*\\\\]{0,6}: {0,4}\\\\{0,3}"?[^a-z\\s][^,"]{0,40}, ))`,
     ].join(''),
   ),
-  trigger: /t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
+  trigger: /[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: new RegExp(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
@@ -248,7 +269,7 @@ export const introducedPerson: PatternDetector = {
           (?:\r?\n[ \t]{0,8})?(?<value2>${whole})(?=[ \t]{0,4}(?:[\r\n,;|"'<(*]|$|\\n))
       `,
       `(?<![\\p{L}\\d])(?:${titles.join('|')}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,
-      `(?<![\\p{L}\\d])(?:Mrs\\.?|Mr\\.?|Ms\\.|Herrn?|Frau|Mme|Mlle|Madame|Monsieur) (?<value4>${word})(?![\\p{L}\\d-])`,
+      `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value4>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       inLines`
         (?:^|\n|\\n)[ \t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!
           Madame|Monsieur|M[rs]{1,2}\.?\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|

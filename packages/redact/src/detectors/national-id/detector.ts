@@ -248,7 +248,7 @@ export const nationalId: PatternDetector = {
   pattern: new RegExp(
     inLines`
       (?<![A-Za-z0-9])(?:${names.join('|')})(?:[ _-]?(?:card[ _-]?)?(?:number|no|id|nr|code|nummer|n[°º]|card))?
-        \.?["'\x60*)]{0,3}(?: ?\((?=(?:no|number|nr)))?(?:\s?(?:number|no\.|nr\.)(?= ))?
+        \.?["'\x60*)]{0,3}(?: (?:d[aeo]l?|du|of(?: the)?) [a-z]{3,14})?(?: ?\((?=(?:no|number|nr)))?(?:\s?(?:number|no\.|nr\.)(?= ))?
         (?:\s(?:number|no\.|nr\.?|num\.?|is|ist|are|of|#|est|es)){0,3}\s{0,2}[:=#：]{0,2}\s{0,3}["'\x60*]{0,3}
         (?<value>
           [A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|

@@ -121,7 +121,7 @@ const spoken = new RegExp(
   inLines`
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
       phone|mobile|cell|tel|
-      call(?: (?:me|us|her|him|them))?|
+      call(?: (?:me|us|her|him|them))?|callback|
       fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
@@ -149,7 +149,7 @@ const spoken = new RegExp(
         is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9
       )
-    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
+    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|>\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
   `,
   'i',
 );
@@ -220,7 +220,9 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
     if (value.startsWith('00') && !/[ ().-]/.test(value)) return false;
     const written = value.replace(/^(?:%2B|00)/i, '+');
     // Where a word says that it is a phone, a number that no country has given out yet is one too.
-    return isValidPhoneNumber(written) || (isWritten(value, text, start) && isPossiblePhoneNumber(written));
+    if (isValidPhoneNumber(written)) return true;
+    if (isLabelled(text, start)) return true;
+    return (isWritten(value, text, start) || isApart(text, start, digits)) && isPossiblePhoneNumber(written);
   }
   if (
     /^(?:19|20)\d\d[-/. ]?[01]\d[-/. ]?[0-3]\d/.test(value) ||
@@ -230,6 +232,7 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
     return false;
   if (/^\(\d{3}\) ?\d{3}-\d{4}$/.test(value)) return isValidPhoneNumber(value, 'US');
   if (!isSpoken(text, start)) return false;
+  if (digits.length > 8 && /\d[ ()./-]{1,2}\d+[ ()./-]{1,2}\d/.test(value) && isLabelled(text, start)) return true;
   return countries.some((country) => isValidPhoneNumber(value, country));
 }
 
@@ -243,6 +246,19 @@ function isWritten(value: string, text: string, start: number): boolean {
     )
   );
 }
+
+/** Eleven digits or more between blanks are a number with its country; at the beginning of a line a plus may be that of a diff. */
+function isApart(text: string, start: number, digits: string): boolean {
+  return digits.length > 10 && /[^\n][ (|,;:"'>]$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** A field that takes a phone number and nothing else: whatever number stands in it is one, given out or not. */
+function isLabelled(text: string, start: number): boolean {
+  return field.test(text.slice(Math.max(0, start - 40), start));
+}
+
+const field =
+  /(?:\b|_|(?<=[a-z])(?=[PMCT]))(?:(?:tele)?phone|mobile(?: phone)?|cell(?: phone)?|tel|fax|whatsapp|telefon|telefono|tel\u00e9fono|t\u00e9l\u00e9phone|telefoon|celular|cellulare|m\u00f3vil|handy|msisdn)(?:[ _]?(?:number|no|nr))?\.?["'*]{0,2}\s{0,2}[:=>]\s{0,3}["']?$/i;
 
 function isSpoken(text: string, start: number): boolean {
   return spoken.test(text.slice(Math.max(0, start - 48), start));

@@ -5,7 +5,7 @@ import { inLines } from '../../shape/in-lines.ts';
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
   // IMAP: the name and the password.
-  '\\bLOGIN[ ]{1,2}"?[\\w.@+-]{1,80}"?[ ]{1,2}(?:"(?<value>[^"\\s]{4,200})"|(?<value2>[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
+  '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<value>[^"\\s]{4,200})"|(?<value2>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
   // What Oracle's clients are told.
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value4>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.

@@ -1,0 +1,56 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../judge/nobody.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { spellsName } from '../../judge/spells-name.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { nameWord as word } from '../../shape/person-name.ts';
+
+const particle =
+  '(?:(?:van der|van den|van de|van|von|zu|de la|de los|de|del|da|dos|das|di|du|la|le|el|al|bin|ter|ten) ){0,2}';
+
+/** A person whose address stands nearby and spells the name. */
+export const nameBesideEmail: PatternDetector = {
+  id: 'name-beside-email',
+  type: 'person_name',
+  label: 'Name that an email address nearby spells',
+  shape:
+    'Two to four capitalised words within 200 characters of an address before whose at sign the same letters stand: `hking@` beside Hayden King.',
+  link: 'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: ['@', '%40'],
+  guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
+  pattern: new RegExp(
+    inLines`
+      (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?: ${particle}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
+    `,
+    'gu',
+  ),
+  reach: [200, 260],
+  ranges: partsOf,
+  accept: isSpelt,
+};
+
+/** Every two to four words of a run: which of them are the name is for the address to say. */
+function partsOf(run: string): [number, number][] {
+  const words = [...run.matchAll(/\p{Lu}[^ ]*/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  return words.flatMap(({ start }, first) =>
+    words.slice(first + 1, first + 4).map(({ end }): [number, number] => [start, end]),
+  );
+}
+
+function isSpelt(value: string, { text, start, end }: Candidate): boolean {
+  if (isNobody(value)) return false;
+  const isAlone =
+    !/\p{Lu}[\p{L}'’-]* $/u.test(text.slice(Math.max(0, start - 32), start)) &&
+    !/^ \p{Lu}/u.test(text.slice(end, end + 2));
+  for (const [, local = ''] of text.slice(Math.max(0, start - 200), end + 200).matchAll(address))
+    if (!isSharedAccount(local) && spellsName(local, value, isAlone)) return true;
+  return false;
+}
+
+const address = /(?<![\w.+-])([A-Za-z0-9][\w.+'-]{1,62})(?:@|%40)[A-Za-z0-9-]{1,63}\.[A-Za-z]/g;

@@ -1,0 +1,100 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../judge/nobody.ts';
+import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+/** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
+const fields = inLines`
+  first name|last name|full name|given name|family name|middle name|maiden name|surname|forename|
+  vorname|nachname|familienname|pr[ée]nom|nom de famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
+  achternaam|förnamn|efternamn|fornavn|etternavn|imi[ęe]|nazwisko|soyad[ıi]?|příjmení|keresztnév|vezetéknév|
+  prenume|etunimi|sukunimi
+`;
+/** What may be the name of a thing as well, unless the record holds a field of the other kind or data of a person. */
+const either = 'nom|nombre|nome|jméno|nume';
+
+/** A field as a pattern, however it is written: `first_name`, `FirstName`, `First name`, `FIRST NAME`. */
+function inAnyCase(names: string): string {
+  const small = names.replaceAll(' ', '[ _.-]?');
+  return `${small.replace(/\p{Ll}/gu, (letter, at: number) =>
+    at === 0 || /[|?\]]/.test(small[at - 1]!) ? `[${letter.toUpperCase()}${letter}]` : letter,
+  )}|${names.toUpperCase().replaceAll(' ', '[ _.-]?')}`;
+}
+
+const sign = '["\'`*)]{0,3}[ \\t]{0,2}(?:[:=]|=>)[ \\t]{0,3}["\'`*]{0,2}[ \\t]{0,2}';
+const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
+const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
+const particle = '(?:(?:van|von|der|den|de|la|los|del|da|dos|das|di|du|le|el|al|bin|ter|ten|zu|af|y|e)[ +]){0,3}';
+const end = '(?<![\'\u2019])(?=["\'`*]{0,3}[ \\t]{0,4}(?:[\\r\\n,;|&<)}\\]]|$|\\\\n))';
+
+/** A name in a form or a record that is written as text. */
+export const personField: PatternDetector = {
+  id: 'person-field',
+  type: 'person_name',
+  label: 'Name in a field that asks for one',
+  shape:
+    'One to four capitalised words behind `First name:`, `last_name =`, `Nachname:`, `Apellidos:` and their like, in any notation; behind `Nombre:` and `Nom:` when the lines around it tell of a person.',
+  link: 'https://schema.org/givenName',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    ...['name', 'naam', 'namn', 'navn'].flatMap((stem) =>
+      [':', ' :', '=', ' =', '"', "'", '*'].map((mark) => stem + mark),
+    ),
+    ...[
+      'nom:',
+      'nom :',
+      'nom=',
+      'nom"',
+      'apellido',
+      'nombre:',
+      'nombre"',
+      'nombre=',
+      'nome:',
+      'nome"',
+      'nome=',
+      'apelido',
+    ],
+    ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'nom de famille'],
+  ],
+  trigger: /Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
+  guard: inLines`
+    (?!na(?:me|am|mn|vn))|(?<=
+      (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r
+    )na
+  `,
+  pattern: new RegExp(
+    inLines`
+      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<either>${inAnyCase(either)}))${sign}
+        (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
+    `,
+    'gu',
+  ),
+  reach: [28, 150],
+  accept: isName,
+};
+
+function isName(value: string, candidate: Candidate): boolean {
+  if (isNobody(value) || notNames.test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  return candidate.groups['either'] === undefined || hasPersonalData(candidate) || sibling.test(around(candidate));
+}
+
+function around({ text, start, end: behind }: Candidate): string {
+  return text.slice(Math.max(0, start - 160), behind + 160);
+}
+
+/** The other half of the name. */
+const sibling = /\b(?:pr[ée]nom|apellidos?|cognome|sobrenome|apelido|prenume)\b|příjmení/i;
+
+/** Types, orders and words of forms. */
+const notNames = new RegExp(
+  inLines`
+    ^(?:
+      String|Text|Var[Cc]har|Char\w*|Str|None|Null|Nil|Undefined|True|False|Yes|No|Required|Optional|Invalid|Missing|
+      Unknown|First|Last|Name|Given|Family|Full|Middle|Surname|John|Jane|Doe|Foo|Bar|Enter|Your|The|An?|Field|Value|
+      Type|Column|Not|Is|Must|Should|Can|Please|Example|Sample|Test|N|Object|Array|Any|Integer|Boolean|Number|
+      Primary|Unique|Joi|Yup|Faker|Field|Column|Label|Input|Prénom|Nom|Nombre|Apellidos?|Vorname|Nachname
+    )\b
+  `,
+);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramFilter } from '../src/scan/gram-filter.ts';
 import { keywordSearch } from '../src/scan/keyword-search.ts';
+import { PIECE } from '../src/scan/layout.ts';
+import { machine } from '../src/scan/machine.ts';
 
 const keywords = ['token', 'tok', 'key', 'api_key', '://', '@', '$ ', '-p"', '"name"', 'sk-', 'aaaa', 'x'];
-const filter = gramFilter();
-const searches = { 'with WebAssembly': keywordSearch(keywords, filter), without: keywordSearch(keywords, undefined) };
+const quick = machine();
+const searches = { 'with WebAssembly': keywordSearch(keywords, quick), without: keywordSearch(keywords, undefined) };
 
 /** Every key word at every offset, by an expression for each. */
 function everywhere(text: string): string[] {
@@ -53,7 +54,7 @@ const piece = fc.oneof(
 );
 
 describe('the search for key words', () => {
-  it('has WebAssembly here', () => expect(filter).toBeDefined());
+  it('has WebAssembly here', () => expect(quick).toBeDefined());
 
   it.each(Object.entries(searches))('%s reports each key word where it stands', (_, search) => {
     fc.assert(
@@ -68,15 +69,25 @@ describe('the search for key words', () => {
   });
 
   it('loses nothing between the pieces in which a long text is read', () => {
-    for (const word of ['api_key', 'to\\ken', '\\u0041', '\u015ctoken'])
-      for (let before = 65_535 - word.length - 1; before <= 65_537; before++) {
-        const text = `${'.'.repeat(before)}${word}${'.'.repeat(70_000)}${word}`;
-        expect(found(searches['with WebAssembly'], text), `${word} behind ${before}`).toEqual(
-          found(searches.without, text),
-        );
-        expect(
-          found(searches.without, text).words.length + found(searches.without, text).numbers.length,
-        ).toBeGreaterThan(1);
+    const { 'with WebAssembly': quick, without } = searches;
+    // A key word, one with backslashes in it and one with more of them than a piece is long, before and behind the border.
+    const words = ['api_key', 'to\\ken', '\\u0041', '\u015ctoken', '\u0416token', `tok${'\\'.repeat(70_000)}en`];
+    for (const [index, word] of words.entries())
+      for (let before = PIECE - 10; before <= PIECE + 1; before++) {
+        const text = `x${index % 2 === 0 ? '' : '\\'}${'.'.repeat(before - 1)}${word}${'.'.repeat(300)}${word}`;
+        const plain = found(without, text);
+        expect(plain.words.length + plain.numbers.length, `${index}`).toBeGreaterThan(1);
+        expect(found(quick, text), `${index} behind ${before}`).toEqual(plain);
       }
+  });
+
+  it('finds all of so many key words that they are told in several goes', () => {
+    const text = '@aaaaaaaaxtok:\\/\\/\\'.repeat(9_000);
+    const { 'with WebAssembly': quick, without } = searches;
+    expect(found(quick, text)).toEqual(found(without, text));
+  });
+
+  it('refuses a key word that is longer than what is kept between two pieces', () => {
+    expect(() => keywordSearch(['a'.repeat(201)], undefined)).toThrow(/longer than 200 characters/);
   });
 });

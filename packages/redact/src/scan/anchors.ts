@@ -2,8 +2,9 @@ import type { PatternDetector, PlaceDetector } from '../detector.ts';
 import { neverInName } from '../shape/guard.ts';
 import { signs } from './chunk-lines.ts';
 import { drawn } from './context.ts';
-import { gramFilter } from './gram-filter.ts';
+
 import { type KeywordSearch, keywordSearch } from './keyword-search.ts';
+import { machine } from './machine.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {
@@ -54,7 +55,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
     ),
     isWord: only(words),
     isKeyWord: only(keyWords),
-    search: keywordSearch(keywords, gramFilter()),
+    search: keywordSearch(keywords, machine()),
   };
 }
 

@@ -1,8 +1,11 @@
-/** Which key words may stand around three characters of a text, told from five bits of each of them. */
+import { kindOf } from './kinds.ts';
+import { LONGEST } from './layout.ts';
+
+/** Which key words may stand around three characters of a text, told from the kinds of these. */
 export interface Grams {
-  /** For each three characters the first of the entries under them; 0 for those in no key word. */
+  /** For each three kinds the first of the entries under them; 0 for those in no key word. */
   readonly heads: Uint16Array;
-  /** For each three characters which may come next, one bit for each value of the lower five bits of a character. */
+  /** For each three kinds which may come next, one bit for each kind. */
   readonly next: Int32Array;
   /** For each entry its key word, where in the codes the three end, and the entry that follows under the same three. */
   readonly keywords: Uint16Array;
@@ -10,12 +13,12 @@ export interface Grams {
   readonly following: Uint16Array;
 }
 
-/** Three characters, of five bits each, have this many values. */
+/** Three kinds have this many values. */
 export const gramCount: number = 1 << 15;
 
-/** The value of the last three characters when one more is read. Capitals and small letters are alike. */
+/** The value of the last three kinds when one more character is read. */
 export function gramWith(gram: number, code: number): number {
-  return ((gram << 5) | (code & 31)) & (gramCount - 1);
+  return ((gram << 5) | kindOf(code)) & (gramCount - 1);
 }
 
 /** The characters of some words, one word behind the other, and where each of them begins; the last number is where they end. */
@@ -30,6 +33,8 @@ export function codesOf(words: readonly string[]): Codes {
   const odd = plain.test(all) && !words.includes('') ? undefined : words.find((word) => !plain.test(word));
   if (odd !== undefined)
     throw new TypeError(`The key word "${odd}" is not printable lower-case ASCII without backslashes.`);
+  const long = words.find((word) => word.length > LONGEST);
+  if (long !== undefined) throw new TypeError(`The key word "${long}" is longer than ${LONGEST} characters.`);
   const begins = new Uint32Array(words.length + 1);
   for (let index = 0; index < words.length; index++) begins[index + 1] = begins[index]! + words[index]!.length;
   return { codes: new TextEncoder().encode(all), begins };
@@ -56,7 +61,7 @@ export function gramsOf(words: readonly string[], { codes, begins }: Codes): Gra
     const known = Math.max(first, split - 3);
     let gram = 0;
     for (let at = known; at < split; at++) gram = gramWith(gram, codes[at]!);
-    const bit = split < last ? 1 << (codes[split]! & 31) : -1;
+    const bit = split < last ? 1 << kindOf(codes[split]!) : -1;
     for (const step = 1 << (5 * (split - known)); gram < gramCount; gram += step) {
       following.push(heads[gram]!);
       heads[gram] = keywords.push(keyword) - 1;
@@ -83,8 +88,8 @@ function seldomSplit(codes: Uint8Array, first: number, last: number): number {
   let best = Math.min(first + 3, last);
   let least = Number.POSITIVE_INFINITY;
   for (let split = best; split < last; split++) {
-    let together = shares[codes[split]! & 31]!;
-    for (let back = 1; back <= 3; back++) together *= shares[codes[split - back]! & 31]!;
+    const [a, b, c, d] = [codes[split - 3]!, codes[split - 2]!, codes[split - 1]!, codes[split]!];
+    const together = inTwo(a, b) + inTwo(b, c) + inTwo(c, d) - inOne(b) - inOne(c);
     if (together >= least) continue;
     least = together;
     best = split;
@@ -92,11 +97,26 @@ function seldomSplit(codes: Uint8Array, first: number, last: number): number {
   return best;
 }
 
+function inTwo(first: number, second: number): number {
+  return pairs.charCodeAt(32 * kindOf(first) + kindOf(second));
+}
+
+function inOne(code: number): number {
+  return single.charCodeAt(kindOf(code));
+}
+
 /**
- * Of a thousand characters of logs and traces, how many have these five bits, from 0 to 31: blanks, `a` and `!`, `b` and
- * the quote, and so on. They decide about speed only.
+ * How frequent each kind is in logs, code and prose, and each kind behind each other one: twice the logarithm to base 2,
+ * as a character from `0` on. They decide about speed only.
  */
-const shares = [
-  235, 86, 119, 53, 50, 180, 43, 18, 30, 79, 13, 9, 109, 35, 128, 102, 59, 20, 106, 88, 152, 74, 26, 15, 19, 16, 41, 11,
-  1, 13, 1, 19,
-];
+const single = 'SQLOOSOLNPIJPNQQNHQQRPLKKLGQTNQO';
+const pairs = [
+  'ODBGDEFCBHH@DDHCE9EGJBGC:<:IOBNEG>CIG?IH:F?AKIJ:D;IIKFBA=D<EH@B=@F???H>;:?B9C;:B::CB>A9;:D:E=@?8GI>C>J?:HA;FE@<J<:EAKE:B>B;E@?>7',
+  'HED?BKAA;F;;?=BF<:BE>?;:;?:DKFJCJIAKLFHC>G=;GFKAIDLLI>GDKB;DMGKEGE=A?EB::J:9A??J>9E>GG9::?9EI@B;EA:=:I<>BD::><AB;:EBBA;::?<>EBD?',
+  'EH:;:J;::H;9;?<F:9@?GA:::@<>E@D?BC@EIEED:;:=JHLJD;FHI<H<E:@>?>A49;;:9D9:9:;;:::A:::H9?<::::?34:0B?:<=G=<:D9<=:A;?9:B=>9;:=;?BD?;',
+  'IG;>FK>;9I8;K<AF?:<EHH==:E:>IGG?BHB;BJ::;D:;>F<HG9;B??8::=9>E@A<II?IKJDI=F<CE?EHG:BJLJC?:@:CKFIACBEDGAIC;C@FHHMGF9LDJJBE<9:?H?A=',
+  'CI;9?J<<BA9:F<?GC:FCEH:9=?:?GAF>9:9:;:;:::;99::9::9::G;::::=5?:9FI<HEM@B;I9CAEIJ?;HGHEC>:E>?JAE@IH<E;J>AEI;CA?CJC;GILI>@>D:?KDHD',
+  'JJAC@MB9KK:;A@CKD;IJEI<A=H:FLGJD;ABCCH>B9E::KEKGD:JHID:::;9@>?80@H::9J:;;D;::8<?:9:;<9:<;;9@;;<7@D<;BB;9HD:=::CD;:C@=:;:<;:?D@?8',
+  'GA;=;D9<:@9:<:<:H;<:H;:;::;>@>>;E><;;?<99=;8@<C@H9;BA;9;9;<?GEDA;=9::@9::<;9:9;<::;;:99::<:>1=E2KEEEDDE?@>??>AB?????E?????EOIIFG',
+  'MKHJFJLCEICBHFJII<KKLEGI8A:JODKHAEDGA@CB@E8=ADDDB6FFG@@><99JDD:4MHCHEGEDBG=<AFEFFGGIIECA:86GG@BNH55875B4556155H6;099B835215IK;LF',
+].join('');

@@ -1,5 +1,6 @@
-import type { GramFilter } from './gram-filter.ts';
 import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
+import { kindOf } from './kinds.ts';
+import { type Machine, searchIn } from './machine.ts';
 
 /** Called for each key word in a text: which key word, where it begins and the offset just behind it. */
 export type OnKeyword = (keyword: number, start: number, end: number) => void;
@@ -13,10 +14,10 @@ export type KeywordSearch = (text: string, report: OnKeyword, onNumber?: (at: nu
 
 /**
  * Builds the search. Of each key word three neighbouring characters are looked for, with one look into one table for each
- * character of the text; only where they stand is the word compared. Long texts are read by a few instructions of
- * WebAssembly where there is any; short ones, and every text elsewhere, by the same steps here.
+ * character of the text; only where they stand is the word compared. Long texts are searched by WebAssembly where there is
+ * any; short ones, and every text elsewhere, by the same steps here.
  */
-export function keywordSearch(keywords: readonly string[], filter: GramFilter | undefined): KeywordSearch {
+export function keywordSearch(keywords: readonly string[], machine: Machine | undefined): KeywordSearch {
   const codes = codesOf(keywords);
   const grams = gramsOf(keywords, codes);
   const { heads, next } = grams;
@@ -34,21 +35,22 @@ export function keywordSearch(keywords: readonly string[], filter: GramFilter | 
       gram = gramWith(gram, code);
       if (heads[gram] === 0) continue;
       const behind = text.charCodeAt(at + 1);
-      if (((next[gram]! >>> behind) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
+      if (((next[gram]! >>> kindOf(behind)) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
     }
   };
   const signs = [...keywords.entries()].filter(([, keyword]) => isSign(keyword));
+  let quickly: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
     for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
-    if (filter !== undefined && text.length >= longEnough) {
-      filter(text, next, (at, gram) => compare(text, at, gram, report), onNumber);
+    if (machine !== undefined && text.length >= longEnough) {
+      quickly ??= searchIn(machine, codes, grams);
+      quickly(text, report, onNumber);
       return;
     }
     plainly(text, report, onNumber);
   };
 }
-
 /** To hand a shorter text over costs more than it saves. */
 const longEnough = 300;
 const backslash = 92;

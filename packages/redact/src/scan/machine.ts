@@ -1,0 +1,155 @@
+import { searchCode } from '../generated/search.ts';
+import type { Codes, Grams } from './grams.ts';
+import type { KeywordSearch } from './keyword-search.ts';
+import { kinds } from './kinds.ts';
+import {
+  CODES,
+  ENOUGH,
+  ENTRIES,
+  ENTRY_SIZE,
+  FOLLOWING,
+  FOUND_SIZE,
+  HEADS,
+  KEYWORD,
+  KIND_OF,
+  LENGTH,
+  MASK,
+  NEXT,
+  NUMBERS,
+  PIECE,
+  SPLIT,
+  STEP,
+  TEXT,
+  WIDE,
+} from './layout.ts';
+
+/** What WebAssembly needs to search texts for key words: its code, and a quick way to hand a text over. */
+export interface Machine {
+  readonly load: (size: number) => { readonly memory: TextBytes; readonly run: Run };
+}
+
+/** The machine; `undefined` where there is none. */
+export function machine(): Machine | undefined {
+  const { WebAssembly: platform, Buffer: bytes } = globalThis as unknown as Globals;
+  if (platform === undefined || bytes === undefined) return undefined;
+  try {
+    code ??= new platform.Module(Uint8Array.from(atob(searchCode), (letter) => letter.charCodeAt(0)));
+  } catch {
+    // A policy of the page may forbid it, or it is too old for instructions on many bytes at once.
+    return undefined;
+  }
+  const module = code;
+  return {
+    load(size) {
+      const memory = new platform.Memory({ initial: Math.ceil(size / page) });
+      const { exports } = new platform.Instance(module, { env: { memory } });
+      return { memory: bytes.from(memory.buffer), run: exports };
+    },
+  };
+}
+
+let code: object | undefined;
+const page = 1 << 16;
+
+/** Lays the key words into the machine's memory, and searches texts for them there. */
+export function searchIn(machine: Machine, { codes, begins }: Codes, grams: Grams): KeywordSearch {
+  const codesAt = ENTRIES + ENTRY_SIZE * grams.keywords.length;
+  const foundAt = (codesAt + codes.length + 3) & -4;
+  const { memory, run } = machine.load(foundAt + FOUND_SIZE * (ENOUGH + STEP * mostAlike(grams)));
+  memory.set(kinds, KIND_OF);
+  memory.set(codes, codesAt);
+  const { before, behind } = layDown(memory, grams, codes, begins, codesAt);
+  const words = new Int32Array(memory.buffer);
+  return (text, report, onNumber) => {
+    const isWide = beyondLatin.test(text);
+    run.begin();
+    for (let from = 0; from < text.length; from += PIECE) {
+      // One character more, because a backslash looks at the one behind it.
+      const part = text.slice(from, from + PIECE + 1);
+      const isLast = part.length <= PIECE;
+      if (isWide) {
+        memory.ucs2Write(part, WIDE);
+        run.narrow(part.length);
+      } else memory.latin1Write(part, TEXT);
+      if (isLast) memory[TEXT + part.length] = 0;
+      const numbers = run.fold(Math.min(PIECE, part.length));
+      if (onNumber) for (let at = 0; at < numbers; at++) onNumber(from + words[(NUMBERS >> 2) + at]!);
+      const open = isLast ? 0 : behind;
+      for (let found = run.search(open, foundAt); found > 0; found = run.search(open, foundAt)) {
+        const end = (foundAt + FOUND_SIZE * found) >> 2;
+        for (let at = foundAt >> 2; at < end; at += 3) report(words[at]!, words[at + 1]!, words[at + 2]!);
+      }
+      if (!isLast) run.keep(before);
+    }
+  };
+}
+
+/** How many entries there are at most under the same three kinds. Each comes behind the one that follows it. */
+function mostAlike({ following }: Grams): number {
+  const depths = new Uint16Array(following.length);
+  let most = 0;
+  for (let entry = 1; entry < depths.length; entry++) {
+    const depth = depths[following[entry]!]! + 1;
+    depths[entry] = depth;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** Answers how far before and behind the place at which three characters of a key word stand the word may reach. */
+function layDown(
+  memory: TextBytes,
+  { heads, next, keywords, splits, following }: Grams,
+  codes: Uint8Array,
+  begins: Uint32Array,
+  codesAt: number,
+): { before: number; behind: number } {
+  const view = new DataView(memory.buffer);
+  memory.set(new Uint8Array(heads.buffer), HEADS);
+  memory.set(new Uint8Array(next.buffer), NEXT);
+  let before = 0;
+  let behind = 4;
+  for (let entry = 1; entry < keywords.length; entry++) {
+    const keyword = keywords[entry]!;
+    const first = begins[keyword]!;
+    const length = begins[keyword + 1]! - first;
+    const split = splits[entry]! - first;
+    const at = ENTRIES + ENTRY_SIZE * entry;
+    memory.set(codes.subarray(first, first + Math.min(8, length)), at);
+    memory.fill(255, at + MASK, at + MASK + Math.min(8, length));
+    view.setUint32(at + CODES, codesAt + first, true);
+    view.setUint16(at + KEYWORD, keyword, true);
+    view.setUint16(at + SPLIT, split, true);
+    view.setUint16(at + LENGTH, length, true);
+    view.setUint16(at + FOLLOWING, following[entry]!, true);
+    before = Math.max(before, split);
+    behind = Math.max(behind, 3 + length - split);
+  }
+  return { before, behind };
+}
+
+/** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
+const beyondLatin = /[\u0100-\uffff]/;
+
+interface Run {
+  readonly begin: () => void;
+  readonly narrow: (length: number) => void;
+  readonly fold: (length: number) => number;
+  readonly search: (open: number, list: number) => number;
+  readonly keep: (most: number) => void;
+}
+
+/** The parts of the platform that are used here; not every platform has them, or types for them. */
+interface Globals {
+  readonly WebAssembly?: {
+    readonly Module: new (code: Uint8Array) => object;
+    readonly Instance: new (module: object, imports: object) => { readonly exports: Run };
+    readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
+  };
+  readonly Buffer?: { from(memory: ArrayBuffer): TextBytes };
+}
+
+interface TextBytes extends Uint8Array {
+  latin1Write(text: string, offset: number): number;
+  ucs2Write(text: string, offset: number): number;
+}

@@ -8,6 +8,8 @@ export interface Part {
 export interface Group {
   readonly file: string;
   readonly entries: readonly string[];
+  /** What these need stands elsewhere, even if the entries need it too. */
+  readonly butNotOf?: readonly string[];
   /** Whether whoever asks for one of them will ask for nearly all. */
   readonly areOne: boolean;
 }
@@ -25,12 +27,15 @@ export function gathered(
 ): ReadonlyMap<string, string> {
   const hosts = new Map<string, string>();
   const sure = new Set<string>();
-  for (const { file, entries, areOne } of [{ file: entry, entries: [entry], areOne: true }, ...groups])
+  const all: readonly Group[] = [{ file: entry, entries: [entry], areOne: true }, ...groups];
+  for (const { file, entries, butNotOf = [], areOne } of all) {
+    const others = neededBy(parts, butNotOf);
     for (const name of neededBy(parts, entries)) {
-      if (name === entry || hosts.has(name)) continue;
+      if (name === entry || hosts.has(name) || others.has(name)) continue;
       hosts.set(name, file);
       if (areOne) sure.add(name);
     }
+  }
   for (const [name, { code }] of parts)
     if (!hosts.has(name) && name.startsWith('part-') && code.length <= mostOfSmall) hosts.set(name, shared);
   const files = new Map<string, string>();

@@ -17,7 +17,7 @@ export const straightToFiles: Plugin = {
         (whole, keyword: string, names: string, name: string) => {
           if (!(name in indexes)) return whole;
           const index = indexes[name] as string;
-          return late.some((file) => path.endsWith(file)) && name === '@trace-formats/redact'
+          return late.some(([file, from]) => path.endsWith(file) && name === from)
             ? whenCalled(names, index)
             : straight(keyword, names, index);
         },
@@ -36,8 +36,12 @@ const indexes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Files whose functions of redaction are only called for some of what a command can be asked, and are large to load. */
-const late = ['/convert/src/open-token/from-timeline.ts'];
+/** Files, and a package of which they call functions for only some of what a command can be asked, and which are large to load. */
+const late = [
+  ['/convert/src/open-token/from-timeline.ts', '@trace-formats/redact'],
+  ['/convert/src/forsy/migrate.ts', '@trace-formats/validate'],
+  ['/convert/src/forsy/mend.ts', '@trace-formats/validate'],
+] as const;
 
 const imports = /^(import|export) \{([^}]*)\} from '(@trace-formats\/[a-z]+)';$/gm;
 

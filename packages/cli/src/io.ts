@@ -1,7 +1,7 @@
 import { fstatSync, statSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { unpacked } from './input/unpack.ts';
-import { saidAtOnce } from './said-at-once.ts';
+import { type Channel, saidAtOnce } from './said-at-once.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {
@@ -27,19 +27,19 @@ export function processIo(): Io {
     get cwd() {
       return currentFolder();
     },
-    out: writer(),
-    err: (text) => void stderr().write(text),
+    out: writer(1),
+    err: writer(2),
     stdin: readStdin,
     stdinPieces: readPieces,
     environment: process.env,
     get outIsTerminal() {
-      return mayBeTerminal() && stdout().isTTY === true;
+      return mayBeTerminal[1]() && streams[1]().isTTY === true;
     },
     get errIsTerminal() {
-      return stderr().isTTY === true;
+      return mayBeTerminal[2]() && streams[2]().isTTY === true;
     },
     get columns() {
-      return (mayBeTerminal() ? stdout().columns : undefined) ?? 100;
+      return (mayBeTerminal[1]() ? streams[1]().columns : undefined) ?? 100;
     },
   };
 }
@@ -56,37 +56,41 @@ function currentFolder(): string {
   }
 }
 
-/** Writes to standard output, at once where the text is short and where nobody sits before it: consoles have letters of their own. */
-function writer(): (text: string) => void {
+/** Writes at once where the text is short and where nobody sits before it: consoles have letters of their own. */
+function writer(to: Channel): (text: string) => void {
   let hasStream = false;
   return (text) => {
-    hasStream ||= text.length > mostAtOnce || mayBeTerminal();
+    hasStream ||= text.length > mostAtOnce || mayBeTerminal[to]();
     if (hasStream) {
-      stdout().write(text);
+      streams[to]().write(text);
       return;
     }
-    const left = saidAtOnce(text);
+    const left = saidAtOnce(text, to);
     if (left.length === 0) return;
     hasStream = true;
-    stdout().write(left);
+    streams[to]().write(left);
   };
 }
 
 /** No more than a pipe takes as a whole. */
 const mostAtOnce = 4096;
 
-/** Whether standard output may be a terminal; what is a file or a pipe is none, and neither is the device that forgets. */
-const mayBeTerminal = once(() => {
+const mayBeTerminal = { 1: once(() => isMaybeTerminal(1)), 2: once(() => isMaybeTerminal(2)) };
+
+const streams = {
+  1: once(() => process.stdout.on('error', leaveQuietly)),
+  2: once(() => process.stderr.on('error', leaveQuietly)),
+};
+
+/** Whether a channel may be a terminal; what is a file or a pipe is none, and neither is the device that forgets. */
+function isMaybeTerminal(channel: Channel): boolean {
   try {
-    const stats = fstatSync(1);
+    const stats = fstatSync(channel);
     return stats.isCharacterDevice() && stats.rdev !== statSync('/dev/null').rdev;
   } catch {
     return true;
   }
-});
-
-const stdout = once(() => process.stdout.on('error', leaveQuietly));
-const stderr = once(() => process.stderr.on('error', leaveQuietly));
+}
 
 /** Works something out when it is first asked for. */
 function once<Answer>(work: () => Answer): () => Answer {
@@ -101,7 +105,7 @@ function once<Answer>(work: () => Answer): () => Answer {
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
-  stderr().write(`The output could not be written: ${error.message}\n`);
+  streams[2]().write(`The output could not be written: ${error.message}\n`);
   process.exit(2);
 }
 

@@ -13,11 +13,10 @@ import type { Run } from '../command.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
-import { runTraining } from '../conversion/training.ts';
 import type { Typed } from '../options.ts';
 
 /** `trace-formats convert`: from the logs people have to the formats they need. */
-export const run: Run = (typed, io) => {
+export const run: Run = async (typed, io) => {
   const to = typed.value('to');
   if (to === undefined)
     throw new CannotWork(
@@ -26,8 +25,10 @@ export const run: Run = (typed, io) => {
     );
   mustBelong(typed, to);
   const { words, paths } = sortWords(typed.words, to === 'open-token');
-  if (isTrainingView(to))
+  if (isTrainingView(to)) {
+    const { runTraining } = await import('../conversion/training.ts');
     return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
+  }
   const openToken = checked(readOpenTokenOptions(words));
   const from = formatFrom(typed);
   const own =

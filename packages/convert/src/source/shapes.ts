@@ -17,18 +17,39 @@ import {
   textOr,
 } from './shape.ts';
 
-/** What of each format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
-export const shapes: Readonly<Record<ReadableFormat, { readonly document: Shape; readonly record: Shape }>> = {
-  'open-token': { document: exportDocument(), record: exportRecord() },
-  trajectory: { document: conversation(), record: conversation() },
-  'openai-chat': { document: conversation(), record: conversation() },
-  forsy: { document: forsyDocument(), record: any },
-  'claude-code': { document: any, record: claudeRecord() },
-  codex: { document: any, record: codexRecord() },
-  atif: { document: atifDocument(), record: atifDocument() },
-  pi: { document: any, record: piRecord() },
-  sts: { document: any, record: stsRecord() },
+/** What a reader reads of a document, and of a record of a file of such. */
+export interface Shapes {
+  readonly document: Shape;
+  readonly record: Shape;
+}
+
+/** What of a format its reader reads. Where a shape is open, the reader itself keeps or counts the other fields. */
+export function shapesOf(format: ReadableFormat): Shapes {
+  const known = made.get(format);
+  if (known !== undefined) return known;
+  const shapes = shapesFor[format]();
+  made.set(format, shapes);
+  return shapes;
+}
+
+const made = new Map<ReadableFormat, Shapes>();
+
+/** Made for the formats that are read: whoever converts one file reads one. */
+const shapesFor: Readonly<Record<ReadableFormat, () => Shapes>> = {
+  'open-token': () => ({ document: exportDocument(), record: exportRecord() }),
+  trajectory: () => alike(conversation()),
+  'openai-chat': () => alike(conversation()),
+  forsy: () => ({ document: forsyDocument(), record: any }),
+  'claude-code': () => ({ document: any, record: claudeRecord() }),
+  codex: () => ({ document: any, record: codexRecord() }),
+  atif: () => alike(atifDocument()),
+  pi: () => ({ document: any, record: piRecord() }),
+  sts: () => ({ document: any, record: stsRecord() }),
 };
+
+function alike(shape: Shape): Shapes {
+  return { document: shape, record: shape };
+}
 
 /** A shape that an object has; another value is kept, or told, by the reader itself. */
 function ifObject(shape: Shape): Shape {

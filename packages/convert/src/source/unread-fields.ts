@@ -2,12 +2,12 @@ import type { ReadableFormat } from '../formats.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { fieldOf } from '../losses/loss.ts';
 import { eachOther, list, type Other, type Way } from './shape.ts';
-import { shapes } from './shapes.ts';
+import { shapesOf } from './shapes.ts';
 import { filesOf, inside, type Place, placeOf, recordPlace, type Source } from './source.ts';
 
 /** Notes every field of a source that its reader does not read, wherever it stands: newer versions of a format have such. */
 export function noteUnreadFields(source: Source, format: ReadableFormat, ledger: Ledger): void {
-  const { document, record: ofRecord } = shapes[format];
+  const { document, record: ofRecord } = shapesOf(format);
   const files = filesOf(source);
   for (const file of files) {
     const found = new Map<string, { readonly place: Place; readonly other: Other; count: number }>();

@@ -1,5 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
-import { validate } from '@trace-formats/validate';
+import { validateForsyTraceDraft } from '@trace-formats/validate';
 import { refuseForeign } from '../foreign.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
@@ -41,7 +41,7 @@ export function trainingRows(
         'it is no Forsy trace of v0.1. Make one of a log with `convert --to forsy`, or of a legacy trace with `migrate`.',
       )
     );
-  const [fault] = validate(document, 'forsy/v0.1-draft').filter(({ severity }) => severity === 'error');
+  const [fault] = validateForsyTraceDraft(document).filter(({ severity }) => severity === 'error');
   if (fault !== undefined)
     return refuseShape('a trace for training', `${fault.pointer || 'the whole'}: ${fault.message}`);
   const trace = document as unknown as ForsyTraceDraft;

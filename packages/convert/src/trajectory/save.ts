@@ -1,4 +1,4 @@
-import { validate } from '@trace-formats/validate';
+import { validateTrajectory } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
@@ -72,7 +72,7 @@ function saved(document: JsonObject, notes: readonly string[], options: SaveOpti
   const own = stringAt(document, 'session_id');
   const { messages, ...head } = document;
   const whole = own || !options.sessionId ? document : { ...head, session_id: options.sessionId, messages };
-  const problems = validate(whole, 'trajectory').filter(({ severity }) => severity === 'error');
+  const problems = validateTrajectory(whole).filter(({ severity }) => severity === 'error');
   const [first] = problems;
   const broken = problems.find(({ pointer }) => pointer.startsWith('/messages/'));
   if (broken !== undefined && options.unchecked !== true)

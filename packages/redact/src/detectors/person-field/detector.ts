@@ -25,7 +25,7 @@ const sign = '["\'`*)]{0,3}[ \\t]{0,2}(?:[:=]|=>)[ \\t]{0,3}["\'`*]{0,2}[ \\t]{0
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
 const particle = '(?:(?:van|von|der|den|de|la|los|del|da|dos|das|di|du|le|el|al|bin|ter|ten|zu|af|y|e)[ +]){0,3}';
-const end = '(?<![\'\u2019])(?=["\'`*]{0,3}[ \\t]{0,4}(?:[\\r\\n,;|&<)}\\]]|$|\\\\n))';
+const end = "(?<!['\u2019])(?=[\"'`*]{0,3}[ \\t]{0,4}(?:[\\r\\n,;|&<)}\\]]|$|\\\\n))";
 
 /** A name in a form or a record that is written as text. */
 export const personField: PatternDetector = {

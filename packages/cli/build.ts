@@ -70,6 +70,8 @@ function groups(): readonly Group[] {
     { file: 'start.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
     { file: 'start.cjs', entries: named(/^src\/tables\//), areOne: false },
     { file: 'validate.cjs', entries: named(/^src\/commands\/validate\.ts$/), areOne: true },
+    // What scans more than a little in the format that most have.
+    { file: 'scan.cjs', entries: named(/^(?:src\/validate\/scanner|.*\/plans\/forsy)\.ts$/), areOne: true },
     {
       file: 'detect.cjs',
       entries: named(/^src\/(?:commands\/detect|report\/(?:stylish|without-values))\.ts$/),

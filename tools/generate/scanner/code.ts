@@ -7,7 +7,7 @@ const source = 'packages/validate/scanner/scan.ts';
 const options = [
   ...['-O3', '--enable', 'simd', '--noAssert'],
   // What is compiled takes nothing from the language's own library: no heap, no collector, and no memory but what it is given.
-  ...['--runtime', 'stub', '--importMemory', '--zeroFilledMemory', '--initialMemory', '9'],
+  ...['--runtime', 'stub', '--importMemory', '--noExportMemory', '--zeroFilledMemory', '--initialMemory', '9'],
 ];
 
 /** The scanner of bytes as a module of WebAssembly, in letters. */

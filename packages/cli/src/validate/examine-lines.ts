@@ -25,16 +25,15 @@ export type OpenChunks = () => AsyncIterable<Uint8Array>;
 
 /**
  * Judges a JSONL file piece by piece, with no more of it in memory than its longest line. Says of every record what `examine`
- * says of it; `undefined` where the file is no JSONL. `isLong` where it is known to be many megabytes.
+ * says of it; `undefined` where the file is no JSONL.
  */
 export async function examineLines(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
-  isLong = false,
 ): Promise<ExaminedLines | undefined> {
   const head = await headOf(open, options);
-  return head === undefined ? undefined : examineLinesAfter(head, file, open, options, isLong);
+  return head === undefined ? undefined : examineLinesAfter(head, file, open, options);
 }
 
 /** As `examineLines`, for a file whose beginning is known already. */
@@ -43,13 +42,11 @@ export async function examineLinesAfter(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
-  isLong = false,
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
-  const reader = lineReader({
-    decode,
-    ...(check && { passes: isLong ? (await check.scanner()).passes : check.passes }),
-  });
+  // Loaded here, since what looks at small files as a whole needs this file too.
+  const scanner = await (await import('./scanner.ts')).scannerFor(format);
+  const reader = lineReader({ decode, ...(scanner && { passes: scanner.passes }) });
   const results: Result[] = [];
   let silent = 0;
 

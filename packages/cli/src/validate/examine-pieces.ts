@@ -18,6 +18,7 @@ import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import type { OpenChunks } from './examine-lines.ts';
 import { checkOf, type FormatCheck } from './format-check.ts';
+import { planFor } from './scanner.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
@@ -98,7 +99,7 @@ async function judgedOnce(
     if (judge === undefined && waiting.length > 0) {
       if (known === undefined) format = formatOf(cutter.head(), options);
       const check = format === undefined ? undefined : await checkOf(format);
-      judge = elementJudge(check, await check?.plan());
+      judge = elementJudge(check, format && (await planFor(format)));
       for (const element of waiting) judge.take(element);
       waiting = [];
     }

@@ -21,7 +21,7 @@ export async function examineStream(
   const small = await stream.whole(held.any);
   if (small !== undefined) return examineWhole(name, small, options, keepsClean);
   const head = await headOf(() => stream.open(), options);
-  if (head !== undefined) return examineLinesAfter(head, name, () => stream.openLast(), options, true);
+  if (head !== undefined) return examineLinesAfter(head, name, () => stream.openLast(), options);
   // What comes through a pipe cannot be searched for its lines beforehand, so it is held as long as it can be one text.
   const whole = await stream.whole(held.document);
   if (whole !== undefined) return examineWhole(name, whole, options, keepsClean);

@@ -1,10 +1,9 @@
 import { chunkSize } from '../input/file-chunks.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { type ExaminedLines, examineLines } from './examine-lines.ts';
-import { worthScanning } from './sizes.ts';
 
-/** From this size on it pays to ask of the lines of JSONL whether they pass before they are made into values. */
-const worthAsking = 1 << 20;
+/** From this size on it pays to ask of the lines of JSONL whether they pass, though the first ones are parsed to know the format. */
+const worthAsking = 1 << 21;
 
 /** Judges bytes that are all there. Where nobody wants to see documents without findings, those of large JSONL are only counted. */
 export async function examineWhole(
@@ -14,7 +13,7 @@ export async function examineWhole(
   keepsClean: boolean,
 ): Promise<ExaminedLines> {
   if (!keepsClean && bytes.length >= worthAsking) {
-    const lines = await examineLines(file, () => piecesOf(bytes), options, bytes.length >= worthScanning);
+    const lines = await examineLines(file, () => piecesOf(bytes), options);
     if (lines !== undefined) return lines;
   }
   return { results: await examine(file, bytes, options), silent: 0 };

@@ -1,7 +1,9 @@
 import type { Result } from '@trace-formats/schema/report';
+import type { Scanner } from '@trace-formats/validate';
 import { readInto, readSmall } from '../input/read-file.ts';
 import type { Source } from '../input/source.ts';
 import type { LazyLocate } from './lazy-locate.ts';
+import { isSurelyOneDocument } from './one-document.ts';
 import { passingWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { mostWhole } from './sizes.ts';
@@ -29,7 +31,13 @@ export function filesJudge(
   const { format, keepsClean } = settings;
   const own = Buffer.allocUnsafeSlow(mostRead);
   return async (sources, locate, areMany) => {
-    const { passes, roomFor } = await passingWhole(settings, areMany);
+    // Nobody is asked, and nothing loaded for it, before there is a document: lines are told apart from one at a glance.
+    let asked: Scanner | undefined;
+    const passes = async (content: Uint8Array): Promise<boolean> => {
+      if (!isSurelyOneDocument(content)) return false;
+      asked ??= await passingWhole(settings, areMany);
+      return asked.passes(content);
+    };
     const results: Result[] = [];
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;
@@ -39,9 +47,9 @@ export function filesJudge(
     for (const source of sources) {
       const { path, named } = source;
       // Asked for anew: a larger file may have been looked at meanwhile.
-      const buffer = roomFor(mostRead) ?? own;
+      const buffer = asked?.roomFor(mostRead) ?? own;
       const read = readInto(path, buffer);
-      const isClean = read !== undefined && passes(buffer.subarray(0, read));
+      const isClean = read !== undefined && (await passes(buffer.subarray(0, read)));
       const small = isClean ? undefined : readSmall(path, mostWhole);
       if (small !== undefined && 'large' in small && !small.isPacked) {
         large.push({ source, before: results.length });
@@ -49,7 +57,7 @@ export function filesJudge(
       }
       const content = small !== undefined && 'bytes' in small ? small.bytes : undefined;
       bytes += read ?? content?.length ?? 0;
-      if (small === undefined || (read === undefined && content !== undefined && passes(content))) {
+      if (small === undefined || (read === undefined && content !== undefined && (await passes(content)))) {
         silent++;
         silentFiles++;
         continue;

@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { passing, type Scanner, type ScanPlan, scannerOf } from '@trace-formats/validate';
+import { passing } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 
 /** What the schema of one format can say. */
@@ -9,10 +9,6 @@ export interface FormatCheck {
   validate(value: unknown): Finding[];
   /** Says of bytes that they are a document of which there is nothing to say; no only means that they have to be looked at. */
   passes(bytes: Uint8Array): boolean;
-  /** What answers as `passes` does without making values, loaded for somebody who has much to ask of; as `passes` where that cannot be had. */
-  scanner(): Promise<Scanner>;
-  /** The plan by which that scans. */
-  plan(): Promise<ScanPlan>;
 }
 
 /** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
@@ -27,81 +23,42 @@ const loaded = new Map<FormatId, Promise<FormatCheck>>();
 const loaders: { readonly [Id in FormatId]?: () => Promise<FormatCheck> } = {
   'open-token/v0.1': async () => {
     const room = await import('@trace-formats/validate/open-token');
-    return check(
-      room.validateOpenTokenDocument,
-      room.isOpenTokenDocument,
-      () => import('@trace-formats/validate/plans/open-token'),
-    );
+    return check(room.validateOpenTokenDocument, room.isOpenTokenDocument);
   },
   'open-token/v0.1-record': async () => {
     const room = await import('@trace-formats/validate/open-token-record');
-    return check(
-      room.validateOpenTokenRecord,
-      room.isOpenTokenRecord,
-      () => import('@trace-formats/validate/plans/open-token-record'),
-    );
+    return check(room.validateOpenTokenRecord, room.isOpenTokenRecord);
   },
   trajectory: async () => {
     const room = await import('@trace-formats/validate/trajectory');
-    return check(room.validateTrajectory, room.isTrajectory, () => import('@trace-formats/validate/plans/trajectory'));
+    return check(room.validateTrajectory, room.isTrajectory);
   },
   'forsy/v0.1': async () => {
     const room = await import('@trace-formats/validate/forsy');
-    return check(room.validateForsyTrace, room.isForsyTrace, () => import('@trace-formats/validate/plans/forsy'));
+    return check(room.validateForsyTrace, room.isForsyTrace);
   },
   'forsy/v0.1-draft': async () => {
     const room = await import('@trace-formats/validate/forsy-draft');
-    return check(
-      room.validateForsyTraceDraft,
-      room.isForsyTraceDraft,
-      () => import('@trace-formats/validate/plans/forsy-draft'),
-    );
+    return check(room.validateForsyTraceDraft, room.isForsyTraceDraft);
   },
   'forsy/v0.1-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-manifest');
-    return check(
-      room.validateForsyManifest,
-      room.isForsyManifest,
-      () => import('@trace-formats/validate/plans/forsy-manifest'),
-    );
+    return check(room.validateForsyManifest, room.isForsyManifest);
   },
   'forsy/legacy': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy');
-    return check(
-      room.validateForsyLegacyTrace,
-      room.isForsyLegacyTrace,
-      () => import('@trace-formats/validate/plans/forsy-legacy'),
-    );
+    return check(room.validateForsyLegacyTrace, room.isForsyLegacyTrace);
   },
   'forsy/legacy-manifest': async () => {
     const room = await import('@trace-formats/validate/forsy-legacy-manifest');
-    return check(
-      room.validateForsyLegacyManifest,
-      room.isForsyLegacyManifest,
-      () => import('@trace-formats/validate/plans/forsy-legacy-manifest'),
-    );
+    return check(room.validateForsyLegacyManifest, room.isForsyLegacyManifest);
   },
   'report/v1': async () => {
     const room = await import('@trace-formats/validate/report');
-    return check(room.validateReport, room.isReport, () => import('@trace-formats/validate/plans/report'));
+    return check(room.validateReport, room.isReport);
   },
 };
 
-function check(
-  validate: FormatCheck['validate'],
-  accepts: (value: unknown) => boolean,
-  loadPlan: () => Promise<{ readonly plan: ScanPlan }>,
-): FormatCheck {
-  let scanner: Promise<Scanner> | undefined;
-  const passes = passing(accepts, decode);
-  const plan = async (): Promise<ScanPlan> => (await loadPlan()).plan;
-  return {
-    validate,
-    passes,
-    plan,
-    scanner: () => {
-      scanner ??= plan().then((one) => scannerOf(one) ?? { passes, roomFor: () => undefined });
-      return scanner;
-    },
-  };
+function check(validate: FormatCheck['validate'], accepts: (value: unknown) => boolean): FormatCheck {
+  return { validate, passes: passing(accepts, decode) };
 }

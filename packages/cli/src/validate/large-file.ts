@@ -8,6 +8,7 @@ import type { Gathering } from './gathering.ts';
 import type { Hands } from './hands.ts';
 import { validateLines } from './lines.ts';
 import { hasLongLines } from './long-lines.ts';
+import { isSurelyOneDocument } from './one-document.ts';
 import { passingWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { longestText, mostAtOnce } from './sizes.ts';
@@ -63,5 +64,7 @@ async function largePasses(path: string, size: number, settings: PartSettings): 
   const { passes, roomFor } = await passingWhole(settings, true);
   const room = roomFor(size + 1);
   const length = room === undefined ? undefined : readInto(path, room);
-  return room !== undefined && length === size && passes(room.subarray(0, length));
+  if (room === undefined || length !== size) return false;
+  const bytes = room.subarray(0, length);
+  return isSurelyOneDocument(bytes) && passes(bytes);
 }

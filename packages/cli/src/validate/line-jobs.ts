@@ -9,11 +9,11 @@ import { lazyLocate } from './lazy-locate.ts';
 import { judgeRange, type RangeVerdict } from './line-range.ts';
 import type { LinesJob, RangeJob } from './part.ts';
 import { resultOf } from './result-of.ts';
+import { scannerFor } from './scanner.ts';
 
 /** Says which lines of a part of a file pass. */
 export async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
-  const check = await checkOf(format);
-  const { passes, roomFor } = (await check?.scanner()) ?? never;
+  const { passes, roomFor } = (await scannerFor(format)) ?? never;
   return judgeRange(path, range, passes, roomFor);
 }
 

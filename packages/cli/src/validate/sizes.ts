@@ -1,5 +1,5 @@
-/** From so many bytes on it pays to scan documents instead of parsing them. */
-export const worthScanning: number = 1 << 23;
+/** From so many bytes on it pays to load the scanner; less is parsed. */
+export const worthScanning: number = 1 << 18;
 
 /** Files up to this size are read whole, whatever is in them. */
 export const mostWhole: number = 1 << 24;

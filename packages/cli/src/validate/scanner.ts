@@ -1,0 +1,38 @@
+import type { FormatId } from '@trace-formats/schema';
+import { type Scanner, type ScanPlan, scannerOf } from '@trace-formats/validate';
+
+/** What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is loaded. */
+export async function scannerFor(format: FormatId): Promise<Scanner | undefined> {
+  const known = scanners.get(format) ?? loaded(format);
+  scanners.set(format, known);
+  return known;
+}
+
+/** The plan by which documents of a format are scanned. */
+export async function planFor(format: FormatId): Promise<ScanPlan | undefined> {
+  return (await plans[format]?.())?.plan;
+}
+
+const scanners = new Map<FormatId, Promise<Scanner | undefined>>();
+
+async function loaded(format: FormatId): Promise<Scanner | undefined> {
+  const plan = await planFor(format);
+  if (plan === undefined) return undefined;
+  const scanner = scannerOf(plan);
+  if (scanner !== undefined) return scanner;
+  // Without WebAssembly the same question is answered by parsing.
+  const check = await (await import('./format-check.ts')).checkOf(format);
+  return check && { passes: check.passes, roomFor: () => undefined };
+}
+
+const plans: { readonly [Id in FormatId]?: () => Promise<{ readonly plan: ScanPlan }> } = {
+  'open-token/v0.1': () => import('@trace-formats/validate/plans/open-token'),
+  'open-token/v0.1-record': () => import('@trace-formats/validate/plans/open-token-record'),
+  trajectory: () => import('@trace-formats/validate/plans/trajectory'),
+  'forsy/v0.1': () => import('@trace-formats/validate/plans/forsy'),
+  'forsy/v0.1-draft': () => import('@trace-formats/validate/plans/forsy-draft'),
+  'forsy/v0.1-manifest': () => import('@trace-formats/validate/plans/forsy-manifest'),
+  'forsy/legacy': () => import('@trace-formats/validate/plans/forsy-legacy'),
+  'forsy/legacy-manifest': () => import('@trace-formats/validate/plans/forsy-legacy-manifest'),
+  'report/v1': () => import('@trace-formats/validate/plans/report'),
+};

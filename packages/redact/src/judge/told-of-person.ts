@@ -15,9 +15,18 @@ export function isToldOfPerson(candidate: Candidate): boolean {
 }
 
 /** True where data of a person stand beside a name. */
-export function hasPersonalData({ text, start, end }: Candidate): boolean {
+export function hasPersonalData({ text, start, end, place }: Candidate): boolean {
+  if (place.record !== undefined && isPersonalRecord(place.record)) return true;
   return data.test(text.slice(Math.max(0, start - far), start)) || data.test(text.slice(end, end + far));
 }
+
+/** True for a record that holds an address, a number or a birthday of somebody under a key that says so. */
+export function isPersonalRecord(record: string): boolean {
+  return personal.test(record);
+}
+
+const personal =
+  /"(?:\w{1,20}[_-]?)?(?:e-?mail(?:[_-]?address)?|(?:tele)?phone(?:[_-]?number)?|mobile|ssn|dob|date[_-]?of[_-]?birth|birth[_-]?(?:date|day)|passport(?:[_-]?number)?|iban|national[_-]?id|salary|gender)" ?:/i;
 
 /** Data of a person stand in the same record; a word about a person stands in the same sentence. */
 const far = 240;

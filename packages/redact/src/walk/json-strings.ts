@@ -34,7 +34,7 @@ export function jsonStrings(
     strings = [];
     for (const string of ready) visit(string);
   };
-  let holder: Holder = { outer, parent: undefined, at: undefined, step: undefined, isArray: true };
+  let holder: Holder = { outer, parent: undefined, at: undefined, step: undefined, isArray: true, text, from };
   const root = holder;
   let isKeyNext = false;
   let index = from;
@@ -64,7 +64,7 @@ export function jsonStrings(
       index = end + 1;
     } else if (code === openBrace || code === openBracket) {
       const isArray = code === openBracket;
-      holder = { outer, parent: holder, at: holder.step, step: isArray ? 0 : undefined, isArray };
+      holder = { outer, parent: holder, at: holder.step, step: isArray ? 0 : undefined, isArray, text, from: index };
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {
@@ -120,6 +120,9 @@ interface Holder {
   /** The key or index of the value that comes next. */
   step: string | number | undefined;
   readonly isArray: boolean;
+  /** Where it begins, and in which text. */
+  readonly text: string;
+  readonly from: number;
   entry?: string;
   role?: string;
   tool?: string;
@@ -168,6 +171,10 @@ class JsonPlace implements Place {
   get kindAbove(): string | undefined {
     return this.holder.parent?.kind;
   }
+  get record(): string | undefined {
+    const { isArray, text, from } = this.holder;
+    return isArray ? undefined : objectAt(text, from);
+  }
   get entry(): string | undefined {
     return this.holder.entry;
   }
@@ -190,6 +197,18 @@ class JsonPlace implements Place {
       if (holder.tool) return holder.tool;
     return this.holder.outer.tool;
   }
+}
+
+/** An object without what is nested in it, up to a length that records of persons keep to. */
+function objectAt(text: string, from: number): string {
+  const part = text.slice(from + 1, from + 1200);
+  let depth = 0;
+  for (const { 0: found, index } of part.matchAll(/[{}[\]]|"(?:[^"\\]|\\.){0,1000}"/g)) {
+    if (found.length > 1) continue;
+    depth += found === '{' || found === '[' ? 1 : -1;
+    if (depth < 0) return part.slice(0, index);
+  }
+  return part;
 }
 
 /** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */

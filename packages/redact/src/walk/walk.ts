@@ -135,6 +135,14 @@ class TreePlace implements Place {
     if (typeof manifest !== 'object' || manifest === null || !('kind' in manifest)) return undefined;
     return typeof manifest.kind === 'string' ? manifest.kind : undefined;
   }
+  get record(): string | undefined {
+    const object = this.#scope.node.parent?.value;
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
+    return Object.entries(object)
+      .slice(0, 40)
+      .map(([key, value]) => `"${key}":${typeof value === 'string' ? `"${value.slice(0, 100)}"` : ''}`)
+      .join(',');
+  }
   get entry(): string | undefined {
     return this.#scope.siblings.entry;
   }

@@ -1,6 +1,7 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isPersonalRecord } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
@@ -40,14 +41,28 @@ function keyWords(): string[] {
   const parts =
     'first last full given family middle maiden sur passenger card_holder account_holder accountholder legal billing shipping real display';
   return [
-    ...['created', '"first', '"last', '"given', '"family', '"middle'],
+    ...[
+      'created',
+      'mail',
+      'phone',
+      '"mobile',
+      '"dob',
+      'birth',
+      '"gender',
+      '"salary',
+      '"first',
+      '"last',
+      '"given',
+      '"family',
+      '"middle',
+    ],
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];
 }
 
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
-function isNamed(text: string, { key, above }: Place): boolean {
+function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
   if (names.test(key) && !/^display/.test(key)) return true;
   if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
@@ -56,6 +71,8 @@ function isNamed(text: string, { key, above }: Place): boolean {
     return (
       isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
     );
+  if (/^(?:full|user|display)?[_-]?name$/i.test(key) && record !== undefined && isPersonalRecord(record))
+    return mayBePerson(text);
   // An owner or a client may be a team or a firm, and a profile anything.
   return (people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above))) && mayBePerson(text);
 }

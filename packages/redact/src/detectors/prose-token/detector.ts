@@ -63,6 +63,8 @@ function isGiven(value: string, candidate: Candidate): boolean {
     )
   )
     return false;
+  // A record calls many a thing a key, and a name of a record is no sentence.
+  if (!isStrong && /["']keys?["']\s*:\s*["']$/.test(before)) return false;
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;
   if (!/["'`\u201c]$/.test(text[start - 1] ?? '') && isCode(value, '')) return false;
   // A piece of a longer name with colons, such as the key of a cache.

@@ -6,6 +6,8 @@ import { inLines } from '../../shape/in-lines.ts';
 const lines: readonly string[] = [
   // IMAP: the name and the password.
   '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<value>[^"\\s]{4,200})"|(?<value2>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
+  // What deploys to Convex: the kind and the name of a deployment, a bar and the key.
+  '\\b(?:prod|dev|preview):[a-z\\d-]{3,60}\\|(?<value25>[\\w+/-]{40,400}={0,2})',
   // What Oracle's clients are told.
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value4>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
@@ -69,6 +71,9 @@ export const protocolSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'login ',
+    'prod:',
+    'dev:',
+    'preview:',
     'conn ',
     'connect ',
     '"requirepass"',

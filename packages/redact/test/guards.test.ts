@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
+import { beginningOf, mayBegin } from '../src/shape/beginning.ts';
 import { guardOf } from '../src/shape/guard.ts';
+import { expander } from './template.ts';
 
 const guarded = catalogue.filter(
   (detector): detector is PatternDetector => 'pattern' in detector && guardOf(detector) !== undefined,
@@ -25,6 +28,47 @@ describe('a guard', () => {
         // A way back that doubles with each backslash or escape would take longer than anybody waits.
         expect(process.cpuUsage().user - begun, bait.slice(0, 20)).toBeLessThan(400_000);
       }
+  });
+});
+
+describe('the beginning of a guard', () => {
+  const known = guarded.filter((detector) => beginningOf(guardOf(detector)!) !== undefined);
+
+  it('is known of many', () => expect(known.length).toBeGreaterThan(120));
+
+  it.each(known.map((detector) => [detector.id, detector] as const))(
+    'of %s is that of all its matches',
+    (id, detector) => {
+      const guard = guardOf(detector)!;
+      const beginning = beginningOf(guard)!;
+      const cases: readonly { text: string }[] = JSON.parse(
+        readFileSync(new URL(`../src/detectors/${id}/cases.json`, import.meta.url), 'utf8'),
+      );
+      const texts = cases.map(({ text }, index) => expander(`${id} ${index}`)(text));
+      let seen = 0;
+      for (const text of [...texts, ...texts.map((one) => one.toUpperCase()), ...texts.map((one) => one.slice(0, -9))])
+        for (let at = 0; at < text.length; at++) {
+          guard.lastIndex = at;
+          if (!guard.test(text)) continue;
+          seen += 1;
+          expect(mayBegin(beginning, text, at), text.slice(at)).toBe(true);
+        }
+      expect(seen).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['(?:ab[0-9]{3,9})', 'ab123', 'ab12x'],
+    ['ab|c[de]{2}f', 'cdef', 'cdf'],
+    ['(?:abc?)x', 'abx', undefined],
+    ['(?:abc+)', 'abc', 'aab'],
+    ['(?:ab+)', 'abb', undefined],
+    ['a|bc', 'a', undefined],
+    ['\\bab', 'ab', undefined],
+  ])('of %s', (source, yes, no) => {
+    const beginning = beginningOf(new RegExp(source, 'y'));
+    if (no === undefined) expect(beginning).toBeUndefined();
+    else expect([yes, no].map((text) => mayBegin(beginning!, text, 0))).toEqual([true, false]);
   });
 });
 

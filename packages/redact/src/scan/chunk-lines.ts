@@ -34,7 +34,7 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
   for (let start = from; start < to; ) {
     const newline = part.indexOf('\n', start);
     const end = newline === -1 ? to : newline;
-    const isRecord = end - start <= longestLine && mayBeginRecord(text.charCodeAt(start));
+    const isRecord = end - start <= longestLine && mayBeginRecord(text, start);
     const found = isRecord ? lastPiece(text.slice(start, end)) : undefined;
     if (found) pieces.push([start + found[0], start + found[1]]);
     else if (pieces.length > 0 && (end - start > 100 || !between.test(text.slice(start, end)))) close();
@@ -49,9 +49,12 @@ function hasTwoLines(text: string, from: number, to: number): boolean {
   return view.includes('\n') && signs.some((sign) => view.includes(sign));
 }
 
-/** A cheap look at the first character of a line: a brace, the d of "data", or a blank of any kind. */
-function mayBeginRecord(code: number): boolean {
-  return code === 123 || code === 100 || code <= 32 || code >= 128;
+/** A cheap look at how a line begins: behind a few blanks with a brace, the d of "data", or what may be another blank. */
+function mayBeginRecord(text: string, start: number): boolean {
+  let at = start;
+  while (at - start < 9 && text.charCodeAt(at) <= 32) at += 1;
+  const code = text.charCodeAt(at);
+  return code === 123 || code === 100 || code >= 128;
 }
 
 /** The piece of one record: the last string under one of the keys, since the type of a record comes before its text. */

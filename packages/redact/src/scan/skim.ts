@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
 import { countUpTo } from '../offsets.ts';
+import { alternativesOf, type Beginning, beginningOf, mayBegin } from '../shape/beginning.ts';
 import { guardOf, passes } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { piecesInside } from './chunk-lines.ts';
@@ -41,9 +42,11 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const { listeners, isWord, isKeyWord, isSign, namers, search } = anchors;
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
+  const beginnings: (Beginning | undefined)[] = [];
   const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
   const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
+  const anySign = new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');
   const beyondAscii = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
   const needed = new Map<number, boolean>();
@@ -55,16 +58,19 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let naming: Naming = namingIn('');
 
   const mayMatch = (detector: number, start: number): boolean => {
+    let guard = guards[detector];
+    if (guard === null) {
+      guard = guardOf(patterns[detector]!);
+      guards[detector] = guard;
+      beginnings[detector] = guard && beginningOf(guard);
+    }
+    const beginning = beginnings[detector];
+    if (beginning !== undefined && !mayBegin(beginning, text, start)) return false;
     const { needs } = patterns[detector]!;
     if (needs !== undefined) {
       const holds = needed.get(detector) ?? needs.test(text);
       needed.set(detector, holds);
       if (!holds) return false;
-    }
-    let guard = guards[detector];
-    if (guard === null) {
-      guard = guardOf(patterns[detector]!);
-      guards[detector] = guard;
     }
     return passes(guard, text, start);
   };
@@ -95,10 +101,12 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     hits.sort((a, b) => a.end - b.end || a.start - b.start);
     names.sort(ascending);
     const inOrder = others.length;
-    const held = (beyondLatin.test(of) ? signs : latinSigns).filter((sign) => of.includes(sign));
-    for (const { pattern, signs: own } of triggers)
-      if (own === undefined || (held.length > 0 && held.some((sign) => own.includes(sign))))
-        for (const { index } of of.matchAll(pattern)) others.push(index);
+    const held = (!beyondLatin.test(of) ? latinSigns : anySign.test(of) ? signs : []).filter((sign) =>
+      of.includes(sign),
+    );
+    for (const trigger of triggers)
+      if (trigger.signs === undefined || held.some((sign) => trigger.signs!.includes(sign)))
+        for (const at of matchesOf(trigger, of)) others.push(at);
     for (let at = of.indexOf(colourOrder); at !== -1; at = of.indexOf(colourOrder, at + 1)) others.push(at);
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
@@ -166,17 +174,31 @@ const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false
 
 interface LooseTrigger {
   readonly pattern: RegExp;
+  /** The sign with which every match begins, when it is known: it is found far quicker than the whole. */
+  readonly lead: string | undefined;
   /** The trigger with its characters as they are, none of them written by its number. */
   readonly written: string;
   /** Letters beyond ASCII of which one stands in every match, when there are such. */
   readonly signs: readonly string[] | undefined;
 }
 
+/** Where a trigger's matches begin that do not overlap. */
+function matchesOf({ pattern, lead }: LooseTrigger, text: string): number[] {
+  if (lead === undefined) return Array.from(text.matchAll(pattern), ({ index }) => index);
+  const found: number[] = [];
+  for (let at = text.indexOf(lead); at !== -1; at = text.indexOf(lead, pattern.lastIndex || at + 1)) {
+    pattern.lastIndex = at;
+    if (pattern.test(text)) found.push(at);
+  }
+  return found;
+}
+
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
 function looseTrigger({ source, flags }: RegExp): LooseTrigger {
   const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
-  const pattern = new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}g`);
-  return { pattern, written, signs: signsOf(written) };
+  const lead = /^@(?![*+?{])/.test(source) && alternativesOf(source).length === 1 ? '@' : undefined;
+  const pattern = new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
+  return { pattern, lead, written, signs: signsOf(written) };
 }
 
 /**

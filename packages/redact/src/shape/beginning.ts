@@ -1,0 +1,74 @@
+/**
+ * What the characters of a match are, from its first one on, as far as an expression says it of each of them alone: for
+ * each alternative a list of marks, one for each character of ASCII that may stand there.
+ */
+export type Beginning = readonly (readonly Uint8Array[])[];
+
+/** More characters than this are not looked at one by one. */
+const longest = 16;
+
+/** How matches of an expression begin; nothing when it says nothing of the first characters in one of its alternatives. */
+export function beginningOf({ source, ignoreCase }: RegExp): Beginning | undefined {
+  const inner = source.startsWith('(?:') && isOneGroup(source) ? source.slice(3, -1) : source;
+  const alternatives = alternativesOf(inner).map((one) => marksOf(one, ignoreCase ? 'i' : ''));
+  return alternatives.every((marks) => marks.length > 1) ? alternatives : undefined;
+}
+
+/** False when no match begins at an offset; true when one may. */
+export function mayBegin(beginning: Beginning, text: string, at: number): boolean {
+  for (let index = 0; index < beginning.length; index++) {
+    const marks = beginning[index]!;
+    let count = 0;
+    while (count < marks.length && marks[count]![text.charCodeAt(at + count)] === 1) count += 1;
+    if (count === marks.length) return true;
+  }
+  return false;
+}
+
+/** Divides an expression at the bars that stand in no group and in no class. */
+export function alternativesOf(source: string): string[] {
+  const alternatives = [''];
+  for (const { part, depth } of partsOf(source))
+    if (part === '|' && depth === 0) alternatives.push('');
+    else alternatives[alternatives.length - 1] += part;
+  return alternatives;
+}
+
+function isOneGroup(source: string): boolean {
+  return partsOf(source).findIndex(({ part, depth }) => part === ')' && depth === 0) === partsOf(source).length - 1;
+}
+
+/** The characters, escapes and classes of an expression, and in how many groups each stands; a group's own signs are outside. */
+function partsOf(source: string): { part: string; depth: number }[] {
+  let depth = 0;
+  return Array.from(source.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]|[\s\S]/g), ([part]) => {
+    if (part === ')') depth -= 1;
+    const outside = depth;
+    if (part === '(') depth += 1;
+    return { part, depth: outside };
+  });
+}
+
+/** Reads letters, signs and classes, each as often as it has to be there, up to the first thing that is none of them. */
+function marksOf(alternative: string, flags: string): Uint8Array[] {
+  const marks: Uint8Array[] = [];
+  const step =
+    /(?<one>[\w/:@%&;=~ "'<-]|\\[dw.\-/]|\[[\w.+/=~%@:-]+\])(?:\{(?<least>\d+)(?<range>,\d*)?\}|(?![*+?{]))/y;
+  for (let found = step.exec(alternative); found && marks.length < longest; found = step.exec(alternative)) {
+    const { one, least = '1', range } = found.groups!;
+    for (let left = Number(least); left > 0 && marks.length < longest; left--) marks.push(marksFor(one!, flags));
+    if (range !== undefined) break;
+  }
+  return marks;
+}
+
+const known = new Map<string, Uint8Array>();
+
+function marksFor(one: string, flags: string): Uint8Array {
+  const marks = known.get(one + flags) ?? new Uint8Array(128);
+  if (known.has(one + flags)) return marks;
+  const expression = new RegExp(one, flags);
+  for (let code = 0; code < 128; code++) marks[code] = expression.test(String.fromCharCode(code)) ? 1 : 0;
+  known.set(one + flags, marks);
+  return marks;
+}

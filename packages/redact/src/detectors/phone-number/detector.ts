@@ -247,9 +247,14 @@ function isWritten(value: string, text: string, start: number): boolean {
   );
 }
 
-/** Eleven digits or more between blanks are a number with its country; at the beginning of a line a plus may be that of a diff. */
+/**
+ * A plus and eleven digits or more between blanks are a number with its country; at the beginning of a line the plus may be
+ * that of a diff. Two zeros alone are no anchor, and say less.
+ */
 function isApart(text: string, start: number, digits: string): boolean {
-  return digits.length > 10 && /[^\n][ (|,;:"'>]$/.test(text.slice(Math.max(0, start - 2), start));
+  return (
+    digits.length > 10 && text[start] !== '0' && /[^\n][ (|,;:"'>]$/.test(text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 /** A field that takes a phone number and nothing else: whatever number stands in it is one, given out or not. */

@@ -23,5 +23,5 @@ export function beginningOf(text: string | null): Stems {
 export const fieldsOfAState = ['output', 'observation', 'input'] as const;
 
 /** Steps that are looked back; what lies further back is rarely observed anew. */
-const lookedBack = 12;
+export const lookedBack = 12;
 const longest = 3000;

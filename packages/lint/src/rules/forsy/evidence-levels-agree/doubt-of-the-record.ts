@@ -117,7 +117,9 @@ function doubtsAbout(nouns: string): ReturnType<typeof firstOf> {
       flags: 'iu',
     },
     /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
-    /\bbest guess\b|\bguesswork\b|\bmade up\b/iu,
+    /\bbest guess\b|\bguesswork\b/iu,
+    // Numbers and names that were made up mask what stood there.
+    { source: String.raw`\b(?:${left})\b[^.!?]{0,30}\bmade up\b`, flags: 'iu' },
   ]);
 }
 

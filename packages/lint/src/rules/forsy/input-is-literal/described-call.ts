@@ -147,7 +147,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (wishToKnow.test(text)) return whole(text);
   const passives = passive.exec(text);
   if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
-    return whole(text);
+    return isAddressed(text) ? undefined : whole(text);
   if (isPhraseForATool(text, kind, step)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.

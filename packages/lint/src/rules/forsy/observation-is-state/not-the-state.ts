@@ -4,6 +4,7 @@ import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { lookedBack } from '../known-before.ts';
 import { isConcrete, sentencesIn } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
@@ -308,12 +309,20 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const text = observation.trim();
   // A long observation is a screen or a file.
   if (text.length > 1000) return undefined;
+  // What an earlier step left behind is the state of this one, in the very words.
+  if (isLeftBehind(observation, trace, index)) return undefined;
   const known = inKnownWords(observation, text, step, trace, index);
   // What the user said, or earlier steps showed, was known, however it is put.
   if (known !== undefined || knownBefore.test(withoutQuotes(text))) return known;
   if (!observationLeans(text, step, trace, index)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
+}
+
+function isLeftBehind(observation: string, { steps }: ForsyTrace, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)
+    if (steps[at]!.state_change === observation) return true;
+  return false;
 }
 
 function inKnownWords(

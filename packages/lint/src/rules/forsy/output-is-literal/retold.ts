@@ -25,7 +25,9 @@ const about = sifted({
       said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|
       indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|
       provided|provides|gave|gives|yielded|yields|identified|identifies|sagt|zeigt|ergab|ergibt
-    )\b
+    )\b|
+    ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function)\s(?:\p{L}+ly\s)?
+      (?:ran|succeeded|completed|worked|executed|finished|went|was|did|has)\b
   `,
   flags: 'iu',
 });

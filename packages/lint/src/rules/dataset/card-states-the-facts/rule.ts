@@ -11,8 +11,10 @@ export const cardStatesTheFacts: DatasetRule = {
   severity: 'error',
   certainty: 'exact',
   *checkDataset({ folder, traces, card }: Dataset, { release }): Iterable<DatasetHit> {
-    const own = traces.filter(({ kind }) => kind === 'trace');
-    if (own.length === 0 || (own.length === 1 && own[0]!.folder === folder)) return;
+    // What an export or a raw source repeats is presented with the traces; where there is nothing else, they are the dataset.
+    const kinds = (['trace', 'export', 'raw'] as const).map((one) => traces.filter(({ kind }) => kind === one));
+    const own = kinds.find(({ length }) => length > 0) ?? [];
+    if (own.length === 0 || (own.length === 1 && own[0]!.folder === folder && own[0]!.kind === 'trace')) return;
     // Only what is released must be presented; before that, a reminder does.
     const weight = release ? {} : { severity: 'warning' as const };
     if (card === undefined) {

@@ -50,6 +50,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, card }
       record: null,
       folder: `data/t${index + 1}`,
       id: `t${index + 1}`,
+      releaseTier: null,
       exported: false,
       ...given,
     })),

@@ -72,7 +72,8 @@ async function expand(pattern: string, cwd: string): Promise<string[]> {
     .sort();
 }
 
-function hasEnding(name: string): boolean {
+/** True for a file that folders are read for. */
+export function hasEnding(name: string): boolean {
   const lower = plainName(name).toLowerCase();
   return endings.some((ending) => lower.endsWith(ending));
 }

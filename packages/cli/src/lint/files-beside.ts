@@ -1,12 +1,17 @@
 import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { finding, marked, secretsBeside, unsettledBeside } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { FileLost } from '../input/file-chunks.ts';
+import { readSmall } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
+import { hasEnding } from '../input/sources.ts';
 import { NoText, textPieces } from '../input/text-pieces.ts';
 import { listedFiles } from '../receipt/files.ts';
 import { resultOf } from '../validate/result-of.ts';
+import { aboutLeftOut } from './left-out.ts';
 import type { LintContext } from './plan.ts';
+import { isInAny } from './sources.ts';
 import { weighed } from './weighed.ts';
 
 /**
@@ -25,10 +30,13 @@ export async function aboutFilesBeside(
     looked,
   );
   const results: Result[] = [];
+  const ofArtifacts = new Set([...looked].map((path) => join(dirname(path), 'artifacts')));
   for (const path of files) {
     const name = nameOf(path, cwd);
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+    if (!hasEnding(name) && !isInAny(ofArtifacts, dirname(path)) && mayBeJson(path))
+      results.push(...aboutLeftOut([{ name, path, named: false }], context));
     const found = told(await secretsIn(path), name, context);
     if (found.some(({ certainty, suppressed }) => certainty === 'hint' && suppressed === null))
       found.push(...told([unsettledBeside()], name, context));
@@ -36,6 +44,15 @@ export async function aboutFilesBeside(
   }
   return results;
 }
+
+/** Whatever its name ends in, a text that begins as JSON does may be a trace. */
+function mayBeJson(path: string): boolean {
+  const read = readSmall(path, mostBytes);
+  return 'bytes' in read && /^[\s\uFEFF]*[{[]/.test(new TextDecoder().decode(read.bytes.subarray(0, 1024)));
+}
+
+/** More than this under another name is data of another kind. */
+const mostBytes = 1 << 26;
 
 function told(findings: readonly Finding[], name: string, context: LintContext): Finding[] {
   return marked(findings, name, undefined).flatMap((one) => weighed(one, name, context));

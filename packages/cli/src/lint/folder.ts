@@ -134,7 +134,15 @@ export async function lintFolder(
           const id = idOf(value);
           manifests.keep(id, document);
           const told = id === null ? null : tell(id);
-          ofFile.manifests.push({ file: name, record, folder, id: told, exported: isExport(name, record) });
+          const releaseTier = tierOf(value);
+          ofFile.manifests.push({
+            file: name,
+            record,
+            folder,
+            id: told,
+            exported: isExport(name, record),
+            releaseTier,
+          });
         }
         if (format !== 'forsy/v0.1-step') return;
         isSteps = true;
@@ -247,6 +255,12 @@ async function readLogOf({ path }: Source): Promise<StoredBytes> {
 
 function isManifestFormat(format: FormatId): boolean {
   return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
+}
+
+/** Where a manifest states under what a trace is released: in the summary that it may hold for the trace, or by itself. */
+function tierOf(value: unknown): string | null {
+  const tier = valueAt(value, ['dataset_summary', 'release_tier']) ?? valueAt(value, ['release_tier']);
+  return typeof tier === 'string' ? tier : null;
 }
 
 function idOf(value: unknown): string | null {

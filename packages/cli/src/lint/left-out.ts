@@ -41,7 +41,7 @@ export function aboutLeftOut(leftOut: readonly Source[], { decided }: LintContex
       severity: 'error',
       message: 'This file holds traces and lies in what is released, but it is left out, so nobody looked at it.',
       why: 'Whoever gets the dataset gets this file too, and takes the gate to have spoken of it.',
-      fix: 'Move it out of the dataset, or let it be looked at: take it out of `ignore`, and out of a folder called artifacts.',
+      fix: 'Move it out of the dataset, or let it be looked at: take it out of `ignore` and out of a folder called artifacts, and let its name end in .json or .jsonl.',
     });
     return [{ ...resultOf(name, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] }];
   });

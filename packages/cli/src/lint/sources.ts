@@ -62,7 +62,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
 }
 
 /** True for one of the folders and all that lies in it. */
-function isInAny(folders: ReadonlySet<string>, path: string): boolean {
+export function isInAny(folders: ReadonlySet<string>, path: string): boolean {
   return folders.has(path) || (path !== dirname(path) && isInAny(folders, dirname(path)));
 }
 

@@ -91,6 +91,15 @@ describe('a trace that is put where nobody looks', () => {
       },
       'bad/review.json',
     ],
+    [
+      'under the ending of a text',
+      () => {
+        const folder = moved('bad');
+        renameSync(join(folder, 'bad/trace.json'), join(folder, 'bad/trace.txt'));
+        return folder;
+      },
+      'bad/trace.txt',
+    ],
   ])('%s shuts the gate', async (_, make, name) => {
     const report = await reportOn(make(), '--release');
     expect(told(report)).toContainEqual(expect.stringContaining(`${name} files-are-looked-at: This file holds traces`));

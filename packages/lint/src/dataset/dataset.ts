@@ -36,6 +36,7 @@ export interface ManifestFacts {
   readonly id: string | null;
   /** True for a row of an export. */
   readonly exported: boolean;
+  readonly releaseTier: string | null;
 }
 
 /** One file in the `artifacts` folder of a trace. */

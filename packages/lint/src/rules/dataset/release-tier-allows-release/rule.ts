@@ -13,8 +13,8 @@ export const releaseTierAllowsRelease: DatasetRule = {
   certainty: 'exact',
   atRelease: true,
   ofAnyTraces: true,
-  *checkDataset({ traces }) {
-    for (const { file, folder, releaseTier } of traces)
+  *checkDataset({ traces, manifests }) {
+    for (const { file, folder, releaseTier } of [...traces, ...manifests])
       if (releaseTier !== null && closed.has(releaseTier))
         yield { about: folder, message: `${file} has the release tier ${releaseTier}, which forbids a release.` };
   },

@@ -11,12 +11,28 @@ const options = [
 
 /** The search of the redactor for key words. */
 export function searchCode(): Promise<Output> {
-  return webAssembly('packages/redact', 'search', 19, 'The search for key words');
+  return webAssembly({
+    source: 'packages/redact/scanner/search.ts',
+    pages: 19,
+    path: 'packages/redact/src/generated/search.ts',
+    made: 'tools/generate/web-assembly.ts from packages/redact/scanner/search.ts',
+    name: 'searchCode',
+    meaning: 'The search for key words',
+  });
 }
 
-/** A module of WebAssembly, in letters, which a package's `scanner` folder says in AssemblyScript. It asks for so many pages of memory. */
-async function webAssembly(folder: string, name: string, pages: number, meaning: string): Promise<Output> {
-  const source = `${folder}/scanner/${name}.ts`;
+/** What is compiled, for how many pages of memory, and what the file is to say that holds it. */
+interface Wanted {
+  readonly source: string;
+  readonly pages: number;
+  readonly path: string;
+  readonly made: string;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Compiles AssemblyScript to a module of WebAssembly, in letters. */
+export async function webAssembly({ source, pages, path, made, name, meaning }: Wanted): Promise<Output> {
   let code: Uint8Array | undefined;
   const memory = ['--initialMemory', `${pages}`, '--outFile', 'module.wasm'];
   const { error, stderr } = await main([source, '--baseDir', root, ...options, ...memory], {
@@ -26,11 +42,11 @@ async function webAssembly(folder: string, name: string, pages: number, meaning:
   });
   if (error !== null || code === undefined) throw new Error(`${source} cannot be compiled:\n${stderr.toString()}`);
   return {
-    path: `${folder}/src/generated/${name}.ts`,
-    text: `/* Made by tools/generate/web-assembly.ts from ${source}; do not edit. */
+    path,
+    text: `/* Made by ${made}; do not edit. */
 
 /** ${meaning}: ${code.length.toLocaleString('en')} bytes of WebAssembly in base64. */
-export const ${name}Code: string =
+export const ${name}: string =
   '${Buffer.from(code).toString('base64')}';
 `,
   };

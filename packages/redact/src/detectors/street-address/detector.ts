@@ -94,6 +94,8 @@ export const streetAddress: PatternDetector = {
           (?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}
       `,
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?,[ \\t]{1,2}${town},?[ \\t]{1,2}(?:${state})\\b`,
+      // A state and a ZIP code say that what stands before a town is a street, whatever it is called.
+      `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:,[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town},[ \\t]{1,2}(?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
       // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
       inLines`
         \b(?:${unit}${gap})?${number} ${direction}${name}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
@@ -107,6 +109,7 @@ export const streetAddress: PatternDetector = {
     ].join('|'),
     'g',
   ),
+  trigger: new RegExp(`, (?:${state}) \\d{5}`, 'g'),
   guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
   reach: [120, 240],
   // Nobody lives there.

@@ -1,28 +1,77 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { openToRead } from '../input/open-to-read.ts';
 import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
 export function keyFrom(file: string, io: Io): Uint8Array {
-  const path = resolve(io.cwd, file);
-  let bytes: Buffer;
-  let mode: number;
-  try {
-    bytes = readFileSync(path);
-    ({ mode } = statSync(path));
-  } catch (error) {
-    throw new CannotWork(`The key file ${file} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`);
-  }
+  const { bytes, isPipe, mode } = contentOf(file, resolve(io.cwd, file));
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === 10 || bytes[end - 1] === 13)) end--;
   if (end === 0)
     throw new CannotWork(
-      `The key file ${file} is empty.`,
-      'Write a random key into it, for example with: openssl rand -hex 32',
+      isPipe ? `Nobody has written a key into the pipe ${file}.` : `The key file ${file} is empty.`,
+      isPipe
+        ? 'Start what writes into it first, or name a file.'
+        : 'Write a random key into it, for example with: openssl rand -hex 32',
     );
   if (end < 16) io.err(`Warning: the key in ${file} has only ${end} bytes; with fewer than 16 it can be guessed.\n`);
-  if ((mode & 0o044) !== 0) io.err(`Warning: others can read the key file ${file}; chmod 600 keeps it to you.\n`);
+  if (!isPipe && (mode & 0o044) !== 0)
+    io.err(`Warning: others can read the key file ${file}; chmod 600 keeps it to you.\n`);
   return new Uint8Array(bytes.subarray(0, end));
 }
+
+interface Content {
+  readonly bytes: Uint8Array;
+  readonly isPipe: boolean;
+  readonly mode: number;
+}
+
+/** A key may come through a pipe, as shells make them of a command's output; one that nobody has open would be waited for without an end. */
+function contentOf(name: string, path: string): Content {
+  let file: number | undefined;
+  try {
+    file = openToRead(path);
+    const stats = fstatSync(file);
+    const isPipe = stats.isFIFO();
+    if (!isPipe && stats.size > mostOfKey) throw new CannotWork(...tooLong(name));
+    if (!isPipe && !stats.isFile() && !stats.isDirectory())
+      throw new CannotWork(`The key file ${name} is neither a file nor a pipe.`, 'Name a file that holds the key.');
+    return { bytes: wholeOf(file, name), isPipe, mode: stats.mode };
+  } catch (error) {
+    if (error instanceof CannotWork) throw error;
+    throw new CannotWork(`The key file ${name} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** All that is in a file, or comes through a pipe until its writers have closed it. */
+function wholeOf(file: number, name: string): Uint8Array {
+  const buffer = Buffer.alloc(mostOfKey + 1);
+  let length = 0;
+  for (let read = -1; read !== 0; ) {
+    try {
+      read = readSync(file, buffer, length, buffer.length - length, null);
+      length += read;
+    } catch (error) {
+      // Whoever writes into the pipe has it open, and has not written yet.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+    if (length > mostOfKey) throw new CannotWork(...tooLong(name));
+  }
+  return buffer.subarray(0, length);
+}
+
+/** In bytes: what is longer is some other file. */
+const mostOfKey = 1 << 20;
+
+function tooLong(name: string): [problem: string, advice: string] {
+  return [`The key file ${name} is longer than a key can be.`, 'Name a file that holds the key alone.'];
+}
+
+/** Nobody ever writes here, so to wait for it is to wait for the time that is given. */
+const pause = new Int32Array(new SharedArrayBuffer(4));

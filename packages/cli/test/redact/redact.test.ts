@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -17,6 +17,7 @@ import { splice } from '../../src/redaction/splice.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 
+const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
 const password = `${randomBytes(12).toString('base64').replace(/[+/=]/g, 'x')}9Q`;
 const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'k')}`;
 const address = 'jan.kowalski@firma-kowalski.pl';
@@ -193,6 +194,25 @@ describe('bad wishes get one clear line', () => {
       expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
     });
   }
+  it.skipIf(process.platform === 'win32')('a key may come through a pipe, if somebody writes into it', () => {
+    execFileSync('mkfifo', [join(folder, 'pipe.key')]);
+    const said = (keyFile: string): readonly unknown[] => {
+      const line = `"$0" "$1" redact a.json --strategy hash --key-file ${keyFile}`;
+      const { stdout, stderr, status } = spawnSync('bash', ['-c', line, process.execPath, bin], {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+      return [status, stdout, stderr.split('\n')[0]];
+    };
+    writeFileSync(join(folder, 'own.key'), 'k'.repeat(32), { mode: 0o600 });
+    const [code, masked] = said('own.key');
+    expect(code).toBe(0);
+    expect(said('<(sleep 0.2; cat own.key; echo)').slice(0, 2)).toEqual([0, masked]);
+    const nobody = 'trace-formats: Nobody has written a key into the pipe pipe.key.';
+    expect(said('pipe.key')).toEqual([2, '', nobody]);
+    expect(said('/dev/zero')).toEqual([2, '', 'trace-formats: The key file /dev/zero is neither a file nor a pipe.']);
+  });
   it('a key that others can read is a warning', async () => {
     writeFileSync(join(folder, 'open.key'), 'k'.repeat(32));
     chmodSync(join(folder, 'open.key'), 0o644);
@@ -208,7 +228,6 @@ describe('a full disk', () => {
     () => {
       const folder = folderOf({ 'a.json': trace });
       const full = openSync('/dev/full', 'w');
-      const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
       const said = spawnSync(process.execPath, [bin, 'redact', 'a.json'], {
         cwd: folder,
         encoding: 'utf8',

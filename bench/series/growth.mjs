@@ -36,7 +36,7 @@ export async function growth({ quick, folder, sizes: asked }) {
   }
   const texts = [];
   for (const part of parts) texts.push(await one(part, part[0].includes('bad') ? startUpWithFaults : startUp, rounds));
-  return `${rounds} rounds in turn, processor time of \`trace-formats validate --concurrency 1\`, medians, without its start-up: for bad lines that of a run with one finding, which loads what masks excerpts. The first 300 findings get an excerpt, which costs the same whatever the size. The spread is that of the time for each unit from 64 MB (or 1,000 files) on. Until the engine is fast, some 50 ms go by in every run, which the time for each unit of a small file holds and that of what is more than the file above does not.
+  return `${rounds} rounds in turn, processor time of \`trace-formats validate --concurrency 1\`, medians, without its start-up: for bad lines that of a run with one finding, which loads what masks excerpts. The first 300 findings get an excerpt, which costs the same whatever the size. The spread is that of the time for each unit from 64 MB (or 1,000 files) on. What tells the format from the first records, and the engine while it is not fast yet, take some time in every run, which the time for each unit of a small file holds and that of what is more than the file above does not.
 
 ${texts.join('\n\n')}`;
 }

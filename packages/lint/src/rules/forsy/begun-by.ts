@@ -7,30 +7,34 @@ export interface Begun extends Sifted {
   readonly form: Form;
 }
 
-/** What one of the first words is, in lower case, in every text that an expression matches. */
+/** How every text begins that an expression matches, in words in lower case; one of these holds. */
 export interface Beginnings {
-  /** The first word or the second. */
+  /** The first word. */
   readonly words?: readonly string[];
-  /** How one of the first three ends. */
+  /** How the first word ends. */
   readonly ending?: string;
-  /** The second word or the third. */
+  /** The second word. */
   readonly followers?: readonly string[];
+  /** Words that may stand before the first of those. */
+  readonly leads?: readonly string[];
 }
 
 /**
  * Puts an expression for the beginning of a text, made of hundreds of verbs, behind a glance at the first words. It takes a tenth
  * of a second to make such an expression ready, and most texts begin otherwise. What it answers is the same with the glance and without.
  */
-export function begunBy(form: Form, { words = [], ending, followers = [] }: Beginnings): Begun {
+export function begunBy(form: Form, { words = [], ending, followers = [], leads = [] }: Beginnings): Begun {
   const first = new Set(words);
   const next = new Set(followers);
+  const before = new Set(leads);
   const ready = readied(form);
+  const begins = (one: string, two: string): boolean =>
+    first.has(one) || next.has(two) || (ending !== undefined && endsIn(one, ending));
   const isWorthAsking = (text: string): boolean => {
     const begun = firstWords(text);
     if (begun === undefined) return true;
     const [one = '', two = '', three = ''] = begun;
-    if (ending !== undefined && (endsIn(one, ending) || endsIn(two, ending) || endsIn(three, ending))) return true;
-    return first.has(one) || first.has(two) || next.has(two) || next.has(three);
+    return begins(one, two) || (before.has(one) && begins(two, three));
   };
   return {
     form,

@@ -76,6 +76,13 @@ const article = String.raw`(?:the|a|an|both|each|every|its|their|all the)\s+\p{L
 const anyOrder = String.raw`(?!(?:${noVerb})\b)\p{L}{2,}(?<!ed|ing|s|ly)(?=\s+${article})`;
 const anyReport = String.raw`(?!(?:${noVerb}|need)\b)\p{L}{2,}ed(?=\s+(?:${article}|that\s|how\s|why\s|whether\s))`;
 
+/** What may stand before an order or a report. */
+const leads = 'now then next first finally also briefly carefully manually politely successfully please'.split(' ');
+/** Of verbs of two words the first has no ending. */
+const firstOfTwo = wordsOf(`${doing} ${telling}`)
+  .filter((verb) => verb.includes('_'))
+  .map((verb) => verb.replace(/_.*/, ''));
+
 /** An order at the beginning of a text: "Compare the means". */
 export const order: Begun = begunBy(
   {
@@ -87,7 +94,7 @@ export const order: Begun = begunBy(
     `,
     flags: 'iu',
   },
-  { words: [...firstWordsOf(doing), ...firstWordsOf(telling)], followers: articles },
+  { words: [...firstWordsOf(doing), ...firstWordsOf(telling)], followers: articles, leads },
 );
 /** An order to tell something: "Explain the cause". */
 export const orderToTell: Begun = begunBy(
@@ -95,7 +102,7 @@ export const orderToTell: Begun = begunBy(
     source: String.raw`^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|please)[,\s]+)?(?:${formsOf(telling, 'base')})${after}`,
     flags: 'iu',
   },
-  { words: firstWordsOf(telling) },
+  { words: firstWordsOf(telling), leads },
 );
 /** A report without its subject at the beginning of a text: "Compared the means". */
 export const report: Begun = begunBy(
@@ -116,7 +123,11 @@ export const report: Begun = begunBy(
     `,
     flags: 'iu',
   },
-  { words: ['let', 'read', 'set', 'put', 'cut', 'kept', 'split', 'left', ...irregular.split(' ')], ending: 'ed' },
+  {
+    words: ['let', 'read', 'set', 'put', 'cut', 'kept', 'split', 'left', ...irregular.split(' '), ...firstOfTwo],
+    ending: 'ed',
+    leads,
+  },
 );
 /** A report of telling without its subject: "Explained that ...". */
 export const reportOfTelling: Begun = begunBy(
@@ -135,12 +146,12 @@ export const reportOfTelling: Begun = begunBy(
     `,
     flags: 'iu',
   },
-  { words: 'gave told sent let wrote showed asked answered compared drafted'.split(' '), ending: 'ed' },
+  { words: [...'gave told sent let wrote showed'.split(' '), ...firstOfTwo], ending: 'ed', leads },
 );
 /** A step told by its gerund: "Comparing the means". */
 export const gerund: Begun = begunBy(
   { source: String.raw`^\W{0,3}(?!(?:no|some|any|every)thing\b)${gerundOf}\b`, flags: 'iu' },
-  { ending: 'ing' },
+  { words: firstOfTwo, ending: 'ing' },
 );
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
 export const passive: Sifted = sifted({

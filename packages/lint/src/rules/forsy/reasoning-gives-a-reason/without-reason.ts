@@ -2,7 +2,7 @@ import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { reasoningLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
-import { sifted } from '../../sieve/sieve.ts';
+import { firstOf, sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { countOfWords, sentencesIn, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
@@ -72,56 +72,64 @@ const asAsked = sifted({
   `,
   flags: 'iu',
 });
-/** Names of a habit, and of going on, in the place of a reason. */
-const habit = sifted({
-  source: inLines`
-    ^\W*(?:(?:just|a|an|the|as)\s)?(?:
-      good|best|common|standard|usual|normal|customary|established|default|typical
-    )\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|
-    ^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)
-      \b[^.;:]{0,80}\.?$|
-    ^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?
-      (?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|
-    \b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:
-      natural|obvious|logical|right|sensible|reasonable|appropriate|best|good
-    )\b[^.;:]{0,30}\.?$|
-    ^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)
-      \b[^.;:]{0,50}\.?$|
-    ^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|
-    ^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|
-    ^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?
-      (?:
-        user|customer|client|question|request|reader|person|team|task
-      )(?:['’]s (?:question|request))?\W*$|
-    ^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)
-      \b[^.;:,]{0,24}\.?$|
-    ^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*
-      $|
-    ^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)
-      \W*$|
-    ^\W*(?:donner|fournir|apporter|répondre|informer|dar|responder|proporcionar|informar|rispondere|fornire)\s
-      [^.,;:]{0,40}(?:utilisateur|client|usuario|usuaria|cliente|utente|question|pregunta|domanda)\W*$|
-    ^\W*(?:dem |der )?(?:nutzer|nutzerin|kunden|kundin|anwender)\s(?:\p{Ll}+\s){0,2}?
-      (?:antworten|helfen|informieren|mitteilen)\W*$|
-    \bto (?:see|know|find out|learn|check) what (?:
-      is (?:in|inside|on) (?:it|there|them)|
-      it (?:says|contains|holds|does|is|looks like)|
-      happens|comes (?:out|back)|is there
-    )\W*$|
-    ^\W*(?:i |we )?(?:considered|weighed|thought about|looked at|reviewed|reflected on)\s[^,;:]{0,60}\sand (?:then )?
-      (?:
-        picked|chose|selected|took|went with|decided (?:on|to \p{L}+)
-      )\s[^,;:]{0,60}$|
-    ^\W*(?:let me|let us|let['’]s)\s(?![^\n]*\s(?:to|and|for|how|why|what|where|since)\s)\p{L}+\s[^,;:]{2,60}$|
-    \b(?:is|are) (?:an? )?(?:typical|usual|normal|standard|common|important|essential|necessary|integral|key) (?:part|step|stage|element|component|practice) (?:of|in|for)
-      \b[^,;:]*$|
-    ^(?:为了)?完成任务|任务(?:需要|所需)|
-    ^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|
-    ^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|
-    ^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$
-  `,
-  flags: 'iu',
-});
+/** Names of a habit, and of going on, in the place of a reason: what is only looked for at the beginning stands by itself. */
+const habit = firstOf([
+  {
+    source: inLines`
+      ^\W*(?:(?:just|a|an|the|as)\s)?(?:
+        good|best|common|standard|usual|normal|customary|established|default|typical
+      )\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|
+      ^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)
+        \b[^.;:]{0,80}\.?$|
+      ^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?
+        (?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|
+      ^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)
+        \b[^.;:]{0,50}\.?$|
+      ^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|
+      ^\W*(?:this|that) is how (?:one|you|we|people|to|it)\b[^.;:]{0,60}\.?$|
+      ^\W*(?:in order )?to (?:reply|respond|answer|inform|tell|notify|help|serve|satisfy|please)(?: to)? (?:the )?
+        (?:
+          user|customer|client|question|request|reader|person|team|task
+        )(?:['’]s (?:question|request))?\W*$|
+      ^\W*(?:i |we |the agent )?(?:need(?:s|ed)?|ha(?:ve|s|d)|want(?:s|ed)?) to \p{L}+ (?:the|this|that|a|an|my|it)
+        \b[^.;:,]{0,24}\.?$|
+      ^\W*(?:that|this|it) (?:is|was) (?:the |what )?(?:assignment|task|request|brief|job|order|instruction)s?\W*
+        $|
+      ^\W*(?:in order )?to (?:get|have) (?:it|this|that|things|the \p{L}+) (?:done|finished|completed|over with|out of the way)
+        \W*$|
+      ^\W*(?:donner|fournir|apporter|répondre|informer|dar|responder|proporcionar|informar|rispondere|fornire)\s
+        [^.,;:]{0,40}(?:utilisateur|client|usuario|usuaria|cliente|utente|question|pregunta|domanda)\W*$|
+      ^\W*(?:dem |der )?(?:nutzer|nutzerin|kunden|kundin|anwender)\s(?:\p{Ll}+\s){0,2}?
+        (?:antworten|helfen|informieren|mitteilen)\W*$|
+      ^\W*(?:i |we )?(?:considered|weighed|thought about|looked at|reviewed|reflected on)\s[^,;:]{0,60}\sand (?:then )?
+        (?:
+          picked|chose|selected|took|went with|decided (?:on|to \p{L}+)
+        )\s[^,;:]{0,60}$|
+      ^\W*(?:let me|let us|let['’]s)\s(?![^\n]*\s(?:to|and|for|how|why|what|where|since)\s)\p{L}+\s[^,;:]{2,60}$|
+      ^(?:为了)?完成任务|
+      ^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|
+      ^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|
+      ^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$
+    `,
+    flags: 'iu',
+  },
+  {
+    source: inLines`
+      \b(?:seemed|felt|looked|appeared)(?: like)? (?:the |an? )?(?:
+        natural|obvious|logical|right|sensible|reasonable|appropriate|best|good
+      )\b[^.;:]{0,30}\.?$|
+      \bto (?:see|know|find out|learn|check) what (?:
+        is (?:in|inside|on) (?:it|there|them)|
+        it (?:says|contains|holds|does|is|looks like)|
+        happens|comes (?:out|back)|is there
+      )\W*$|
+      \b(?:is|are) (?:an? )?(?:typical|usual|normal|standard|common|important|essential|necessary|integral|key) (?:part|step|stage|element|component|practice) (?:of|in|for)
+        \b[^,;:]*$|
+      任务(?:需要|所需)
+    `,
+    flags: 'iu',
+  },
+]);
 /** "Reads the log file.", "This step collects the data.": the action, told of the step. */
 const ofTheStep = readied({
   source: inLines`
@@ -138,25 +146,32 @@ const ofTheStep = readied({
   flags: 'iu',
 });
 /** Ease is no reason. */
-const simple = sifted({
-  source: inLines`
-    ^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:
-      simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|
-      natural|just|arithmetic
-    )\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|
-    \b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:
-      simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next
-    ) (?:next )?(?:way|step|thing|course|choice|start|approach|option|method|move|solution|route)\b|
-    \b(?:the most appropriate|simply) (?:course|to provide)|
-    \bsuffices?\.?$|
-    ^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:
-      answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?
-    ) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?
-      \.?$|
-    \bdirect question\b
-  `,
-  flags: 'iu',
-});
+const simple = firstOf([
+  {
+    source: inLines`
+      ^\W*(?:(?:just|only|a|an|it (?:is|was)|this (?:is|was)|very|quick|plain|minor|small|single|direct)\s+)*(?:
+        simple|direct|easy|quick|straightforward|trivial|obvious|routine|standard|basic|minor|clear|logical|
+        natural|just|arithmetic
+      )\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|
+      ^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:
+        answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?
+      ) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?
+        \.?$
+    `,
+    flags: 'iu',
+  },
+  {
+    source: inLines`
+      \b(?:is|was) (?:simply )?the (?:\p{L}+ )?(?:
+        simple|obvious|natural|logical|appropriate|straightforward|direct|usual|next
+      ) (?:next )?(?:way|step|thing|course|choice|start|approach|option|method|move|solution|route)\b|
+      \b(?:the most appropriate|simply) (?:course|to provide)|
+      \bsuffices?\.?$|
+      \bdirect question\b
+    `,
+    flags: 'iu',
+  },
+]);
 const simpleChoice = sifted(/\b(?:simple|obvious|natural|logical|appropriate) (?:way|step|thing|course|choice)\b/i);
 const goneNow = sifted({
   source: inLines`
@@ -305,10 +320,10 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
-  if (habit.test(text) && !connective.test(text)) return 'no reason for this choice';
+  if (habit(text) !== null && !connective.test(text)) return 'no reason for this choice';
   if (words <= 16 && ofTheStep.test(text) && !ground.test(text) && sentencesIn(text) === 1)
     return 'the action said again, without a reason';
-  if (simple.test(text) && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
+  if (simple(text) !== null && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return 'no reason for this choice';
   if (simpleChoice.test(text) && !/\b(?:because|since|otherwise|rather than|instead)\b/i.test(text))
     return 'no reason for this choice';

@@ -94,6 +94,14 @@ describe('a word longer than any', () => {
   });
 });
 
+describe('an expression that is looked for by no word', () => {
+  it('is asked whatever the case of its letters', () => {
+    const form = sifted(/\bn\/a\b/i);
+    expect(['n/a', 'N/A', 'it is N/a.'].map((text) => form.test(text))).toEqual([true, true, true]);
+    expect(form.isWorthAsking('either or')).toBe(false);
+  });
+});
+
 describe('the words that an expression requires', () => {
   it.each<readonly [RegExp, readonly string[] | undefined]>([
     [/\bone (?:two|three)\b/i, ['one two', 'one three']],

@@ -136,8 +136,18 @@ export function cuesOf(table: CueTable, numbers: readonly (number | undefined)[]
     toldBy: (word) => toldBy(word, runsAt, slots),
     rare: new Map(Object.entries(table.rare).map(([character, places]) => [character, signsOf(places)])),
     anyRare: signsOf(table.anyRare),
-    marks: Object.entries(table.marks).map(([mark, places]) => ({ mark, signs: signsOf(places) })),
+    marks: Object.entries(table.marks).flatMap(([mark, places]) =>
+      inEitherCase(mark).map((one) => ({ mark: one, signs: signsOf(places) })),
+    ),
   };
+}
+
+/** A mark has a letter or two at most: "n/a". */
+function inEitherCase(mark: string): string[] {
+  let all = [''];
+  for (const character of mark)
+    all = [...new Set([character, character.toUpperCase()])].flatMap((one) => all.map((before) => before + one));
+  return all;
 }
 
 const noRuns: readonly Run[] = [];

@@ -128,11 +128,13 @@ function schemaOf(): Schema {
           expires: {
             type: ['string', 'null'],
             pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+            'x-form': 'a day such as 2027-01-31',
             description: 'The last day on which it holds.',
           },
           fingerprint: {
             type: 'string',
             pattern: '^[0-9a-f]{16}$',
+            'x-form': 'the 16 digits that -f json shows with the finding',
             description: 'The one finding that is meant; without it, every finding of the rule.',
           },
         },

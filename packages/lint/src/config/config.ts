@@ -76,24 +76,16 @@ function wrongEntry(id: string, entry: unknown): ConfigFault | undefined {
   };
 }
 
-function wrongAllowance(
-  index: number,
-  { rule, reason, expires, fingerprint }: Partial<Allowance>,
-): ConfigFault | undefined {
+function wrongAllowance(index: number, { rule, reason, expires }: Partial<Allowance>): ConfigFault | undefined {
   const place = `\`allow[${index}]\``;
   if (typeof rule !== 'string')
     return { message: `${place} names no rule.`, fix: 'Name the rule whose finding is accepted.' };
   const unknown = unknownRule(rule);
   if (unknown) return { message: `${place}: ${unknown.message}`, fix: unknown.fix };
-  if (expires !== undefined && expires !== null && !isDay(expires))
+  if (typeof expires === 'string' && dayForm.test(expires) && momentOf(expires) === undefined)
     return {
       message: `${place} holds until ${shown(expires)}, which is no day of the calendar.`,
       fix: 'Write the last day as in 2027-01-31, or leave `expires` out.',
-    };
-  if (fingerprint !== undefined && !/^[0-9a-f]{16}$/.test(fingerprint))
-    return {
-      message: `${place} is for the fingerprint ${shown(fingerprint)}, which no finding can have.`,
-      fix: 'Copy the 16 digits that -f json shows with the finding, or leave `fingerprint` out.',
     };
   if (typeof reason === 'string' && !isBlank(reason)) return undefined;
   return {
@@ -102,16 +94,12 @@ function wrongAllowance(
   };
 }
 
-function isDay(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && momentOf(value) !== undefined;
-}
+/** What has another form is told of by the schema. */
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with an entry itself is said in words; of what it has too much the schema tells. */
 function isAboutAllowance([first, index, key]: readonly (string | number)[]): boolean {
-  return first === 'allow' && typeof index === 'number' && (key === undefined || spokenOf.has(key));
+  return first === 'allow' && typeof index === 'number' && (key === undefined || key === 'rule' || key === 'reason');
 }
-
-const spokenOf: ReadonlySet<string | number> = new Set(['rule', 'reason', 'expires', 'fingerprint']);
 
 function told(message: string, fix: string | null): ConfigFault {
   return {

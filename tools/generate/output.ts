@@ -22,3 +22,8 @@ export function differences(made: readonly Output[], found: ReadonlyMap<string, 
   for (const path of found.keys()) if (!wanted.has(path)) result.push({ path, kind: 'left over' });
   return result.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Differences for a person to read, a line each. */
+export function told(changes: readonly Difference[]): string {
+  return changes.map(({ path, kind }) => `${kind.padEnd(9)} ${path}`).join('\n');
+}

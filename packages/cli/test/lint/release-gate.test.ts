@@ -223,8 +223,8 @@ describe('a decision that decides nothing', () => {
   it.each([
     [{ rule: 'final-output-is-the-deliverable', reason: '\u200b' }, 'without a reason'],
     [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: '9999-99-99' }, 'no day of the calendar'],
-    [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: 'soon' }, '"soon", which is no day'],
-    [{ rule: 'final-output-is-the-deliverable', reason: 'x', fingerprint: 'abc' }, 'which no finding can have'],
+    [{ rule: 'final-output-is-the-deliverable', reason: 'x', expires: 'soon' }, 'a day such as 2027-01-31'],
+    [{ rule: 'final-output-is-the-deliverable', reason: 'x', fingerprint: 'abc' }, 'the 16 digits that -f json shows'],
   ])('is refused in one line: %j', async (allowance, message) => {
     const said = await lint(configured(exampleCopy(doubtful), { allow: [allowance] }), '--release');
     expect(said.code).toBe(2);

@@ -51,6 +51,7 @@ import {
 import { isText, stands } from './listed';
 import { isNumber, numeral } from './numeral';
 import { forgetKeys, keysNoted, noteKey } from './other-keys';
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET } from './signs';
 import { space } from './space';
 import { tagged } from './tagged';
 import { QUOTE, text } from './text';
@@ -87,12 +88,6 @@ let depth: i32 = 0;
 /** For each object that is open, where the values of its named keys begin; 0 for keys that were not met. */
 let placesTop: i32 = PLACES;
 
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
 // The letters of the words as one number, as they lie in the bytes.
 const NULL_WORD = 0x6c6c756e;
 const TRUE_WORD = 0x65757274;

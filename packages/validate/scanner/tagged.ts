@@ -1,15 +1,9 @@
 import { isEnough, unsure } from './doubt';
 import { COUNT, ELEMENTS, TAG_KEY, TAG_LENGTH, TAG_TEXTS, TAGGED_PLAN, TAGGED_SIZE, TEXT, TEXT_LENGTH } from './layout';
 import { stands } from './listed';
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET } from './signs';
 import { space } from './space';
 import { QUOTE, text } from './text';
-
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
 
 /** The branch that the first key of that name in an object calls for; 0 where none is, or where that is not sure. */
 export function tagged(tag: i32, start: i32): i32 {

@@ -5,7 +5,6 @@ import { read } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ConvertOptions,
   convert,
   type Json,
   openLedger,
@@ -17,12 +16,13 @@ import {
   sourceOfRead,
   sourceOfRecords,
 } from '../src/index.ts';
+import { everyTarget } from './every-target.ts';
 import { problemsOf } from './output/problems.ts';
 import { unsoundnessOf } from './soundness.ts';
 
 /** Reads and converts a source and insists that nothing is thrown, that all that is written is valid, and that the timeline is sound. */
 function insist(source: Source, format: string): void {
-  for (const options of targets) {
+  for (const options of everyTarget) {
     const done = convert(source, { ...options, from: format });
     if (done.refused) continue;
     expect(problemsOf(done.to, done.document), options.to).toEqual([]);
@@ -43,14 +43,6 @@ function fixtures(format: string): readonly SourceFile[] {
   const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
   return readdirSync(folder).map((name) => sourceOfRead(read(readFileSync(folder + name), { mode: 'tolerant' }), name));
 }
-
-const targets: readonly ConvertOptions[] = [
-  { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
-  { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z' },
-  { to: 'forsy' },
-  { to: 'atif' },
-  { to: 'sts' },
-];
 
 /** Names of fields that mean something to a pointer, to an object or to a list. */
 const oddNames = ['a/b~c', '~', '', '7', '__proto__', 'message/usage', '*'];
@@ -128,7 +120,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
   it('does not change what it reads, and gives the same of it every time', () => {
     for (const file of fixtures(format)) {
       const before = JSON.stringify(file);
-      for (const options of targets) {
+      for (const options of everyTarget) {
         const once = JSON.stringify(convert(file, { ...options, from: format }));
         expect(JSON.stringify(convert(file, { ...options, from: format }))).toBe(once);
       }
@@ -153,7 +145,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
       const all = [...eachReplaced(whole, 'deep')].map((value) => JSON.stringify(value));
       // A few places of every fixture are enough: the same code follows a value wherever it stands.
       const few = all.filter((_, index) => index % Math.ceil(all.length / 4) === 0);
-      for (const [depth, target] of [980, 20000].flatMap((deep) => targets.map((to) => [deep, to] as const)))
+      for (const [depth, target] of [980, 20000].flatMap((deep) => everyTarget.map((to) => [deep, to] as const)))
         for (const text of few) {
           const value = JSON.parse(text.replace('"deep"', `${'['.repeat(depth)}${']'.repeat(depth)}`)) as Json;
           const source = 'value' in file ? sourceOfDocument(value) : sourceOfRecords(value as readonly Json[]);

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { read } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import {
-  type ConvertOptions,
   convert,
   type Json,
   type JsonObject,
@@ -14,6 +13,7 @@ import {
   sourceOfRead,
 } from '../src/index.ts';
 import { isObject, stringAt } from '../src/json.ts';
+import { everyTarget } from './every-target.ts';
 import { problemsOf } from './output/problems.ts';
 
 /** A field that no version of any format has, put into one object of a source at a time. */
@@ -57,7 +57,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
           if (kindOf(was) === kindOf(odd) || (isTime(path) && typeof odd === 'number')) continue;
           const source = replaced(file, path, odd);
           const { timeline, losses } = outcomeOf(source, format);
-          const target = targets[asked++ % targets.length]!;
+          const target = everyTarget[asked++ % everyTarget.length]!;
           const done = convert(source, { ...target, from: format });
           if (!done.refused && problemsOf(done.to, done.document).length > 0)
             wrong.add(`${done.to} ${field} ${kindOf(odd)}`);
@@ -78,14 +78,6 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
 });
 
 const odds: readonly Json[] = ['odd-text', 987654, ['odd-item'], { 'odd-key': 'odd-value' }];
-
-const targets: readonly ConvertOptions[] = [
-  { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
-  { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z' },
-  { to: 'forsy' },
-  { to: 'atif' },
-  { to: 'sts' },
-];
 
 function kindOf(value: Json): string {
   return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;

@@ -1,4 +1,5 @@
 import { inLines } from '../shape/in-lines.ts';
+import { isNameParticle } from '../shape/person-name.ts';
 import { isCommonWord } from './common-words.ts';
 import { isFigure } from './figures.ts';
 import { isGivenName } from './given-names.ts';
@@ -9,7 +10,7 @@ import { isThing } from './things.ts';
 /** True for capitalised words that read as a person's name where the text calls for one: none of them is another word. */
 export function readsAsName(value: string): boolean {
   if (isNobody(value) || isFigure(value)) return false;
-  return value.split(/[ ,]+/).every((word) => initial.test(word) || particle.test(word) || isNameWord(word));
+  return value.split(/[ ,]+/).every((word) => initial.test(word) || isNameParticle(word) || isNameWord(word));
 }
 
 /** The same for a name of which a given name or a surname is known. */
@@ -17,6 +18,11 @@ export function isKnownName(value: string): boolean {
   if (!readsAsName(value)) return false;
   const words = value.split(/[ ,]+/).flatMap((word) => [word, ...word.split('-')]);
   return words.some((word) => isGivenName(word) || isSurname(word)) || isNicknamed(words[0]!);
+}
+
+/** The same as `readsAsName`, and true for words of which the first is a known name, whatever the others are. */
+export function mayBePerson(value: string): boolean {
+  return readsAsName(value) || isKnownName(value.split(/[ ,]/)[0]!);
 }
 
 /** True for a given name that is also a word, a place or a short form of another: one where a person is meant. */
@@ -34,7 +40,6 @@ function isNameWord(word: string): boolean {
 }
 
 const initial = /^(?:\p{Lu}\.){1,3}$/u;
-const particle = /^(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin|ten|ter|zu|y|e)$/;
 
 /** Words of offices, companies and programs, and words with which sentences and headings begin. */
 const others = new RegExp(

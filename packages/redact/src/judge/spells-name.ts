@@ -1,3 +1,5 @@
+import { isNameParticle } from '../shape/person-name.ts';
+
 /**
  * True for the local part of an address that is made of the letters of a name: `hking`, `hayden.king`, `king.h`,
  * `haydenking`, and, when the name stands alone, also one of its words with or without a number, as in `hayden83`.
@@ -5,7 +7,7 @@
 export function spellsName(local: string, name: string, isAlone: boolean): boolean {
   const words = plainLetters(name)
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 1 && !particle.test(word));
+    .filter((word) => word.length > 1 && !isNameParticle(word));
   const [first, last] = [words[0], words.at(-1)];
   if (words.length < 2 || first === undefined || last === undefined) return false;
   const parts = plainLetters(local.replace(/\+.*$/s, ''))
@@ -26,8 +28,6 @@ export function spellsName(local: string, name: string, isAlone: boolean): boole
   if (said.includes(first)) return said.includes(last) || said.length === 1;
   return isAlone && said.length === 1 && said[0] === last;
 }
-
-const particle = /^(?:van|von|der|den|de|la|los|del|da|dos|das|di|du|le|el|al|bin|ter|ten|zu)$/;
 
 /** The letters as an address spells them: without accents, in small. */
 function plainLetters(text: string): string {

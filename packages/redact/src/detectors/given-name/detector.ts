@@ -7,11 +7,11 @@ import { isThing, isThingInside } from '../../judge/things.ts';
 import { isToldOfPerson } from '../../judge/told-of-person.ts';
 import { guarded } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles } from '../../shape/person-name.ts';
 
 /** `EMILY CARTER`, as cards and tickets are printed. */
 const printed = `(?:${givenNamePattern.toUpperCase()})(?: [A-Z]\\.?(?= ))? [A-Z][A-Z'-]{2,20}(?= {0,3}(?:[\\r\\n,;:|"'<)/]|$|\\d))`;
-const particle =
-  '(?:(?:van der|van den|van de|van|von der|von|zu|de la|de los|de las|del|de|da|dos|das|do|di|della|du|le|la|el|al|bin|binti|ibn|ter|ten|af|av) )';
+const particle = `(?:(?:${nameParticles}) )`;
 const surname = "\\p{Lu}(?:\\p{L}|['\\u2019](?!s\\b)(?=\\p{L})|-(?=\\p{L})){1,30}";
 
 /** A person whom nothing introduces, known by the first name. */

@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
+import { roles } from '../../shape/roles.ts';
 
 /** Words that stand before a person's name in nobody else's case; those of one word are titles. */
 const words: readonly string[] = [
@@ -35,46 +36,6 @@ const words: readonly string[] = [
   '[Pp]repared by',
   '[Ss]igned by',
 ];
-const labels: readonly string[] = [
-  '(?:[Ff]ull|[Cc]ustomer|[Pp]atient|[Ee]mployee|[Cc]ontact|[Ll]egal|[Gg]uest|[Pp]assenger|[Hh]older|[Rr]egistrant|[Oo]wner)[ .][Nn]ame',
-  '[Pp]atient',
-  '[Cc]ustomer',
-  '[Ee]mployee',
-  '[Aa]pplicant',
-  '[Cc]ardholder',
-  '[Cc]ontact [Pp]erson',
-  '[Aa]ttendees?',
-  '[Rr]eporter',
-  '[Rr]equest[eo]r',
-  '[Cc]aller',
-  '[Cc]laimant',
-  '[Pp]olicyholder',
-  '[Cc]onsignee',
-  '[Aa]ssignee',
-  '[Rr]eviewer',
-  '[Ss]peaker',
-  '[Cc]andidate',
-  '[Ss]tudent',
-  '[Gg]uest',
-  '[Pp]assenger',
-  '[Tt]raveller',
-  '(?:[A-Z]\\w{2,10} )?[Pp]articipants?',
-  '[Tt]enant',
-  '[Ll]andlord',
-  '[Bb]eneficiary',
-  '[Dd]river',
-  '[Pp]resenter',
-  '[Ii]nstructor',
-  '[Ii]nterviewer',
-  '[Oo]rgani[sz]er',
-  '[Mm]aintainer',
-  'Kunde',
-  'Patientin',
-  'Ansprechpartner(?:in)?',
-  '[Bb]ill to',
-  '[Ss]hip to',
-  'FN',
-];
 const titles: readonly string[] = [
   'Mr\\.?',
   'Mrs\\.?',
@@ -105,39 +66,18 @@ const titlesAlone = inLines`
 `;
 const particle = '(?:(?:van|von) (?:de[rn]? )?|de(?: la| los)? |del |da |dos |di )';
 
-/** Words that count as a label only before a colon, a quote or its like, and before a name in brackets. */
-const labelWords: readonly string[] = `
-    student guest customer employee reporter requester requestor caller claimant policyholder consignee assignee
-    reviewer speaker driver presenter instructor interviewer organizer organiser maintainer kunde fn contact
-    author tenant landlord beneficiary traveller
-  `
-  .trim()
-  .split(/\s+/);
-/** What stands before a name only where it is written as a table or a header writes it, surname first. */
-const headerWords: readonly string[] = ['name', 'from', 'to', 'cc'];
-const namesAsked: readonly string[] =
-  'full customer patient employee contact legal guest passenger holder registrant owner'.split(' ');
-
-/** A word in small letters or with a capital at its beginning. */
-function eitherCase(word: string): string {
-  return `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`;
-}
-
 /** A person whom a sentence, a label or a title introduces. */
 export const introducedPerson: PatternDetector = {
   id: 'introduced-person',
   type: 'person_name',
   label: 'Name that is introduced as one',
   shape:
-    'Two or three capitalised words behind "my name is" and its like in other languages, behind a label such as `Patient:` or `Full name:`, or behind a title; after `Mrs.`, `Herr` and `Frau` one word is enough. Also the full name in a line of `/etc/passwd`.',
+    'Two or three capitalised words behind "my name is" and its like in other languages, or behind a title; after `Mrs.`, `Herr` and `Frau` one word is enough. Also the full name in a line of `/etc/passwd`.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...labelWords,
-    ...headerWords.flatMap((word) => ['"', '*', '\\'].map((sign) => `${word}${sign}`)),
-    ...namesAsked.flatMap((word) => [`${word} name`, `${word}.name`]),
     'name is',
     'am called',
     'name ist',
@@ -171,9 +111,6 @@ export const introducedPerson: PatternDetector = {
     'meeting with',
     'call with',
     'interview with',
-    'approver (',
-    'owner (',
-    'manager (',
     'call me ',
     'my wife',
     'my husband',
@@ -189,28 +126,13 @@ export const introducedPerson: PatternDetector = {
     'my boyfriend',
     'my partner',
     'name>',
-    'from:',
-    'to:',
-    'cc:',
-    'candidate',
     'passenger',
-    'name:',
-    'name =',
-    'name=',
-    'patient',
-    'applicant',
-    'cardholder',
-    'contact person',
-    'attendee',
-    'participant',
+    ...roles.map((role) => `${role} (`),
     'lunch with',
     'dinner with',
     'coffee with',
     'appointment with',
     'session with',
-    'ansprechpartner',
-    'bill to',
-    'ship to',
     'mr ',
     'mr. ',
     'mrs ',
@@ -244,30 +166,16 @@ export const introducedPerson: PatternDetector = {
     'dr. ',
     ',,,:',
     'cn=',
-    'owner:',
-    'client:',
-    'recipient:',
-    'sender:',
     ':/bin/',
     ':/home/',
     ':/users/',
   ],
-  guard: new RegExp(
-    [
-      // Some of these words count with a capital only, or before one.
-      '(?!pt[ .]|n:|to:|from:|cc:|(?:ora|(?:ed|itten) by) [a-z])',
-      `(?!(?:${labelWords.map(eitherCase).join('|')})(?![ \\t]{0,2}[:="'*\\\\]| \\(| [Pp]erson| [Nn]ame|\\.[Nn]ame))`,
-      `(?!(?:${headerWords.map(eitherCase).join('|')})["*\\\\](?!["*\\\\]{0,6}: {0,4}\\\\{0,3}"?[^a-z\\s][^,"]{0,40}, ))`,
-    ].join(''),
-  ),
+  // Some of these words count with a capital only, or before one.
+  guard: /(?!pt[ .]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
   trigger: /[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: new RegExp(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
-      inLines`
-        (?:^|[\n>*|"'-])[ \t]{0,6}(?:${labels.join('|')})["'*]{0,3}[ \t]{0,2}[:=][ \t"'*]{0,4}
-          (?:\r?\n[ \t]{0,8})?(?<value2>${whole})(?=[ \t]{0,4}(?:[\r\n,;|"'<(*]|$|\\n))
-      `,
       `(?<![\\p{L}\\d])(?:${titles.join('|')}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value4>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       inLines`
@@ -288,7 +196,7 @@ export const introducedPerson: PatternDetector = {
           [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
           [Aa]ppointment|[Ss]ession
         ) (?:to|with) (?<value13>${whole})(?![\p{L}\d])|
-        \b(?:approver|reviewer|owner|author|manager|customer|patient|contact|requester|assignee) \(
+        \b(?:${roles.join('|')}|author) \(
           (?<value14>${whole})\)
       `,
       inLines`
@@ -302,17 +210,6 @@ export const introducedPerson: PatternDetector = {
       inLines`
         <(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>
           \s{0,4}(?<value10>\p{Lu}[\p{L}'\u2019 -]{1,60}\p{L})(?=\s{0,4}<)
-      `,
-      inLines`
-        (?:^|[\n"|>;])[ \t]{0,4}(?:Name|From|To|Cc|Author|Patient|Customer|Contact|Passenger|Guest|Student)
-          ["*]{0,3}: {0,4}"?(?<value11>\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?)
-          (?=[ \t]{0,4}(?:[\r\n"|<;(]|$))
-      `,
-      inLines`
-        (?:^|\n)[ \t-]{0,12}(?:
-          patient|customer|employee|contact|guest|owner|applicant|assignee|reporter|client|recipient|sender
-        ):[ \t]{0,4}\r?\n[ \t]{1,12}(?:full_?)?name:[ \t]{1,4}["']?(?<value18>${whole})
-          (?=["']?[ \t]{0,4}(?:[\r\n]|$))
       `,
       `(?:[;:]|\\b)CN="?(?<value16>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
       `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value17>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,

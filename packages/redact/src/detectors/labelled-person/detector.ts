@@ -1,162 +1,49 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
+import { isKnownName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { nameWord as word } from '../../shape/person-name.ts';
+import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
+import { roles } from '../../shape/roles.ts';
 
-const particle = '(?:(?:van der|van den|van de|van|von|de la|de|da|di|dos|del|al|el|bin|ter) )?';
-const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){0,3})`;
+const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3})`;
 
-/** Labels behind which nobody but a person stands, in the words of forms, letters and notes. */
+/** Labels behind which nobody but a person stands, in the words of forms, letters and notes; upper case counts as well. */
 const certain: readonly string[] = [
-  ...['Patient', 'Patientin', 'Patiente', 'Paciente', 'Paziente', 'Pacjent', 'Pacjentka', 'Hasta', 'Pupil'],
-  ...[
-    'Next of kin',
-    'Emergency contact',
-    'Primary contact',
-    'Secondary contact',
-    'Alternate contact',
-    'Spouse',
-    'Mother',
-  ],
-  ...["Mother's name", 'Father', "Father's name", 'Guardian', 'Chaired by', 'Chairperson', 'Chairman', 'Minutes'],
-  ...[
-    'Minutes by',
-    'Minutes taken by',
-    'Apologies',
-    'Present',
-    'Absent',
-    'Invitees',
-    'Interviewee',
-    'Interviewer',
-    'Witness',
-  ],
-  ...[
-    'Plaintiff',
-    'Defendant',
-    'Insured',
-    'Account holder',
-    'Card holder',
-    'Name on card',
-    'GP',
-    'Surgeon',
-    'Physician',
-  ],
-  ...['Therapist', 'Midwife', 'Nurse', 'Supervisor', 'Line manager', 'Hiring manager', 'Recruiter', 'Referee'],
-  ...['Teacher', 'Tutor', 'Advisor', 'Attn', 'Attn.', 'FAO', 'Suggested-by', 'Requested-by', 'Mentored-by'],
-  ...[
-    'Mitarbeiter',
-    'Mitarbeiterin',
-    'Kundin',
-    'Ansprechpartner',
-    'Ansprechpartnerin',
-    'Sachbearbeiter',
-    'Sachbearbeiterin',
-  ],
-  ...[
-    'Imi\u0119 i nazwisko',
-    'Nazwisko',
-    'Ad Soyad',
-    'Ad\u0131 Soyad\u0131',
-    'Nom complet',
-    'Nom et pr\u00e9nom',
-    'Nombre completo',
-  ],
-  ...[
-    'Nombre y apellidos',
-    'Nome completo',
-    'Nome e cognome',
-    'Volledige naam',
-    'Fullst\u00e4ndigt namn',
-    'H\u1ecd t\u00ean',
-  ],
-  ...[
-    'H\u1ecd v\u00e0 t\u00ean',
-    'Nama',
-    'Nama lengkap',
-    'Jm\u00e9no',
-    'Jm\u00e9no a p\u0159\u00edjmen\u00ed',
-    'Nume',
-    'Numele',
-    'N\u00e9v',
-  ],
+  ...roles,
+  ...roles.map((role) => `${role}s`),
+  ...'full customer patient employee contact legal guest passenger holder registrant owner'
+    .split(' ')
+    .flatMap((of) => [`${of} name`, `${of}.name`, `${of}_name`]),
+  ...`
+    patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact,
+    primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
+    father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
+    present, absent, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
+    gp, surgeon, physician, therapist, midwife, nurse, line manager, hiring manager, referee, tutor, advisor, attn,
+    attn., fao, suggested-by, requested-by, mentored-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
+    mitarbeiterin, ansprechpartner, ansprechpartnerin, sachbearbeiter, sachbearbeiterin, imię i nazwisko, nazwisko,
+    ad soyad, adı soyadı, nom complet, nom et prénom, nombre completo, nombre y apellidos, nome completo,
+    nome e cognome, volledige naam, fullständigt namn, họ tên, họ và tên, nama, nama lengkap,
+    jméno, jméno a příjmení, nume, numele, név
+  `
+    .trim()
+    .split(/,\s+/),
 ];
 /** Labels that stand before other things too: what follows has to be known as a name. */
-const open: readonly string[] = [
-  ...[
-    'Name',
-    'Nom',
-    'Nome',
-    'Nombre',
-    'Naam',
-    'Namn',
-    'Navn',
-    'Nimi',
-    'Client',
-    'Cliente',
-    'Chair',
-    'Resident',
-    'Attention',
-    'Attending',
-    'Kunde',
-    'Klant',
-    'Kund',
-  ],
-  ...[
-    'Klient',
-    'Approved',
-    'Prepared',
-    'Sold to',
-    'Deliver to',
-    'Bill to',
-    'Ship to',
-    'Remit to',
-    'Rechnung an',
-    'Lieferung an',
-  ],
-  ...[
-    'Empf\u00e4nger',
-    'Absender',
-    'Factur\u00e9 \u00e0',
-    'Livr\u00e9 \u00e0',
-    'Destinataire',
-    'Exp\u00e9diteur',
-    'Destinatario',
-  ],
-  ...[
-    'Remitente',
-    'Facturar a',
-    'Enviar a',
-    'Intestatario',
-    'Mittente',
-    'Payee',
-    'Payer',
-    'Paid to',
-    'Paid by',
-    'Lead',
-    'Owner',
-  ],
-  ...[
-    'Manager',
-    'Agent',
-    'Contact',
-    'Presenter',
-    'Host',
-    'Author',
-    'Von',
-    'Van',
-    'Aan',
-    'An',
-    'De',
-    '\u00c0',
-    'Da',
-    'Para',
-    'Fra',
-  ],
-  ...['Fr\u00e5n', 'Till', 'Til', 'Od', 'Do', 'Kimden', 'Kime'],
-];
-const sign = '(?:["*]{1,3})?[ \\t]?:[ \\t"*]{0,4}(?:\\r?\\n[ \\t]{0,8})?';
-const end = '(?=[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|\\.(?:\\s|$)|$|\\\\n| - | \\u00b7 ))';
+const open: readonly string[] = `
+    name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
+    kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
+    facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
+    intestatario, mittente, payee, payer, paid to, paid by, lead, agent, host, author, von, van, aan, an, de, à, da,
+    para, fra, från, till, til, od, do, kimden, kime
+  `
+  .trim()
+  .split(/,\s+/);
+const isCertain = new Map([
+  ...open.map((label) => [label, false] as const),
+  ...certain.map((label) => [label, true] as const),
+]);
+const end = '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|\\.(?:\\s|$)|$|\\\\n| - | \\u00b7 ))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {
@@ -169,20 +56,19 @@ export const labelledPerson: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [...certain, ...open]
+  anchors: [...isCertain.keys()]
     .filter((label) => /^[\x20-\x7f]+$/.test(label))
-    .flatMap((label) => [':', ' :', '"', '*'].map((mark) => `${label.toLowerCase()}${mark}`)),
-  trigger: new RegExp([...certain, ...open].flatMap(signOf).join('|'), 'g'),
-  // A label begins with a capital, and so does a name.
-  guard: /(?<![A-Za-z\d])[^a-z][^\n:]{0,28}:[ \t"*]{0,4}(?:\r?\n[ \t]{0,8})?[^a-z\s\d]/,
+    .flatMap((label) =>
+      label.length > 9 ? [label] : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
+    ),
+  trigger: new RegExp([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
+  guard: /(?<![A-Za-z\d])[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
   pattern: new RegExp(
-    [
-      inLines`
-        (?:^|[\n>*|"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?:${certain.map(anyCase).join('|')})${sign}
-          (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
-      `,
-      `(?:^|[\\n>*|"'\\u2014\\u00b7;-]|\\\\n|\\. )[ \\t]{0,6}(?:${open.map(anyCase).join('|')})${sign}(?<value2>${name})${end}`,
-    ].join('|'),
+    inLines`
+      (?:^|[\n>*|"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
+        [ \t]{0,2}(?<sign>[:=])[ \t"'*]{0,4}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
+        (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
+    `,
     'gu',
   ),
   reach: [30, 400],
@@ -192,22 +78,24 @@ export const labelledPerson: PatternDetector = {
 /** The first word of a label with a letter beyond ASCII, whichever way it begins. */
 function signOf(label: string): string[] {
   const word = label.split(' ').find((one) => /[^\x20-\x7f]/.test(one));
-  return word === undefined ? [] : [label.startsWith(word) ? word : word.slice(1)];
+  return word === undefined ? [] : [label.startsWith(word) ? word.slice(1) : word];
 }
 
-/** A label as a pattern: its later words are written with a capital or without. */
-function anyCase(label: string): string {
-  return label.replaceAll('.', '\\.').replace(/(?<=[ -])\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
-}
+/** A surname, a comma and a first name, as headers and lists write it. */
+const turned = /^\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?$/u;
 
 function isLabelled(value: string, candidate: Candidate): boolean {
   const { groups, text, end: behind } = candidate;
-  if (groups['value'] !== undefined)
+  const certainly = isCertain.get((groups['label'] ?? '').trim().toLowerCase());
+  if (certainly === undefined) return false;
+  if (turned.test(value)) return readsAsName(value);
+  if (certainly)
     return value
       .split(/, |; | and | & /)
-      .every((one) => readsAsName(withoutTitle(one)) && (/ /.test(one) || isKnownName(one)));
+      .map(withoutTitle)
+      .every((one) => (/ /.test(one) ? mayBePerson(one) : isKnownName(one)));
   const bare = withoutTitle(value);
-  if (!/ /.test(bare) || isRenowned(bare, candidate)) return false;
+  if (groups['sign'] === '=' || !/ /.test(bare) || isRenowned(bare, candidate)) return false;
   return isKnownName(bare) || (readsAsName(bare) && personal.test(text.slice(behind, behind + 160)));
 }
 

@@ -3,17 +3,12 @@ import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { nameWord as word } from '../../shape/person-name.ts';
+import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
+import { relations } from '../../shape/roles.ts';
 
-const particle = '(?:(?:van der|van den|van de|van|von|de la|de|da|di|dos|del|al|el|bin|ter) )?';
+const particle = `(?:(?:${particles}) )?`;
 const name = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){0,2}`;
 const fullName = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){1,2}`;
-const relations = inLines`
-  wife|husband|spouse|fianc\u00e9e?|son|daughter|brother|sister|mother|father|mum|mom|dad|aunt|uncle|cousin|
-  nephew|niece|grandson|granddaughter|girlfriend|boyfriend|partner|friend|neighbou?r|colleague|co-?worker|
-  boss|manager|supervisor|assistant|landlord|tenant|roommate|flatmate|lawyer|doctor|dentist|therapist|
-  accountant|teacher|nanny|nurse|carer|caregiver
-`;
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
@@ -37,7 +32,7 @@ export const mentionedPerson: PatternDetector = {
       ask |asked |tell |told |remind|ping |pinged |email |emailed |call |called |notify |notified |loop in |
       contact | to |1:1 with|happy with|spoke with|talked with|met with|meeting with
     `.split('|'),
-    ...relations.split('|').flatMap((one) => one.replace('\\u00e9e?', '').replace('-?', '')),
+    ...relations.split('|').flatMap((one) => one.replace('\u00e9e?', '').replace('-?', '')),
     ...inLines`
       hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
       treated by|examined by|referred by|diagnosed by|discharged by|complaint |voicemail from|letter from|

@@ -3,10 +3,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { spellsName } from '../../judge/spells-name.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { nameWord as word } from '../../shape/person-name.ts';
-
-const particle =
-  '(?:(?:van der|van den|van de|van|von|zu|de la|de los|de|del|da|dos|das|di|du|la|le|el|al|bin|ter|ten) ){0,2}';
+import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
 
 /** A person whose address stands nearby and spells the name. */
 export const nameBesideEmail: PatternDetector = {
@@ -23,7 +20,7 @@ export const nameBesideEmail: PatternDetector = {
   guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
   pattern: new RegExp(
     inLines`
-      (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?: ${particle}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
+      (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?: (?:(?:${particles}) ){0,2}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
     `,
     'gu',
   ),

@@ -1,18 +1,13 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
+import { isKnownName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isPersonalRecord } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { onlyName } from '../../shape/person-name.ts';
+import { roles } from '../../shape/roles.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
-const persons: readonly string[] = `
-    author committer owner assignee reporter reviewer sender customer patient employee contact recipient
-    maintainer applicant cardholder attendee organizer spouse doctor user member client guest driver student
-    teacher manager participant speaker approver requester person profile lead caller buyer seller tenant
-    beneficiary
-  `
-  .trim()
-  .split(/\s+/);
+const persons: readonly string[] = [...roles, ...'author committer spouse doctor person profile lead'.split(' ')];
 
 /** A person's name in a record that says it is one. */
 export const namedPerson: PlaceDetector = {
@@ -30,7 +25,7 @@ export const namedPerson: PlaceDetector = {
     key !== undefined && (names.test(key) || people.test(key) || halves.test(key) || /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
-    person.test(text) &&
+    onlyName.test(text) &&
     !/^(?:String|Text|None|Null|First|Last|Name|Unknown|John|Jane|Doe|Test|Admin|User|Example)(?:\s|$)/.test(text)
       ? [[0, text.length]]
       : [],
@@ -77,11 +72,6 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
   return (people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above))) && mayBePerson(text);
 }
 
-/** True for words none of which is another word, and for those behind a name that is known. */
-function mayBePerson(text: string): boolean {
-  return readsAsName(text) || isKnownName(text.split(/[ ,]/)[0]!);
-}
-
 /** Half a name, where the key above says of what. */
 const halves = /^(?:first|last|given|family|middle)$/;
 const people = new RegExp(
@@ -108,5 +98,3 @@ const names = new RegExp(inLines`
     surname|cardholder|real_?name|realName|fullname|display_?name|displayName
   )$
 `);
-const person =
-  /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u;

@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { onlyName } from '../../shape/person-name.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
 const heading = inLines`
@@ -78,9 +79,7 @@ export const personColumn: PatternDetector = {
   ranges: (table) =>
     cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119)$`, 'i'), table),
   accept: (value) =>
-    /^\p{Lu}[\p{L}'\u2019.-]{1,30}(?:,? (?:(?:van|von|de|der|den|da|di|dos|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}'\u2019.-]{0,30}){0,3}$/u.test(
-      value,
-    ) &&
+    onlyName.test(value) &&
     !isNobody(value) &&
     !/^(?:String|Text|Varchar|None|Null|Yes|No|Required|Optional)$/i.test(value),
 };

@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles } from '../../shape/person-name.ts';
 
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
@@ -24,7 +25,7 @@ function inAnyCase(names: string): string {
 const sign = '["\'`*)]{0,3}[ \\t]{0,2}(?:[:=]|=>)[ \\t]{0,3}["\'`*]{0,2}[ \\t]{0,2}';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
-const particle = '(?:(?:van|von|der|den|de|la|los|del|da|dos|das|di|du|le|el|al|bin|ter|ten|zu|af|y|e)[ +]){0,3}';
+const particle = `(?:(?:${nameParticles.replaceAll(' ', '[ +]')}|y|e)[ +]){0,2}`;
 const end = "(?<!['\u2019])(?=[\"'`*]{0,3}[ \\t]{0,4}(?:[\\r\\n,;|&<)}\\]]|$|\\\\n))";
 
 /** A name in a form or a record that is written as text. */

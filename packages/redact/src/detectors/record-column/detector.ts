@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
-import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
+import { mayBePerson } from '../../judge/likely-name.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
@@ -125,9 +125,7 @@ export const recordColumn: PatternDetector = {
     [...columns, person].flatMap((column) =>
       cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
         const cell = table.slice(start, end);
-        return (
-          column.cell.test(cell) && (column !== person || readsAsName(cell) || isKnownName(cell.split(/[ ,]/)[0]!))
-        );
+        return column.cell.test(cell) && (column !== person || mayBePerson(cell));
       }),
     ),
 };

@@ -13,7 +13,7 @@ import { schemaModules } from './schema-modules.ts';
 import { loadSchemas } from './schemas.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
-import { searchCode } from './web-assembly.ts';
+import { readingCode, searchCode } from './web-assembly.ts';
 
 /** Every generated file of the repository; writing and checking share this list. */
 export async function made(): Promise<Output[]> {
@@ -31,6 +31,7 @@ export async function made(): Promise<Output[]> {
     await reportPicture(),
     ...(await configSchema()),
     cues(),
+    await readingCode(),
     ...ruleDocs(),
     publicTracesPage(),
   ];

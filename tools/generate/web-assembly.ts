@@ -21,6 +21,18 @@ export function searchCode(): Promise<Output> {
   });
 }
 
+/** The reading of texts for the hints of the linter. */
+export function readingCode(): Promise<Output> {
+  return webAssembly({
+    source: 'packages/lint/scanner/reading.ts',
+    pages: 20,
+    path: 'packages/lint/src/generated/reading.ts',
+    made: 'tools/generate/web-assembly.ts from packages/lint/scanner/reading.ts',
+    name: 'readingCode',
+    meaning: 'The reading of texts',
+  });
+}
+
 /** What is compiled, for how many pages of memory, and what the file is to say that holds it. */
 interface Wanted {
   readonly source: string;

@@ -1,0 +1,237 @@
+import {
+  ACCENTED,
+  ALWAYS,
+  BITS_OF_WORD,
+  COUNT,
+  DIGIT,
+  DONE,
+  FACTS,
+  FIRST,
+  FIRST_LETTERS,
+  FLAGS,
+  FOREIGN,
+  FROM,
+  IS_BEYOND_ASCII,
+  IS_FOREIGN,
+  KINDS,
+  LETTER,
+  LONG,
+  LONG_NUMBER,
+  NEXT,
+  NEXT_LETTERS,
+  OTHER,
+  PHRASE_BIT,
+  PHRASE_CODES,
+  PHRASE_LENGTH,
+  PHRASE_OFFSET,
+  PHRASES,
+  PHRASES_AT,
+  RARE,
+  RARE_AT,
+  RESULT,
+  SIGNS,
+  STEMS,
+  TEXT,
+  TO,
+  TOLD,
+  TOLD_SIZE,
+  UNKNOWN,
+} from '../src/rules/sieve/layout';
+
+/** Of how many letters a stem is made, and of how many digits. */
+const most: i32 = 6;
+const mostDigits: i32 = 8;
+/** Stands in a phrase for any character beyond ASCII. */
+const uncertain: i32 = 0x80;
+
+/** How many numbers of 32 bits the signs have. */
+let slots: i32 = 0;
+let end: i32 = 0;
+let at: i32 = 0;
+let stems: i32 = 0;
+let isAscii: boolean = true;
+let isForeign: boolean = false;
+/** The word or number for which the reading stopped. */
+let start: i32 = 0;
+let first: i32 = 0;
+let next: i32 = 0;
+
+export function prepare(count: i32): void {
+  slots = count;
+}
+
+/** Reads a text of so many characters, up to its end or to something that is not known here. */
+export function begin(length: i32): i32 {
+  end = TEXT + 2 * length;
+  store<u16>(end, 0);
+  at = TEXT;
+  stems = STEMS;
+  isAscii = true;
+  isForeign = false;
+  memory.copy(SIGNS, ALWAYS, 4 * slots);
+  return goOn();
+}
+
+/** Reads on, and writes down why it stops and what is known by then. */
+function goOn(): i32 {
+  const why = read();
+  store<i32>(RESULT, (stems - STEMS) >> 2, COUNT);
+  store<i32>(RESULT, (isForeign ? IS_FOREIGN : 0) | (isAscii ? 0 : IS_BEYOND_ASCII), FLAGS);
+  store<i32>(RESULT, (start - TEXT) >> 1, FROM);
+  store<i32>(RESULT, (at - TEXT) >> 1, TO);
+  store<i32>(RESULT, first, FIRST);
+  store<i32>(RESULT, next, NEXT);
+  return why;
+}
+
+/** The same steps as those of `read` in `reading.ts` beside the layout. */
+function read(): i32 {
+  while (at < end) {
+    const code: i32 = load<u16>(at);
+    let kind: i32 = load<u8>(KINDS + code);
+    if (kind === OTHER) {
+      at += 2;
+    } else if (kind === LETTER) {
+      start = at;
+      // Behind the text stands a zero, which is no letter.
+      let six = at + 2 * most;
+      let letters = code & 0x1f;
+      for (at += 2; at < six; at += 2) {
+        const following: i32 = load<u16>(at);
+        kind = load<u8>(KINDS + following);
+        if (kind !== LETTER) break;
+        letters = (letters << 5) | (following & 0x1f);
+      }
+      first = letters;
+      next = 0;
+      if (kind === LETTER) {
+        letters = 0;
+        six = at + 2 * most;
+        for (; at < six; at += 2) {
+          const following: i32 = load<u16>(at);
+          kind = load<u8>(KINDS + following);
+          if (kind !== LETTER) break;
+          letters = (letters << 5) | (following & 0x1f);
+        }
+        next = letters;
+        if (kind === LETTER) kind = load<u8>(KINDS + <i32>load<u16>(at));
+      }
+      if (kind === LETTER || kind === ACCENTED) return longWord();
+      if (at - start === 2) continue;
+      const place = placeOf(first, next);
+      if (place < 0) return UNKNOWN;
+      const known: i32 = load<u16>(FACTS + 2 * place);
+      if (known > 1) note(TOLD + TOLD_SIZE * (known >> 1));
+      if (known & 1) {
+        store<i32>(stems, first);
+        stems += 4;
+      }
+    } else if (kind === DIGIT) {
+      if (number(code)) return LONG_NUMBER;
+    } else if (kind === ACCENTED) {
+      start = at;
+      return longWord();
+    } else {
+      isAscii = false;
+      if (kind === FOREIGN) isForeign = true;
+      const rare: i32 = load<u8>(RARE_AT + code);
+      if (rare !== 0) add(RARE + 4 * slots * rare);
+      at += 2;
+    }
+  }
+  return DONE;
+}
+
+/** Reads a word again that is known by now. */
+export function again(): i32 {
+  at = start;
+  return goOn();
+}
+
+/** Goes on behind a word or number of which was found out elsewhere: a stem, or 0 for none, and 1 where it is of ASCII alone. */
+export function take(stem: i32, ofAscii: i32): i32 {
+  if (stem !== 0) {
+    store<i32>(stems, stem);
+    stems += 4;
+  }
+  if (ofAscii === 0) isAscii = false;
+  return goOn();
+}
+
+function longWord(): i32 {
+  let kind: i32 = load<u8>(KINDS + <i32>load<u16>(at));
+  while (kind === LETTER || kind === ACCENTED) {
+    at += 2;
+    kind = load<u8>(KINDS + <i32>load<u16>(at));
+  }
+  return LONG;
+}
+
+/** Reads a number; true for one whose stem is made elsewhere. */
+function number(code: i32): boolean {
+  start = at;
+  let value = 10 + code - 0x30;
+  let digits = 1;
+  let behind = at + 2;
+  for (at += 2; ; at += 2) {
+    const following: i32 = load<u16>(at);
+    if (following >= 0x30 && following <= 0x39) {
+      behind = at + 2;
+      digits += 1;
+      if (digits <= mostDigits) value = 10 * value + following - 0x30;
+    } else if (following !== 0x2e && following !== 0x2c && following !== 0x3a) break;
+  }
+  at = behind;
+  if (digits > mostDigits) return true;
+  if (digits > 1) {
+    store<i32>(stems, -value);
+    stems += 4;
+  }
+  return false;
+}
+
+/** Where a word stands among those that are known, or -1. */
+function placeOf(first: i32, next: i32): i32 {
+  const mask = (1 << BITS_OF_WORD) - 1;
+  let place: i32 = <u32>((first * 0x9e3779b1) ^ (next * 0x85ebca6b)) >>> (32 - BITS_OF_WORD);
+  let known = load<i32>(FIRST_LETTERS + 4 * place);
+  while (known !== 0) {
+    if (known === first && load<i32>(NEXT_LETTERS + 4 * place) === next) return place;
+    place = (place + 1) & mask;
+    known = load<i32>(FIRST_LETTERS + 4 * place);
+  }
+  return -1;
+}
+
+function add(signs: i32): void {
+  for (let slot = 0; slot < 4 * slots; slot += 4)
+    store<i32>(SIGNS + slot, load<i32>(SIGNS + slot) | load<i32>(signs + slot));
+}
+
+/** Takes over what a word tells, as far as the words around it agree. */
+function note(told: i32): void {
+  add(told);
+  let phrase = load<i32>(told, PHRASES_AT);
+  for (let left = load<i32>(told, PHRASES); left > 0; left--) {
+    const sign = SIGNS + load<i32>(phrase);
+    const bit = load<i32>(phrase, PHRASE_BIT);
+    const length = load<i32>(phrase, PHRASE_LENGTH);
+    if (
+      (load<i32>(sign) & bit) === 0 &&
+      stands(phrase + PHRASE_CODES, length, start + 2 * load<i32>(phrase, PHRASE_OFFSET))
+    )
+      store<i32>(sign, load<i32>(sign) | bit);
+    phrase += (PHRASE_CODES + length + 3) & -4;
+  }
+}
+
+function stands(codes: i32, length: i32, from: i32): boolean {
+  if (from < TEXT || from + 2 * length > end) return false;
+  for (let index = 0; index < length; index++) {
+    const code: i32 = load<u16>(from + 2 * index);
+    const wanted: i32 = load<u8>(codes + index);
+    if (code === wanted || (code >= 0x41 && code <= 0x5a && code + 0x20 === wanted)) continue;
+    if (wanted !== uncertain || code < 0x80) return false;
+  }
+  return true;
+}

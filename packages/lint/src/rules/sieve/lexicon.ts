@@ -1,0 +1,225 @@
+import type { Cues, Signs, Told } from './cues.ts';
+import {
+  ACCENTED,
+  ALWAYS,
+  BITS_OF_WORD,
+  DIGIT,
+  END,
+  FACTS,
+  FIRST_LETTERS,
+  FOREIGN,
+  KINDS,
+  LETTER,
+  MOST_PHRASES,
+  MOST_SLOTS,
+  NEXT_LETTERS,
+  OTHER,
+  PHRASE_ARENA,
+  PHRASE_BIT,
+  PHRASE_CODES,
+  PHRASE_LENGTH,
+  PHRASE_OFFSET,
+  PHRASES,
+  PHRASES_AT,
+  RARE,
+  RARE_AT,
+  SIGN,
+  SIGNS,
+  TOLD,
+  TOLD_SIZE,
+} from './layout.ts';
+import { type Machine, machineOf } from './machine.ts';
+import { isCommon, most, shortest, stemOf } from './stems.ts';
+
+/** What is known of characters and words, in one memory that the module reads as well, where there is one. */
+export interface Lexicon {
+  readonly cues: Cues;
+  readonly machine: Machine | undefined;
+  /** The whole memory as numbers of 32 bits. */
+  readonly numbers: Int32Array;
+  readonly kinds: Uint8Array;
+  /** Characters beyond ASCII that tell something: 0 for all others, or a place among what they tell. */
+  readonly rareAt: Uint8Array;
+  readonly rare: readonly Signs[];
+  /** Words of up to twelve letters of ASCII by their letters. */
+  readonly firstLetters: Int32Array;
+  readonly nextLetters: Int32Array;
+  /** Of each word: twice its place among all that is told, which is 0 where it tells nothing; and 1 more for a word with a stem. */
+  readonly facts: Uint16Array;
+  /** Where the module, and whoever helps it, collects the signs of a text. */
+  readonly signs: Signs;
+  all: Told[];
+  words: number;
+  /** Where in the memory the next phrase has its place. */
+  phrases: number;
+}
+
+/** Other words, as they are written. */
+const longWords = new Map<string, LongWord>();
+const mostWords = 1 << (BITS_OF_WORD - 1);
+/** Stands at the first place, which is that of words that tell nothing. */
+export const nothing: Told = { signs: new Int32Array(0), phrases: [] };
+/** No word of a language is longer; what is, is rarely met twice. */
+const longestWord = 64;
+
+interface LongWord {
+  readonly told: Told;
+  readonly stem: number | undefined;
+  /** What the letters beyond ASCII tell, where there are any. */
+  readonly characters: Signs | undefined;
+}
+
+/** What is known before the first text is read. */
+export function lexiconOf(cues: Cues): Lexicon {
+  const machine = cues.slots <= MOST_SLOTS ? machineOf() : undefined;
+  machine?.run.prepare(cues.slots);
+  const buffer = machine?.bytes.buffer ?? new ArrayBuffer(END);
+  const lexicon: Lexicon = {
+    cues,
+    machine,
+    numbers: new Int32Array(buffer),
+    kinds: new Uint8Array(buffer, KINDS, 0x10000),
+    rareAt: new Uint8Array(buffer, RARE_AT, 0x10000),
+    rare: rareOf(cues),
+    firstLetters: new Int32Array(buffer, FIRST_LETTERS, 1 << BITS_OF_WORD),
+    nextLetters: new Int32Array(buffer, NEXT_LETTERS, 1 << BITS_OF_WORD),
+    facts: new Uint16Array(buffer, FACTS, 1 << BITS_OF_WORD),
+    signs: new Int32Array(buffer, SIGNS, cues.slots),
+    all: [nothing],
+    words: 0,
+    phrases: PHRASE_ARENA,
+  };
+  fillKinds(lexicon.kinds);
+  for (const [index, character] of rareCharacters(cues).entries()) lexicon.rareAt[character.charCodeAt(0)] = index + 1;
+  if (machine !== undefined) {
+    lexicon.numbers.set(cues.always, ALWAYS >> 2);
+    for (const [index, signs] of lexicon.rare.entries()) lexicon.numbers.set(signs, (RARE >> 2) + cues.slots * index);
+  }
+  longWords.clear();
+  return lexicon;
+}
+
+/** Lets go of the words that are too long for a table. */
+export function forgetLongWords(): void {
+  longWords.clear();
+}
+
+/** To an expression that does not look at case a long s is an s and the sign of Kelvin a k. */
+const letters = ['\u017f', '\u212a'];
+
+function rareCharacters({ rare }: Cues): readonly string[] {
+  return [...rare.keys(), ...letters];
+}
+
+function rareOf({ rare, slots }: Cues): readonly Signs[] {
+  const every = new Int32Array(slots).fill(-1);
+  return [new Int32Array(slots), ...rare.values(), ...letters.map(() => every)];
+}
+
+function fillKinds(kinds: Uint8Array): void {
+  kinds.fill(FOREIGN);
+  for (let code = 0; code < 0x100; code++) {
+    const character = String.fromCharCode(code);
+    kinds[code] = /\p{L}/u.test(character) ? (code < 0x80 ? LETTER : ACCENTED) : /\d/.test(character) ? DIGIT : OTHER;
+  }
+  kinds.fill(SIGN, 0x2010, 0x2060).fill(SIGN, 0x2190, 0x2460).fill(SIGN, 0x2500, 0x27c0);
+}
+
+/** Where a word of ASCII letters has its place; one that was never met before is given one. */
+export function placeOfWord(
+  first: number,
+  next: number,
+  text: string,
+  start: number,
+  end: number,
+  lexicon: Lexicon,
+): number {
+  const { firstLetters, nextLetters } = lexicon;
+  const mask = (1 << BITS_OF_WORD) - 1;
+  let place = (Math.imul(first, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - BITS_OF_WORD);
+  while (firstLetters[place] !== 0) {
+    if (firstLetters[place] === first && nextLetters[place] === next) return place;
+    place = (place + 1) & mask;
+  }
+  const letters = text.slice(start, end);
+  const told = lexicon.cues.toldBy(letters.toLowerCase());
+  if (lexicon.words >= mostWords || !hasRoom(told, lexicon)) {
+    forgetWords(lexicon);
+    return placeOfWord(first, next, text, start, end, lexicon);
+  }
+  lexicon.words += 1;
+  firstLetters[place] = first;
+  nextLetters[place] = next;
+  const hasStem = letters.length >= shortest && (letters.length > most || !isCommon(first));
+  lexicon.facts[place] = 2 * (told === undefined ? 0 : laidDown(told, lexicon)) + (hasStem ? 1 : 0);
+  return place;
+}
+
+function forgetWords(lexicon: Lexicon): void {
+  lexicon.firstLetters.fill(0);
+  longWords.clear();
+  lexicon.all = [nothing];
+  lexicon.words = 0;
+  lexicon.phrases = PHRASE_ARENA;
+}
+
+function hasRoom(told: Told | undefined, { phrases }: Lexicon): boolean {
+  return (
+    phrases + (told?.phrases.reduce((size, { codes }) => size + sizeOf(codes), 0) ?? 0) <= PHRASE_ARENA + MOST_PHRASES
+  );
+}
+
+function sizeOf(codes: Uint8Array): number {
+  return (PHRASE_CODES + codes.length + 3) & -4;
+}
+
+/** Remembers what a word tells, and puts it where the module finds it; gives its place among all that is told. */
+function laidDown(told: Told, lexicon: Lexicon): number {
+  const { machine, numbers } = lexicon;
+  const index = lexicon.all.push(told) - 1;
+  if (machine === undefined) return index;
+  const at = TOLD + TOLD_SIZE * index;
+  numbers.set(told.signs, at >> 2);
+  numbers[(at + PHRASES_AT) >> 2] = lexicon.phrases;
+  numbers[(at + PHRASES) >> 2] = told.phrases.length;
+  for (const { codes, offset, slot, bit } of told.phrases) {
+    const phrase = lexicon.phrases;
+    numbers[phrase >> 2] = 4 * slot;
+    numbers[(phrase + PHRASE_BIT) >> 2] = bit;
+    numbers[(phrase + PHRASE_OFFSET) >> 2] = offset;
+    numbers[(phrase + PHRASE_LENGTH) >> 2] = codes.length;
+    machine.bytes.set(codes, phrase + PHRASE_CODES);
+    lexicon.phrases += sizeOf(codes);
+  }
+  return index;
+}
+
+/** What is known of a word that is long or has letters beyond ASCII. */
+export function longWord(word: string, lexicon: Lexicon): LongWord {
+  const known = longWords.get(word);
+  if (known !== undefined) return known;
+  const { cues } = lexicon;
+  const stem = word.length < shortest ? undefined : stemOf(word);
+  const characters = new Int32Array(cues.slots);
+  for (const code of word.replace(/[\0-\x7f]/g, '')) addRare(code.charCodeAt(0), characters, lexicon);
+  const made: LongWord = {
+    told: cues.toldBy(word.toLowerCase()) ?? nothing,
+    stem: stem !== undefined && (word.length > most || !isCommon(stem)) ? stem : undefined,
+    characters: /[^\0-\x7f]/.test(word) ? characters : undefined,
+  };
+  if (word.length > longestWord) return made;
+  if (longWords.size >= mostWords) longWords.clear();
+  longWords.set(word, made);
+  return made;
+}
+
+/** Adds what a character beyond ASCII tells. */
+export function addRare(code: number, signs: Signs, { rare, rareAt }: Lexicon): void {
+  const own = rareAt[code]!;
+  if (own !== 0) add(signs, rare[own]!);
+}
+
+/** Adds signs to others. */
+export function add(signs: Signs, own: Signs): void {
+  for (let slot = 0; slot < signs.length; slot++) signs[slot]! |= own[slot]!;
+}

@@ -5,7 +5,7 @@ import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
 import { openToRead } from '../input/open-to-read.ts';
 import type { Source } from '../input/source.ts';
 import { packingOf } from '../input/unpack.ts';
-import { headOf } from '../validate/examine-lines.ts';
+import { headOf } from '../validate/lines-head.ts';
 import type { FileHash } from './lines.ts';
 
 /** Whole lines of a large JSONL file, which a thread lints without those before it. */

@@ -6,7 +6,7 @@ import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/va
 import { decode } from '../input/decode.ts';
 import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
 import { reason, type Source } from '../input/source.ts';
-import { headOf } from '../validate/examine-lines.ts';
+import { headOf } from '../validate/lines-head.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { type LintedDocument, lintOne } from './file.ts';
 import { type LinePart, partChunks } from './line-parts.ts';

@@ -11,8 +11,8 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import type { Rereadable } from '../input/rereadable.ts';
-import { longestHead } from './examine-lines.ts';
 import { keys, usual } from './examine-pieces.ts';
+import { longestHead } from './lines-head.ts';
 
 /** What was told of a file, and from what part of it. */
 export interface Detected {

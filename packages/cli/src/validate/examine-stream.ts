@@ -1,7 +1,8 @@
 import type { Rereadable } from '../input/rereadable.ts';
 import type { ExamineOptions } from './examine.ts';
-import { type ExaminedLines, examineLinesAfter, headOf } from './examine-lines.ts';
+import { type ExaminedLines, examineLinesAfter } from './examine-lines.ts';
 import { examineWhole } from './examine-whole.ts';
+import { headOf } from './lines-head.ts';
 import { longestText, mostWhole } from './sizes.ts';
 
 /** How much of a stream is held: of any, and of one that is no JSONL. Only tests hold less. */

@@ -2,8 +2,8 @@ import { chunkSize } from '../input/file-chunks.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { type ExaminedLines, examineLines } from './examine-lines.ts';
 
-/** From this size on it pays to ask of the lines of JSONL whether they pass, though the first ones are parsed to know the format. */
-const worthAsking = 1 << 21;
+/** From this size on it pays to ask of the lines of JSONL whether they pass. */
+const worthAsking = 1 << 20;
 
 /** Judges bytes that are all there. Where nobody wants to see documents without findings, those of large JSONL are only counted. */
 export async function examineWhole(

@@ -12,6 +12,7 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { checkedFormats } from './checked-formats.ts';
+import { idOf } from './document-id.ts';
 import { checkOf } from './format-check.ts';
 import type { LazyLocate } from './lazy-locate.ts';
 import { resultOf } from './result-of.ts';
@@ -94,14 +95,4 @@ export async function located(
   if (findings.length === 0) return [];
   const locate = await lazy();
   return locate(findings, textOf(document), originOf(document));
-}
-
-/** The id that a document gives itself, under any of the names that the formats have for it. */
-export function idOf(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  for (const key of ['trace_id', 'collection_id', 'session_id']) {
-    const id = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-    if (typeof id === 'string') return id;
-  }
-  return null;
 }

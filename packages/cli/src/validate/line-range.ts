@@ -8,6 +8,8 @@ export interface Range {
   readonly to: number;
   /** True for the beginning of a file: a line begins there, and its record is never said to pass, because every report names it. */
   readonly isFirst: boolean;
+  /** Whether the first record of the file need not be read, because what is told of it is known. */
+  readonly isFirstKnown?: boolean;
 }
 
 /** What a look at the lines of a part gave. */
@@ -49,7 +51,7 @@ export function judgeRange(
     for (const { start, end } of linesOf(bytes)) {
       const line = bytes.subarray(start, end);
       if (!isBlank(line)) {
-        const good = !(range.isFirst && records === 0) && !isHopeless.now() && passes(line);
+        const good = !(range.isFirst && !range.isFirstKnown && records === 0) && !isHopeless.now() && passes(line);
         isHopeless.note(good);
         if (!good) failed.push({ at: at + start, length: end - start, line: lines, record: records });
         records++;
@@ -71,14 +73,17 @@ function wholeLines(
   if (from >= to) return;
   const file = openToRead(path);
   try {
-    const room = roomFor(chunk);
-    let buffer: Buffer = room ? Buffer.from(room.buffer, room.byteOffset, chunk) : Buffer.allocUnsafeSlow(chunk);
+    let buffer = bufferFor(chunk, roomFor);
     // The buffer holds `held` bytes of the file from `base` on. The byte before the part says whether a line begins with it.
     let base = isFirst ? from : from - 1;
     let held = 0;
     let isInside = isFirst;
     for (;;) {
-      if (held === buffer.length) buffer = forWholeLine(file, buffer, base);
+      if (held === buffer.length) {
+        buffer = forWholeLine(file, buffer.length, base, roomFor);
+        // The room is another one, so what was read is read again.
+        held = 0;
+      }
       const read = readSync(file, buffer, held, buffer.length - held, base + held);
       const end = held + read;
       const bytes = buffer.subarray(0, end);
@@ -117,18 +122,23 @@ function wholeLines(
  * A buffer for the line that fills one from a place in the file on. Where it ends is looked for first: a buffer that is doubled
  * until the line fits leaves behind as much memory as the line has, which is given back whenever it pleases the engine.
  */
-function forWholeLine(file: number, filled: Buffer, base: number): Buffer {
+function forWholeLine(file: number, filled: number, base: number, roomFor: Scanner['roomFor']): Buffer {
   const piece = Buffer.allocUnsafeSlow(chunk);
-  let end = base + filled.length;
+  let end = base + filled;
   for (;;) {
     const read = readSync(file, piece, 0, chunk, end);
     const found = piece.subarray(0, read).indexOf(LF);
     end += found === -1 ? read : found;
     if (found !== -1 || read === 0) break;
   }
-  const whole = Buffer.allocUnsafeSlow(end - base + chunk);
-  filled.copy(whole);
-  return whole;
+  return bufferFor(end - base + chunk, roomFor);
+}
+
+function bufferFor(length: number, roomFor: Scanner['roomFor']): Buffer {
+  const room = roomFor(length);
+  return room === undefined
+    ? Buffer.allocUnsafeSlow(length)
+    : (Buffer.from(room.buffer, room.byteOffset, length) as Buffer);
 }
 
 /** Notices when nearly every line fails; then only one in sixteen is asked. */

@@ -5,8 +5,9 @@ import type { Source } from '../input/source.ts';
 import type { FewFrames } from '../report/few-frames.ts';
 import type { Pool } from '../threads/pool.ts';
 import type { ExamineOptions } from './examine.ts';
-import { type ExaminedLines, headOf } from './examine-lines.ts';
+import type { ExaminedLines } from './examine-lines.ts';
 import type { FailedLine, RangeVerdict } from './line-range.ts';
+import { headOf } from './lines-head.ts';
 import type { PartAnswer, PartJob } from './part.ts';
 import { resultOf } from './result-of.ts';
 
@@ -28,7 +29,7 @@ export async function validateLines(
   const before = statSync(path);
   const head = await headOf(() => fileChunks(path), options, longest);
   if (head === undefined) return undefined;
-  const { format, mark, about } = head;
+  const { format, mark, first, about } = head;
   const run = async <Answer>(job: () => PartJob): Promise<Answer> => {
     const answer = await pool.run(job);
     if ('why' in answer) throw new FileLost(answer.why);
@@ -41,7 +42,12 @@ export async function validateLines(
         kind: 'range',
         path,
         format,
-        range: { from, to: Math.min(from + partSize, before.size), isFirst: from === mark },
+        range: {
+          from,
+          to: Math.min(from + partSize, before.size),
+          isFirst: from === mark,
+          isFirstKnown: first !== undefined,
+        },
       })),
     );
   for (const verdict of verdicts) verdict.catch(() => {});
@@ -61,7 +67,7 @@ export async function validateLines(
     lines += more;
     records += moreRecords;
   }
-  const results: Result[] = [];
+  const results: Result[] = first ? [{ ...resultOf(name, 1, format), trace_id: first.id }] : [];
   for (const some of found) for (const result of frames.keep(await some)) results.push(result);
   if (hasChanged(before, statSync(path))) throw new FileLost('it changed while it was read');
   return { ...ofWhole(name, results, about), silent: records - results.length };

@@ -1,0 +1,194 @@
+import type { FormatId } from '@trace-formats/schema';
+import type { Finding } from '@trace-formats/schema/report';
+import { beginsJsonLines, detectValues, type LineBatch, type LineReader, lineReader } from '@trace-formats/validate';
+import { decode } from '../input/decode.ts';
+import { idIn } from './document-id.ts';
+import { type ExamineOptions, formatFindings } from './examine.ts';
+import type { OpenChunks } from './examine-lines.ts';
+import { quickFormat } from './quick-format.ts';
+
+/** What the beginning of a JSONL file tells. */
+export interface LinesHead {
+  readonly format: FormatId;
+  /** Whether a record was found that can be read. */
+  readonly hasRecords: boolean;
+  /** The length of the byte order mark. */
+  readonly mark: number;
+  /** The first record, where there surely is nothing to be said of it. */
+  readonly first?: { readonly id: string | null } | undefined;
+  /** What is to be said of the file as a whole. */
+  readonly about: readonly Finding[];
+}
+
+/** Values that `detect` looks at, and the bytes after which one will do. */
+const sample = 64;
+const enough = 1 << 20;
+
+/** How much of a file is searched for a record, if nobody knows better. */
+export const longestHead: number = 1 << 25;
+
+type HeadOptions = Pick<ExamineOptions, 'format' | 'named'>;
+
+/** Looks at the first records of a JSONL file; `undefined` for any other. */
+export async function headOf(
+  open: OpenChunks,
+  options: HeadOptions,
+  longest: number = longestHead,
+): Promise<LinesHead | undefined> {
+  const scanned = await scannedHead(open, options, longest);
+  return scanned === 'unsure' ? parsedHead(open, options, longest) : scanned;
+}
+
+/**
+ * As `parsedHead`, but makes no value of any record, which takes memory and time: where all the first ones surely are documents of
+ * the format that is asked for or of the one that most have, so that detection could say nothing else.
+ */
+async function scannedHead(
+  open: OpenChunks,
+  { format = quickFormat }: HeadOptions,
+  longest: number,
+): Promise<LinesHead | 'unsure' | undefined> {
+  const scanner = await (await import('./scanner.ts')).scannerFor(format);
+  if (scanner === undefined) return 'unsure';
+  let areSure = true;
+  let passed = 0;
+  let first: LinesHead['first'];
+  // As a later part of a file is read, of which the first record too is only asked whether it passes.
+  const reader = lineReader({
+    decode,
+    firstLine: 1,
+    passes: (line) => {
+      areSure &&= scanner.passes(line);
+      if (areSure) first ??= { id: idIn(line) };
+      return true;
+    },
+  });
+  const take = (batch: LineBatch): void => {
+    passed += batch.passed;
+    areSure &&= batch.unread.length === 0;
+  };
+  const isEnough = (length: number): boolean =>
+    !areSure || passed >= sample || length >= (passed > 0 ? enough : longest);
+  const looked = await lookInto(open, reader, take, isEnough);
+  if (!areSure) return 'unsure';
+  if (looked === undefined) return undefined;
+  return first === undefined ? 'unsure' : { format, hasRecords: true, mark: 0, first, about: [] };
+}
+
+async function parsedHead(open: OpenChunks, options: HeadOptions, longest: number): Promise<LinesHead | undefined> {
+  const values: unknown[] = [];
+  const whole: Finding[] = [];
+  let isRecord = false;
+  const take = (batch: LineBatch): void => {
+    const [first] = batch.documents;
+    isRecord ||= first?.record === 1 && typeof first.value === 'object' && first.value !== null;
+    values.push(...batch.documents.map(({ value }) => value));
+    whole.push(...ofTheFile(batch));
+  };
+  const isEnough = (length: number): boolean =>
+    values.length >= sample || length >= (values.length > 0 ? enough : longest);
+  const looked = await lookInto(open, lineReader({ decode }), take, isEnough);
+  if (looked === undefined) return undefined;
+  const { length, mark, isWhole } = looked;
+  // Whether a first line that is no record begins a file of lines is told by those that follow it.
+  if (!isRecord && !beginsJsonLines(await beginningOf(open, length), isWhole, { decode })) return undefined;
+  const detection = detectValues(values.slice(0, sample), 'jsonl');
+  const about = options.format === undefined && values.length > 0 ? formatFindings(detection, options.named) : [];
+  return {
+    format: options.format ?? detection.format,
+    hasRecords: values.length > 0,
+    mark,
+    about: [...whole, ...about],
+  };
+}
+
+/** How much of a file was looked at, and what its first bytes are. */
+interface Looked {
+  readonly length: number;
+  readonly mark: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads the first lines of a file; `undefined` where nothing follows the first of them, so that it is one document, which is known
+ * without reading it.
+ */
+async function lookInto(
+  open: OpenChunks,
+  reader: LineReader,
+  take: (batch: LineBatch) => void,
+  isEnough: (length: number) => boolean,
+): Promise<Looked | undefined> {
+  const first = firstLine();
+  const waiting: Uint8Array[] = [];
+  let length = 0;
+  let isWhole = true;
+  for await (const chunk of open()) {
+    length += chunk.length;
+    first.look(chunk);
+    if (first.hasEnded() && !first.isFollowed()) waiting.push(Buffer.from(chunk));
+    else {
+      for (const piece of waiting.splice(0)) take(reader.push(piece));
+      take(reader.push(chunk));
+    }
+    isWhole = !isEnough(length);
+    if (!isWhole) break;
+  }
+  if (!first.isFollowed()) return undefined;
+  if (isWhole) take(reader.end());
+  return { length, mark: first.mark(), isWhole };
+}
+
+/** Watches a file that comes in pieces for something that follows the first of its lines that is not blank. */
+function firstLine(): {
+  look(piece: Uint8Array): void;
+  hasEnded(): boolean;
+  isFollowed(): boolean;
+  /** The length of the byte order mark before it. */
+  mark(): number;
+} {
+  let seen = 0;
+  let marked = 0;
+  let hasBegun = false;
+  let hasEnded = false;
+  let isFollowed = false;
+  return {
+    look: (piece) => {
+      let at = 0;
+      for (; !hasBegun && at < piece.length; at++, seen++) {
+        const byte = piece[at] as number;
+        if (seen === marked && byte === byteOrderMark[marked]) marked++;
+        else hasBegun = !blanks.has(byte) || (seen === marked && marked % byteOrderMark.length > 0);
+      }
+      if (hasBegun && !hasEnded) {
+        const ends = [piece.indexOf(0x0a, at), piece.indexOf(0x0d, at)].filter((end) => end >= 0);
+        hasEnded = ends.length > 0;
+        at = Math.min(...ends);
+      }
+      for (; hasEnded && !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at] as number);
+    },
+    hasEnded: () => hasEnded,
+    isFollowed: () => isFollowed,
+    mark: () => (marked === byteOrderMark.length ? marked : 0),
+  };
+}
+
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
+/** So many bytes from the beginning of a file. */
+async function beginningOf(open: OpenChunks, length: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let missing = length;
+  for await (const chunk of open()) {
+    pieces.push(Buffer.from(chunk));
+    missing -= chunk.length;
+    if (missing <= 0) break;
+  }
+  return Buffer.concat(pieces);
+}
+
+function ofTheFile({ documents, unread, findings }: LineBatch): LineBatch['findings'] {
+  const ofRecords = new Set([...documents, ...unread].flatMap((record) => record.findings));
+  return findings.filter((finding) => !ofRecords.has(finding));
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { headOf } from '../../src/validate/lines-head.ts';
+
+const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));
+const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
+const { trace_id: id } = JSON.parse(good) as { trace_id: string };
+const mark = '\ufeff';
+
+/** The head of a text that comes in pieces of so many bytes. */
+async function headIn(text: string, size: number) {
+  const bytes = Buffer.from(text);
+  const open = async function* () {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  };
+  return headOf(open, { format: undefined, named: true });
+}
+
+it.each([
+  ['one line', good],
+  ['one line that ends', `${good}\n`],
+  ['one line that ends in a return', `${good}\r\n \t\r\n`],
+  ['a blank line and one more', `\n${good}\n`],
+  ['a mark, a blank line and one more', `${mark} \r\n${good}\n`],
+  ['blank lines', '\n \n'],
+  ['an indented document', `\n${JSON.stringify(JSON.parse(good), null, 1)}\n`],
+])('of %s there is none, in whatever pieces it comes', async (_, text) => {
+  for (const size of [1, 7, 1 << 20]) expect(await headIn(text, size)).toBeUndefined();
+});
+
+const told = { format: 'forsy/v0.1', hasRecords: true, mark: 0, about: [] };
+it.each([
+  ['two lines', `${good}\n${good}`, { ...told, first: { id } }],
+  ['a blank line and two more', `\n${good}\n${good}\n`, { ...told, first: { id } }],
+  ['a mark and two lines', `${mark}${good}\n${good}\n`, { format: 'forsy/v0.1', mark: 3 }],
+  ['a mark, a blank line and two more', `${mark}\n${good}\n${good}`, { format: 'forsy/v0.1', mark: 3 }],
+  ['half of a mark', `\u00ef\n${good}\n`, { format: 'forsy/v0.1', mark: 0 }],
+  ['a faulty line first', `${good.replace('"eval":0', '"eval":7')}\n${good}\n`, told],
+  ['a faulty line second', `${good}\n${good.replace('"eval":0', '"eval":7')}\n`, told],
+  ['another format', `{"a":1}\n{"a":2}\n`, { format: 'unknown' }],
+])('of %s is the same in whatever pieces it comes', async (_, text, head) => {
+  for (const size of [1, 7, 1 << 20]) {
+    const found = await headIn(text, size);
+    expect(found).toMatchObject(head);
+    expect(found?.first).toEqual('first' in head ? head.first : undefined);
+  }
+});
+
+it('makes no value of records that are surely traces, which may be hundreds of megabytes', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  try {
+    expect(await headIn(`${good}\n${good}\n`, 1000)).toMatchObject({ first: { id } });
+    expect(parse.mock.calls.filter(([text]) => text.length > 100)).toEqual([]);
+  } finally {
+    parse.mockRestore();
+  }
+});

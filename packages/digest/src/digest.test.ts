@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import canonicalizeJson from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, contentHash, keyedHash, type RunningHash, sha256Hex } from './index.ts';
+import { canonical, contentHash, hashUnder, keyedHash, type RunningHash, sha256Hex } from './index.ts';
 
 describe('canonical', () => {
   it('sorts keys by UTF-16 code units and writes numbers as RFC 8785 section 3.2 does', () => {
@@ -91,6 +91,9 @@ describe('hashes', () => {
         expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
         expect(sha256Hex(key)).toBe(createHash('sha256').update(key).digest('hex'));
         expect(keyedHash(key, text)).toBe(createHmac('sha256', key).update(text).digest('hex'));
+        const hash = hashUnder(key);
+        // One text leaves nothing behind for the next.
+        expect([hash(`${text}!`), hash(text)][1]).toBe(keyedHash(key, text));
       }),
     );
   });

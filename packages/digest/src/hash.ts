@@ -46,6 +46,12 @@ function startSha256(): RunningHash {
  * refused, since everybody has it.
  */
 export function keyedHash(key: Uint8Array, text: string): string {
+  return hashUnder(key)(text);
+}
+
+/** The same for many texts under one key, which is made ready once. */
+export function hashUnder(key: Uint8Array): (text: string) => string {
   if (key.length === 0) throw new TypeError('The key of a keyed hash is empty. Give at least 16 random bytes.');
-  return bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
+  const ready = hmac.create(sha256, key);
+  return (text) => bytesToHex(ready.clone().update(utf8ToBytes(text)).digest());
 }

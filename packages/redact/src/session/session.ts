@@ -1,4 +1,4 @@
-import { keyedHash } from '@trace-formats/digest';
+import { hashUnder } from '@trace-formats/digest';
 import type { ForsyFamily } from '../detector.ts';
 import { isSaidOfPerson } from '../judge/said-of-person.ts';
 import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
@@ -63,17 +63,14 @@ export function createSession(options: SessionOptions = {}): Session {
   const learned = new Set<string>();
   const earlierCalls = new Map<string, Call>();
   // Most documents hold nothing: what costs is made when the first value comes.
-  let key = given;
+  let hash: ((text: string) => string) | undefined;
   let values: Fingerprints<Known> | undefined;
   let names: Fingerprints<Known> | undefined;
   const digest = (value: string): string => {
-    key ??= randomKey();
-    return keyedHash(key, wellFormed(value));
+    hash ??= hashUnder(given ?? randomKey());
+    return hash(wellFormed(value));
   };
-  const multiplier = (): number => {
-    key ??= randomKey();
-    return Number.parseInt(keyedHash(key, 'rolling hash').slice(0, 8), 16);
-  };
+  const multiplier = (): number => Number.parseInt(digest('rolling hash').slice(0, 8), 16);
 
   return {
     hasUserKey: options.key !== undefined,

@@ -15,11 +15,9 @@ export const straightToFiles: Plugin = {
       contents: patternsOnOneLine(readFileSync(path, 'utf8')).replace(
         imports,
         (whole, keyword: string, names: string, name: string) => {
-          if (!(name in indexes)) return whole;
-          const index = indexes[name] as string;
-          return late.some(([file, from]) => path.endsWith(file) && name === from)
-            ? whenCalled(names, index)
-            : straight(keyword, names, index);
+          const index = indexes[name];
+          if (late.some(([file, from]) => path.endsWith(file) && name === from)) return whenCalled(names, name, index);
+          return index === undefined ? whole : straight(keyword, names, index);
         },
       ),
       loader: 'ts',
@@ -36,14 +34,15 @@ const indexes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Files, and a package of which they call functions for only some of what a command can be asked, and which are large to load. */
+/** Files, and a package or a file of which they call functions for only some of what a command can be asked, and which is large to load. */
 const late = [
   ['/convert/src/open-token/from-timeline.ts', '@trace-formats/redact'],
   ['/convert/src/forsy/migrate.ts', '@trace-formats/validate'],
   ['/convert/src/forsy/mend.ts', '@trace-formats/validate'],
+  ['/redact/src/detectors/phone-number/detector.ts', './numbering-plans.ts'],
 ] as const;
 
-const imports = /^(import|export) \{([^}]*)\} from '(@trace-formats\/[a-z]+)';$/gm;
+const imports = /^(import|export) \{([^}]*)\} from '([^']+)';$/gm;
 
 /** One import for each name that is more than a type. */
 function straight(keyword: string, names: string, index: string): string {
@@ -56,10 +55,10 @@ function straight(keyword: string, names: string, index: string): string {
 }
 
 /** A function for each name, which loads the one that is meant when it is called; `commonJs` knows `requireNow`. */
-function whenCalled(names: string, index: string): string {
+function whenCalled(names: string, module: string, index: string | undefined): string {
   return listed(names)
     .map(({ name, alias }) => {
-      const from = originOf(name, index);
+      const from = index === undefined ? { file: module, name } : originOf(name, index);
       const loaded = `requireNow(() => import(${JSON.stringify(from.file)}))`;
       return `const ${alias} = (...all) => ${loaded}.${from.name}(...all);`;
     })

@@ -1,7 +1,7 @@
-import { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/max';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isPossiblePhoneNumber, isValidPhoneNumber } from './numbering-plans.ts';
 
 /** A phone number. Without a country code only a word beside it tells it from other numbers. */
 export const phoneNumber: PatternDetector = {

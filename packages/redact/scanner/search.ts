@@ -12,14 +12,17 @@ import {
   KEYWORD,
   KIND_OF,
   KINDS,
+  LEAD,
   LENGTH,
   MASK,
   NEXT,
   NUMBERS,
+  RUN,
   SPLIT,
   STEP,
   TEXT,
   WIDE,
+  WORDS,
 } from '../src/scan/layout';
 
 /** How much of the folded text there is, and how much of it was searched. */
@@ -159,12 +162,20 @@ function compare(at: i32, gram: i32, found: i32): i32 {
     while (same < length && load<u8>(codes + same) === load<u8>(start + same)) same += 1;
     if (same < length || start < FOLDED) continue;
     const first = start - FOLDED;
+    if (!runs(KINDS + first + length, load<u8>(entry, RUN))) continue;
     store<i32>(found, load<u16>(entry, KEYWORD));
-    store<i32>(found, original(first), 4);
+    store<i32>(found, original(first + load<u8>(entry, LEAD)), 4);
     store<i32>(found, original(first + length - 1) + 1, 8);
     found += FOUND_SIZE;
   }
   return found;
+}
+
+/** True when so many characters of words stand one behind the other. */
+function runs(kinds: i32, count: i32): bool {
+  let at: i32 = 0;
+  while (at < count && (WORDS >> load<u8>(kinds + at)) & 1) at += 1;
+  return at === count;
 }
 
 function entryOf(index: i32): i32 {

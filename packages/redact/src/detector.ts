@@ -58,10 +58,20 @@ export interface DetectorFacts {
   readonly family: ForsyFamily;
 }
 
+/** What stands around an anchor in every match that has to do with it. */
+export interface Around {
+  /** What stands directly before it, one of these: literals as the anchors are. */
+  readonly behind?: readonly string[];
+  /** So many letters, digits, dashes and low lines stand directly behind it. */
+  readonly run?: number;
+}
+
 /** A detector that is one pattern behind literal anchors: every provider kind is one of these. */
 export interface PatternDetector extends DetectorFacts {
   /** Lower-case ASCII literals, one of which stands in (or next to) every match, compared without regard to case. */
   readonly anchors: readonly string[];
+  /** For anchors that stand in ordinary words: what the search itself looks for around them. */
+  readonly around?: Readonly<Record<string, Around>>;
   /** For shapes without a literal, such as card numbers: a cheap pattern whose matches serve as anchors. */
   readonly trigger?: RegExp;
   /** Global, linear, every quantifier bounded. A group called `value` (or `value2`, …) narrows the match to the sensitive part. */

@@ -57,6 +57,22 @@ describe('the beginning of a guard', () => {
     },
   );
 
+  it('is as long as a detector says of what runs on behind its anchors', () => {
+    const running = guarded.filter(({ around }) => Object.values(around ?? {}).some(({ run }) => run !== undefined));
+    expect(running.length).toBeGreaterThan(25);
+    for (const detector of running)
+      for (const [anchor, { run = 0 }] of Object.entries(detector.around!)) {
+        const beginning = beginningOf(guardOf(detector)!)!;
+        for (const marks of beginning.filter((marks) => [...anchor].every((one, at) => holds(marks[at]!, one)))) {
+          const behind = marks.slice(anchor.length, anchor.length + run);
+          expect(behind, detector.id).toHaveLength(run);
+          for (const mark of behind)
+            for (const [code, isThere] of mark.entries())
+              if (isThere === 1) expect(String.fromCharCode(code), detector.id).toMatch(/[\w-]/);
+        }
+      }
+  });
+
   it.each([
     ['(?:ab[0-9]{3,9})', 'ab123', 'ab12x'],
     ['ab|c[de]{2}f', 'cdef', 'cdf'],
@@ -71,6 +87,11 @@ describe('the beginning of a guard', () => {
     else expect([yes, no].map((text) => mayBegin(beginning!, text, 0))).toEqual([true, false]);
   });
 });
+
+/** True where a list of marks has a character or its capital. */
+function holds(marks: Uint8Array, one: string): boolean {
+  return marks[one.charCodeAt(0)] === 1 || marks[one.toUpperCase().charCodeAt(0)] === 1;
+}
 
 /** What can be read in several ways: runs of backslashes, escapes by number, blanks, quotes, digits and words. */
 const baits = [

@@ -6,7 +6,8 @@ import { machine } from '../src/scan/machine.ts';
 
 const keywords = ['token', 'tok', 'key', 'api_key', '://', '@', '$ ', '-p"', '"name"', 'sk-', 'aaaa', 'x'];
 const quick = machine();
-const searches = { 'with WebAssembly': keywordSearch(keywords, quick), without: keywordSearch(keywords, undefined) };
+const asTheyAre = keywords.map((word) => ({ word, lead: 0, run: 0 }));
+const searches = { 'with WebAssembly': keywordSearch(asTheyAre, quick), without: keywordSearch(asTheyAre, undefined) };
 
 /** Every key word at every offset, by an expression for each. */
 function everywhere(text: string): string[] {
@@ -88,6 +89,31 @@ describe('the search for key words', () => {
   });
 
   it('refuses a key word that is longer than what is kept between two pieces', () => {
-    expect(() => keywordSearch(['a'.repeat(201)], undefined)).toThrow(/longer than 200 characters/);
+    expect(() => keywordSearch([{ word: 'a'.repeat(201), lead: 0, run: 0 }], undefined)).toThrow(
+      /longer than 200 characters/,
+    );
+  });
+
+  it('tells a key word where a piece of a word stands before it, and where a word goes on behind it', () => {
+    const around = [
+      { word: 'ab_tok', lead: 3, run: 0 },
+      { word: 'sk-', lead: 0, run: 12 },
+    ];
+    const ways = [keywordSearch(around, quick), keywordSearch(around, undefined)];
+    const told = [
+      ...['ab_token', 'AB_\\tok', 'ab\\_\\\\tok', 'cb_token', 'ab-tok'],
+      ...['sk-0123456789ab', 'sk-abcdefghijk ', 'sk-\\A-C_e\\fghijkl', 'sk-abcdefghijk\u015c'],
+    ].map((text) => ways.map((search) => found(search, text + ' '.repeat(400)).words));
+    for (const [quickly, plainly] of told) expect(quickly).toEqual(plainly);
+    expect(told.map(([quickly]) => quickly!.join())).toEqual([
+      ...['0 3 6', '0 4 7', '0 6 9', '', ''],
+      ...['1 0 3', '', '1 0 3', ''],
+    ]);
+    // The end of a piece divides the word, or what stands around it.
+    for (const [word, start, end] of [['ab_tok', 3, 6] as const, ['sk-0123456789ab', 0, 3] as const])
+      for (let before = PIECE - 16; before <= PIECE + 1; before++) {
+        const { words } = found(ways[0]!, `${'.'.repeat(before)}${word}${'.'.repeat(300)}`);
+        expect(words.map((told) => told.slice(2))).toEqual([`${before + start} ${before + end}`]);
+      }
   });
 });

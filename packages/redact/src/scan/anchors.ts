@@ -1,14 +1,13 @@
-import type { PatternDetector, PlaceDetector } from '../detector.ts';
+import type { Around, PatternDetector, PlaceDetector } from '../detector.ts';
 import { neverInName } from '../shape/guard.ts';
 import { signs } from './chunk-lines.ts';
 import { drawn } from './context.ts';
-
-import { type KeywordSearch, keywordSearch } from './keyword-search.ts';
+import { type Keyword, type KeywordSearch, keywordSearch } from './keyword-search.ts';
 import { machine } from './machine.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {
-  readonly keywords: readonly string[];
+  readonly keywords: readonly Keyword[];
   /** For each key word, which of the patterns have it as an anchor. */
   readonly listeners: readonly (readonly number[])[];
   /** For each key word, whether it makes something of strings elsewhere wherever it stands. */
@@ -26,20 +25,26 @@ export interface Anchors {
 export function anchorsOf(patterns: readonly PatternDetector[], places: readonly PlaceDetector[] = []): Anchors {
   const known = new Map<string, number>();
   const listeners: number[][] = [];
-  const indexOf = (keyword: string): number => {
-    const index = known.get(keyword) ?? listeners.push([]) - 1;
-    known.set(keyword, index);
+  const keywords: Keyword[] = [];
+  const indexOf = (word: string, lead: number, run: number): number => {
+    const name = lead === 0 && run === 0 ? word : `${word} ${lead} ${run}`;
+    const index = known.get(name) ?? keywords.push({ word, lead, run }) - 1;
+    if (index === listeners.length) listeners.push([]);
+    known.set(name, index);
     return index;
   };
-  for (const [pattern, { anchors }] of patterns.entries())
+  const indexOfWord = (word: string): number => indexOf(word, 0, 0);
+  for (const [pattern, { anchors, around }] of patterns.entries())
     for (const anchor of anchors) {
-      const listening = listeners[indexOf(anchor.replaceAll('\\', ''))]!;
-      if (listening.at(-1) !== pattern) listening.push(pattern);
+      const { behind = alone, run = 0 } = around?.[anchor] ?? anywhere;
+      for (const before of behind) {
+        const listening = listeners[indexOf(`${before}${anchor}`.replaceAll('\\', ''), before.length, run)]!;
+        if (listening.at(-1) !== pattern) listening.push(pattern);
+      }
     }
-  const words = [...places.flatMap((detector) => detector.words ?? []), drawn].map(indexOf);
-  const keyWords = places.flatMap((detector) => detector.keyWords ?? []).map(indexOf);
-  const ofStreams = signs.map(indexOf);
-  const keywords = [...known.keys()];
+  const words = [...places.flatMap((detector) => detector.words ?? []), drawn].map(indexOfWord);
+  const keyWords = places.flatMap((detector) => detector.keyWords ?? []).map(indexOfWord);
+  const ofStreams = signs.map(indexOfWord);
   const only = (some: readonly number[]): boolean[] => {
     const marks = new Array<boolean>(keywords.length).fill(false);
     for (const index of some) marks[index] = true;
@@ -51,7 +56,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
     listeners,
     isSign: only(ofStreams),
     namers: listeners.map((listening, index) =>
-      listening.length > 0 && /[a-z]/.test(keywords[index]!) ? listening.filter((of) => finds[of]) : none,
+      listening.length > 0 && /[a-z]/.test(keywords[index]!.word) ? listening.filter((of) => finds[of]) : none,
     ),
     isWord: only(words),
     isKeyWord: only(keyWords),
@@ -60,6 +65,8 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
 }
 
 const none: readonly number[] = [];
+const anywhere: Around = {};
+const alone: readonly string[] = [''];
 
 /** True when a match begins where its anchor does: nothing of it can lie before. */
 export function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {

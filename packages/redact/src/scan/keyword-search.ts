@@ -1,6 +1,16 @@
 import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
 import { kindOf } from './kinds.ts';
+import { LONGEST_RUN, WORDS } from './layout.ts';
 import { type Machine, searchIn } from './machine.ts';
+
+/** A word that is looked for, and what else has to stand there. */
+export interface Keyword {
+  readonly word: string;
+  /** So many of its characters stand before what is reported. */
+  readonly lead: number;
+  /** So many letters, digits, dashes and low lines stand behind it. */
+  readonly run: number;
+}
 
 /** Called for each key word in a text: which key word, where it begins and the offset just behind it. */
 export type OnKeyword = (keyword: number, start: number, end: number) => void;
@@ -17,11 +27,14 @@ export type KeywordSearch = (text: string, report: OnKeyword, onNumber?: (at: nu
  * character of the text; only where they stand is the word compared. Long texts are searched by WebAssembly where there is
  * any; short ones, and every text elsewhere, by the same steps here.
  */
-export function keywordSearch(keywords: readonly string[], machine: Machine | undefined): KeywordSearch {
-  const codes = codesOf(keywords);
-  const grams = gramsOf(keywords, codes);
+export function keywordSearch(keywords: readonly Keyword[], machine: Machine | undefined): KeywordSearch {
+  const words = keywords.map(({ word }) => word);
+  if (keywords.some(({ lead, run }) => lead > LONGEST_RUN || run > LONGEST_RUN))
+    throw new TypeError(`More than ${LONGEST_RUN} characters are to stand around a key word.`);
+  const codes = codesOf(words);
+  const grams = gramsOf(words, codes);
   const { heads, next } = grams;
-  const compare = comparison(codes, grams);
+  const compare = comparison(keywords, codes, grams);
 
   // A function of its own, because what another function holds on to is slow to come by.
   const plainly: KeywordSearch = (text, report, onNumber) => {
@@ -38,13 +51,13 @@ export function keywordSearch(keywords: readonly string[], machine: Machine | un
       if (((next[gram]! >>> kindOf(behind)) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
     }
   };
-  const signs = [...keywords.entries()].filter(([, keyword]) => isSign(keyword));
+  const signs = [...words.entries()].filter(([, word]) => isSign(word));
   let quickly: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
     for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
     if (machine !== undefined && text.length >= longEnough) {
-      quickly ??= searchIn(machine, codes, grams);
+      quickly ??= searchIn(machine, keywords, codes, grams);
       quickly(text, report, onNumber);
       return;
     }
@@ -73,6 +86,7 @@ function isNumberSign(code: number): boolean {
 
 /** Compares the key words of three characters with the text around an offset just behind them. */
 function comparison(
+  some: readonly Keyword[],
   { codes, begins }: Codes,
   { heads, keywords, splits, following }: Grams,
 ): (text: string, at: number, gram: number, report: OnKeyword) => void {
@@ -83,7 +97,9 @@ function comparison(
       const end = ending(text, at, splits[entry]!, begins[keyword + 1]!);
       if (end === -1) continue;
       const start = beginning(text, at, splits[entry]!, begins[keyword]!);
-      if (start !== -1) report(keyword, start, end);
+      if (start === -1) continue;
+      const { lead, run } = some[keyword]!;
+      if (run === 0 || runs(text, end, run)) report(keyword, lead === 0 ? start : afterLead(text, start, lead), end);
     }
   };
 
@@ -108,6 +124,27 @@ function comparison(
     }
     return end;
   }
+}
+
+/** True when so many characters of words stand one behind the other, with backslashes or without. */
+function runs(text: string, from: number, count: number): boolean {
+  let at = from;
+  for (let left = count; left > 0; left--) {
+    let code = text.charCodeAt(at++);
+    while (code === backslash) code = text.charCodeAt(at++);
+    if (((WORDS >>> kindOf(code)) & 1) === 0) return false;
+  }
+  return true;
+}
+
+/** Where a character stands that has so many of a word before it. */
+function afterLead(text: string, start: number, lead: number): number {
+  let at = start;
+  for (let left = lead; left >= 0; left--) {
+    while (text.charCodeAt(at) === backslash) at += 1;
+    at += 1;
+  }
+  return at - 1;
 }
 
 function folded(code: number): number {

@@ -26,8 +26,9 @@ export const GAPS = 0x80c00;
 export const NUMBERS = 0x101d00;
 /**
  * The entries: eight characters of a key word at most and a mask for them, where all its characters are, then which key word
- * it is, how many of its characters end with the three kinds, its length, and the next entry under the same three. Behind
- * them come the characters of all key words.
+ * it is, how many of its characters end with the three kinds, its length, the next entry under the same three, how many of
+ * its characters stand before what is told, and how many characters of words have to stand behind it. Behind the entries
+ * come the characters of all key words.
  */
 export const ENTRIES = 0x121e00;
 export const ENTRY_SIZE = 32;
@@ -37,6 +38,12 @@ export const KEYWORD = 20;
 export const SPLIT = 22;
 export const LENGTH = 24;
 export const FOLLOWING = 26;
+export const LEAD = 28;
+export const RUN = 29;
+/** The kinds of letters, digits, dashes and low lines, one bit for each. */
+export const WORDS = 0x2ffffffe;
+/** So many characters may have to stand behind a key word, or before what is told of it. */
+export const LONGEST_RUN = 40;
 
 /** Then the key words that were found: which, where it begins and where it ends in the text. */
 export const FOUND_SIZE = 12;

@@ -1,6 +1,6 @@
 import { searchCode } from '../generated/search.ts';
 import type { Codes, Grams } from './grams.ts';
-import type { KeywordSearch } from './keyword-search.ts';
+import type { Keyword, KeywordSearch } from './keyword-search.ts';
 import { kinds } from './kinds.ts';
 import {
   CODES,
@@ -12,11 +12,13 @@ import {
   HEADS,
   KEYWORD,
   KIND_OF,
+  LEAD,
   LENGTH,
   MASK,
   NEXT,
   NUMBERS,
   PIECE,
+  RUN,
   SPLIT,
   STEP,
   TEXT,
@@ -52,13 +54,18 @@ let code: object | undefined;
 const page = 1 << 16;
 
 /** Lays the key words into the machine's memory, and searches texts for them there. */
-export function searchIn(machine: Machine, { codes, begins }: Codes, grams: Grams): KeywordSearch {
+export function searchIn(
+  machine: Machine,
+  some: readonly Keyword[],
+  { codes, begins }: Codes,
+  grams: Grams,
+): KeywordSearch {
   const codesAt = ENTRIES + ENTRY_SIZE * grams.keywords.length;
   const foundAt = (codesAt + codes.length + 3) & -4;
   const { memory, run } = machine.load(foundAt + FOUND_SIZE * (ENOUGH + STEP * mostAlike(grams)));
   memory.set(kinds, KIND_OF);
   memory.set(codes, codesAt);
-  const { before, behind } = layDown(memory, grams, codes, begins, codesAt);
+  const { before, behind } = layDown(memory, some, grams, codes, begins, codesAt);
   const words = new Int32Array(memory.buffer);
   return (text, report, onNumber) => {
     const isWide = beyondLatin.test(text);
@@ -99,6 +106,7 @@ function mostAlike({ following }: Grams): number {
 /** Answers how far before and behind the place at which three characters of a key word stand the word may reach. */
 function layDown(
   memory: TextBytes,
+  some: readonly Keyword[],
   { heads, next, keywords, splits, following }: Grams,
   codes: Uint8Array,
   begins: Uint32Array,
@@ -114,6 +122,7 @@ function layDown(
     const first = begins[keyword]!;
     const length = begins[keyword + 1]! - first;
     const split = splits[entry]! - first;
+    const { lead, run } = some[keyword]!;
     const at = ENTRIES + ENTRY_SIZE * entry;
     memory.set(codes.subarray(first, first + Math.min(8, length)), at);
     memory.fill(255, at + MASK, at + MASK + Math.min(8, length));
@@ -122,8 +131,10 @@ function layDown(
     view.setUint16(at + SPLIT, split, true);
     view.setUint16(at + LENGTH, length, true);
     view.setUint16(at + FOLLOWING, following[entry]!, true);
+    view.setUint8(at + LEAD, lead);
+    view.setUint8(at + RUN, run);
     before = Math.max(before, split);
-    behind = Math.max(behind, 3 + length - split);
+    behind = Math.max(behind, 3 + length - split + run);
   }
   return { before, behind };
 }

@@ -12,6 +12,7 @@ export const airtableAccessToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['pat'],
+  around: { pat: { run: 13 } },
   pattern: standalone(/pat[A-Za-z0-9]{14}\.[0-9a-f]{64}/),
   reach: [0, 79],
 };

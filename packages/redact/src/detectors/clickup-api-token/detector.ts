@@ -13,6 +13,7 @@ export const clickupApiToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['pk_'],
+  around: { pk_: { run: 5 } },
   pattern: standalone(/pk_[0-9]{5,10}_[A-Z0-9]{32}/),
   reach: [0, 43],
   accept: isVaried,

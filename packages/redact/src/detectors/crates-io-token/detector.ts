@@ -13,6 +13,7 @@ export const cratesIoToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['cio'],
+  around: { cio: { run: 13 } },
   pattern: standalone(/cio[A-Za-z0-9]{32}/),
   reach: [0, 32],
   accept: isMixed,

@@ -12,6 +12,7 @@ export const databricksOauthSecret: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['dose'],
+  around: { dose: { run: 12 } },
   pattern: standalone(/dose[0-9a-f]{32}/),
   reach: [0, 32],
 };

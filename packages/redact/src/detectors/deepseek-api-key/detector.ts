@@ -13,6 +13,7 @@ export const deepseekApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['sk-'],
+  around: { 'sk-': { run: 13 } },
   pattern: standalone(/sk-[0-9a-f]{32}/, { after: dashed }),
   reach: [0, 32],
   accept: isVaried,

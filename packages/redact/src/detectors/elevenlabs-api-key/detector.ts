@@ -12,6 +12,7 @@ export const elevenlabsApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['sk_'],
+  around: { sk_: { run: 13 } },
   pattern: standalone(/sk_[0-9a-f]{48}/),
   reach: [0, 48],
 };

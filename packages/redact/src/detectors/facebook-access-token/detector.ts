@@ -13,6 +13,7 @@ export const facebookAccessToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['eaa'],
+  around: { eaa: { run: 13 } },
   pattern: standalone(/EAA[A-Za-z0-9]{80,400}/, { before: 'A-Za-z0-9_+/-', after: 'A-Za-z0-9_+/=-' }),
   reach: [0, 400],
   accept: isMixed,

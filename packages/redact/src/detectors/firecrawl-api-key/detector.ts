@@ -13,6 +13,7 @@ export const firecrawlApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['fc-'],
+  around: { 'fc-': { run: 13 } },
   pattern: standalone(/fc-[0-9a-f]{32}/, { after: dashed }),
   reach: [0, 32],
   accept: isVaried,

@@ -13,6 +13,7 @@ export const fireworksApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['fw_'],
+  around: { fw_: { run: 13 } },
   pattern: standalone(/fw_[A-Za-z0-9]{22,36}/, { before: dashed }),
   reach: [0, 36],
   accept: isMixed,

@@ -13,6 +13,7 @@ export const googleStorageHmacKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['goog'],
+  around: { goog: { run: 12 } },
   pattern: standalone(/GOOG1E[A-Z0-9]{55}|GOOG[A-Z0-9]{20}/),
   reach: [0, 57],
   accept: isVaried,

@@ -12,6 +12,7 @@ export const infisicalServiceToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['st.'],
+  around: { 'st.': { run: 13 } },
   pattern: standalone(/st\.[0-9a-f]{24}\.[0-9a-f]{32}\.[0-9a-f]{32}/, { before: 'A-Za-z0-9_.', after: 'A-Za-z0-9_' }),
   reach: [0, 90],
 };

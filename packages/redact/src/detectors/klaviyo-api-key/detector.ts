@@ -13,6 +13,7 @@ export const klaviyoApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['pk_'],
+  around: { pk_: { run: 13 } },
   pattern: standalone(/pk_[0-9a-f]{34}/),
   reach: [0, 34],
   accept: isVaried,

@@ -13,6 +13,7 @@ export const mailgunApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['key-'],
+  around: { 'key-': { run: 12 } },
   pattern: standalone(/key-[0-9a-f]{32}/, { before: 'A-Za-z0-9_-', after: dashed }),
   reach: [0, 32],
   accept: isVaried,

@@ -13,6 +13,7 @@ export const modalTokenSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['as-'],
+  around: { 'as-': { run: 13 } },
   pattern: standalone(/as-[A-Za-z0-9]{22}/, { after: dashed }),
   reach: [0, 22],
   accept: isMixed,

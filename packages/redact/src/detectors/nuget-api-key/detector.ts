@@ -13,6 +13,7 @@ export const nugetApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['oy2'],
+  around: { oy2: { run: 13 } },
   pattern: standalone(/oy2[a-z0-9]{43}/),
   reach: [0, 43],
   accept: isVaried,

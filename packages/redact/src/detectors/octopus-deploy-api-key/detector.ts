@@ -13,6 +13,7 @@ export const octopusDeployApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['api-'],
+  around: { 'api-': { run: 12 } },
   pattern: standalone(/API-[A-Z0-9]{25,30}/, { after: dashed }),
   reach: [0, 30],
   accept: isVaried,

@@ -13,6 +13,7 @@ export const onepasswordSecretKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['a3-'],
+  around: { 'a3-': { run: 7 } },
   pattern: standalone(/A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}/, {
     after: dashed,
   }),

@@ -13,6 +13,7 @@ export const openaiApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['sk-'],
+  around: { 'sk-': { run: 13 } },
   pattern: standalone(/sk-[A-Za-z0-9]{48}/, { after: dashed }),
   reach: [0, 48],
   accept: isMixed,

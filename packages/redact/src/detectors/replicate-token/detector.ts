@@ -12,6 +12,7 @@ export const replicateToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['r8_'],
+  around: { r8_: { run: 13 } },
   pattern: standalone(/r8_[A-Za-z0-9]{37}/),
   reach: [0, 37],
 };

@@ -13,6 +13,7 @@ export const resendApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['re_'],
+  around: { re_: { run: 13 } },
   pattern: standalone(/re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}/),
   reach: [0, 33],
   accept: isMixed,

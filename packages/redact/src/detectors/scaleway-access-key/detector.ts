@@ -13,6 +13,7 @@ export const scalewayAccessKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['scw'],
+  around: { scw: { run: 13 } },
   pattern: standalone(/SCW[A-Z0-9]{17}/),
   reach: [0, 17],
   accept: isVaried,

@@ -10,6 +10,9 @@ const services: readonly string[] = [
   ...['gitlab', 'infura', 'alchemy', 'etherscan', 'merchant', 'partner', 'gateway', 'webhook', 'hmac', 'jwt', 'crypto'],
 ];
 
+/** Whose token is called a `pat`: three letters of the name before it, so that no path is one. */
+const owners: readonly string[] = ['hub', 'lab', 'ure', 'ado', 'ops', 'ket', 'ira', 'gh'];
+
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {
   id: 'secret-assignment',
@@ -90,6 +93,11 @@ export const secretAssignment: PatternDetector = {
     'app key',
     ...services.map((service) => `${service}key`),
   ],
+  around: {
+    pat: { behind: owners.flatMap((owner) => [`${owner}_`, `${owner}-`]) },
+    salt: { behind: ['_'] },
+    cookie: { behind: ['_', '-'] },
+  },
   startsAtAnchor: true,
   pattern: assignmentPattern(
     inLines`

@@ -12,6 +12,7 @@ export const telnyxApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['key0'],
+  around: { key0: { run: 12 } },
   pattern: standalone(/KEY0[0-9A-F]{31}_[A-Za-z0-9]{22}/),
   reach: [0, 54],
 };

@@ -12,6 +12,7 @@ export const trelloToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['atta'],
+  around: { atta: { run: 12 } },
   pattern: standalone(/ATTA[0-9a-f]{64}[0-9A-F]{8}/),
   reach: [0, 72],
 };

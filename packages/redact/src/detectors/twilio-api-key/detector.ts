@@ -2,6 +2,9 @@ import type { PatternDetector } from '../../detector.ts';
 import { standalone } from '../../shape/standalone.ts';
 import { isVaried } from '../../shape/varied.ts';
 
+/** How keys begin. */
+const beginnings = [...'0123456789abcdef'].map((digit) => `sk${digit}`);
+
 /** Twilio API key. */
 export const twilioApiKey: PatternDetector = {
   id: 'twilio-api-key',
@@ -12,24 +15,8 @@ export const twilioApiKey: PatternDetector = {
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: [
-    'sk0',
-    'sk1',
-    'sk2',
-    'sk3',
-    'sk4',
-    'sk5',
-    'sk6',
-    'sk7',
-    'sk8',
-    'sk9',
-    'ska',
-    'skb',
-    'skc',
-    'skd',
-    'ske',
-    'skf',
-  ],
+  anchors: beginnings,
+  around: Object.fromEntries(beginnings.map((beginning) => [beginning, { run: 13 }])),
   pattern: standalone(/SK[0-9a-f]{32}/),
   reach: [0, 31],
   accept: isVaried,

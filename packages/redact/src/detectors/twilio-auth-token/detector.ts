@@ -2,6 +2,9 @@ import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
+/** How the ids of accounts begin. */
+const ids = [...'0123456789abcdef'].map((digit) => `ac${digit}`);
+
 /** Twilio auth token. */
 export const twilioAuthToken: PatternDetector = {
   id: 'twilio-auth-token',
@@ -12,25 +15,8 @@ export const twilioAuthToken: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'twilio',
-    'ac0',
-    'ac1',
-    'ac2',
-    'ac3',
-    'ac4',
-    'ac5',
-    'ac6',
-    'ac7',
-    'ac8',
-    'ac9',
-    'aca',
-    'acb',
-    'acc',
-    'acd',
-    'ace',
-    'acf',
-  ],
+  anchors: ['twilio', ...ids],
+  around: Object.fromEntries(ids.map((id) => [id, { run: 13 }])),
   pattern: new RegExp(
     inLines`
       (?:

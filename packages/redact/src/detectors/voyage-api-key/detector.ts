@@ -13,6 +13,7 @@ export const voyageApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['pa-'],
+  around: { 'pa-': { run: 13 } },
   pattern: standalone(/pa-[A-Za-z0-9_-]{43}/, { after: dashed }),
   reach: [0, 43],
   accept: isMixed,

@@ -13,6 +13,7 @@ export const woocommerceApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['ck_', 'cs_'],
+  around: { ck_: { run: 13 }, cs_: { run: 13 } },
   pattern: standalone(/c[ks]_[0-9a-f]{40}/),
   reach: [0, 40],
   accept: isVaried,

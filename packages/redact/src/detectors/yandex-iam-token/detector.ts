@@ -12,6 +12,7 @@ export const yandexIamToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['t1.'],
+  around: { 't1.': { run: 13 } },
   pattern: standalone(/t1\.[A-Za-z0-9_-]{20,400}={0,2}\.[A-Za-z0-9_-]{86}={0,2}/, {
     before: 'A-Za-z0-9_.-',
     after: 'A-Za-z0-9_=-',

@@ -13,6 +13,7 @@ export const yandexStaticKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['yc'],
+  around: { yc: { run: 14 } },
   pattern: standalone(/YC[A-Za-z0-9_-]{38}/, { before: 'A-Za-z0-9_+/-', after: dashed }),
   reach: [0, 38],
   accept: isMixed,

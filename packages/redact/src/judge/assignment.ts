@@ -21,7 +21,7 @@ import {
  */
 const rest = '[\\w-]{0,24}';
 const close =
-  '(?:\\\\{0,3}["\'`]|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
+  '(?:\\\\{0,3}["\'`]{1,2}|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
 const annotation = inLines`
   (?:
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
@@ -66,6 +66,7 @@ const wrapped = inLines`
 const open = inLines`
   (?:
     ["']{3}(?:\r?\n)?|["']\\{1,3}["']|
+    ""(?=[^"\s][^"\n]{0,300}"")|''(?=[^'\s][^'\n]{0,300}'')|
     (?<=;[Pp](?:[Ww][Dd]|assword)=)\{(?=[^{}\s]{4,100}\})|
     [furbFURB@$]{0,2}\\{0,3}["'\x60]|
     &quot;|&#3[49];|%22|<!\[CDATA\[
@@ -339,6 +340,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     /:\/\/[\w.%-]{0,60}$/.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start - 1))
   )
     return false;
+  // A name that ends like this may be that of a pattern: of a token, much stands together.
+  if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
   const isStrong = strongName.test(name);
   if (!isStrong && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
@@ -377,8 +380,10 @@ export function isCode(value: string, name: string): boolean {
     return true;
   if (minified.test(value)) return true;
   const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
+  // Letters and digits take turns in what was drawn, also where it has a dot in it.
   return (
     last !== undefined &&
+    !/[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*\d*\./.test(value) &&
     /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last)
   );
 }
@@ -401,16 +406,27 @@ const strongName = new RegExp(
   'i',
 );
 
-/** A value that goes on as a template: `!Sub '{{resolve:…}}'`, `"#{…}"`. */
+/** A value that goes on as a template, `!Sub '{{resolve:…}}'` or `"#{…}"`, or stands in one: `{{ .password | b64enc }}`. */
 function isTemplate({ text, start, end }: Candidate): boolean {
   const value = text.slice(start, Math.min(end, start + 400));
-  return /^(?:\{\{|\$\{|#\{|<%|\{%|\$\()/.test(value) || /^!\w/.test(value);
+  return (
+    /^(?:\{\{|\$\{|#\{|<%|\{%|\$\()|^!\w/.test(value) || inBraces.test(text.slice(Math.max(0, start - 200), start))
+  );
 }
+
+/** The beginning of a template that has not ended yet, up to what has no quotes. */
+const inBraces = /(?:\{\{|\{%|<%)(?!.*(?:\}\}|%\}|%>)).*[^"'`]$/;
 
 /** `<password>` with nothing behind it that closes the tag is a hole in a template. */
 function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolean {
-  if ((groups['sign'] ?? '').trim() !== '>' || groups['close']) return false;
-  return text[start] === '@' || (end < text.length && !/^\s{0,40}</.test(text.slice(end, end + 44)));
+  const sign = groups['sign'] ?? '';
+  if (sign.trim() !== '>' || groups['close']) return false;
+  // Prose goes on behind a hole after a blank: `<your-api-key> retries=3`.
+  return (
+    /^>[ \t]+$/.test(sign) ||
+    text[start] === '@' ||
+    (end < text.length && !/^\s{0,40}</.test(text.slice(end, end + 44)))
+  );
 }
 
 function isLabel({ groups }: Candidate): boolean {

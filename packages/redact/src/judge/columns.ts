@@ -1,3 +1,4 @@
+import { lineHead } from '../shape/line-head.ts';
 import { isHarmlessName } from './assignment.ts';
 
 /** The cells that stand under a telling heading, in CSV, in a drawn table or in an `INSERT`; every row has as many cells as the heading. */
@@ -7,7 +8,12 @@ export function cellsUnder(heading: RegExp, table: string): [number, number][] {
   const values = /\)\s*VALUES\s*\(/i.exec(table);
   if (values) return insertedValues(heading, table, values.index + values[0].length - 1);
   const lines = [...table.matchAll(/[^\n]+/g)].map((match) => ({ text: match[0], at: match.index }));
-  const [head, ...rows] = lines.filter(({ text }) => /\w/.test(text));
+  const found = rowsUnder(heading, lines);
+  return found.length > 0 ? found : rowsUnder(heading, undecorated(lines));
+}
+
+function rowsUnder(heading: RegExp, lines: readonly Line[]): [number, number][] {
+  const [head, ...rows] = lines.filter(({ text }) => !isRule(text));
   if (!head) return [];
   const separator = head.text.includes('|')
     ? '|'
@@ -16,7 +22,7 @@ export function cellsUnder(heading: RegExp, table: string): [number, number][] {
       : head.text.includes(';')
         ? ';'
         : ',';
-  const names = cellsOf(head.text, head.at, separator).map(([start, end]) => table.slice(start, end));
+  const names = cellsOf(head.text, 0, separator).map(([start, end]) => head.text.slice(start, end));
   const telling = [...names.keys()].filter((index) => heading.test(names[index]!) && !isHarmlessName(names[index]!));
   // A list of strings in a program ends its lines with a comma; a heading names every column.
   if (separator !== '|' && names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))) return [];
@@ -28,6 +34,27 @@ export function cellsUnder(heading: RegExp, table: string): [number, number][] {
     for (const index of telling) found.push(cells[index]!);
   }
   return found;
+}
+
+interface Line {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The lines without what a tool wrote before each of them; none where it wrote nothing. */
+function undecorated(lines: readonly Line[]): readonly Line[] {
+  const bare = lines.map(({ text, at }) => {
+    const shift = decoration.exec(text)![0].length;
+    return { text: text.slice(shift), at: at + shift };
+  });
+  return bare[0]?.at === lines[0]?.at && bare[1]?.at === lines[1]?.at ? [] : bare;
+}
+
+const decoration = new RegExp(`^${lineHead}`);
+
+/** True for the line between a heading and its rows, and for those above and below them. */
+function isRule(line: string): boolean {
+  return !/\w/.test(line.slice(Math.max(0, line.search(/[|+]/))));
 }
 
 /** A heading has at most two words, or three when it names a key. */

@@ -35,9 +35,9 @@ export function looksLikePassword(written: string): boolean {
 
 /** True for four or more unlike words, or two and a number, on a string, as people draw them from lists; names of things are made of common words. */
 export function looksLikePassphrase(value: string): boolean {
-  if (!/^[A-Za-z]{4,10}(?:[-_.][A-Za-z]{4,10}){1,7}(?:[-_.]?\d{2,4})?$/.test(value)) return false;
-  const words = value.replace(/[-_.]?\d+$/, '').split(/[-_.]/);
-  if (words.length < 4 && !/\d\d$/.test(value)) return false;
+  if (!/^[A-Za-z]{4,10}(?:[-_.](?:[A-Za-z]{4,10}|\d{2,4}(?=[-_.]))){1,7}(?:[-_.]?\d{2,4})?$/.test(value)) return false;
+  const words = value.replace(/[-_.]?\d+/g, '').split(/[-_.]/);
+  if (words.length < (/\d\d$/.test(value) ? 2 : /\d/.test(value) && /[A-Z]/.test(value.slice(1)) ? 3 : 4)) return false;
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
 }
 
@@ -85,7 +85,7 @@ export function isCodeReference(value: string): boolean {
   if (
     value.length <= 80 &&
     reference.test(value) &&
-    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$/.test(value) &&
+    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$|[a-z](?!12|16|19|24|32|56|64|86)\d\d\.[A-Z]/.test(value) &&
     !hasStrangeCase(value)
   )
     return true;
@@ -216,7 +216,9 @@ const labels = new RegExp(
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
       pass(?:word|wd|phrase)?s?[\w-]{0,20}|
-      [\w-]{0,20}passw(?:or)?d|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
+      [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|
+      wachtwoord(?:en)?|contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|adgangskoder?|kodeord|passord|
+      salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
     )$
   `,
   'i',

@@ -4,4 +4,4 @@ export function isClient(text: string): boolean {
 }
 
 const client =
-  /^(?:[\w./-]{0,60}\/)?(?:sshpass|mysql(?:dump|admin|import)?|mariadb(?:-dump)?|mongo(?:sh|dump|restore)?)$/;
+  /^(?:[\w./-]{0,60}\/)?(?:sshpass|curl(?:\.exe)?|wget|https?|xh|skopeo|mysql(?:dump|admin|import)?|mariadb(?:-dump)?|mongo(?:sh|dump|restore)?)$/;

@@ -3,6 +3,7 @@ import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {
@@ -35,28 +36,33 @@ export const alignedSecret: PatternDetector = {
   ],
   pattern: new RegExp(
     inLines`
-      (?:^|\n)[ \t]{0,12}(?<name>
+      (?:^|\n)${lineHead}[ \t]{0,12}(?<name>
         (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
           password|passwd|passphrase|secret|token|api[_ -]{0,1}key|
           access[_ -]{0,1}key(?:[_ -]id){0,1}|
           private[_ -]{0,1}key|secret[_ -]{0,1}key|
           (?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z])
         )[\w-]{0,16}
-      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n)(?<value>
+      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n|(?<listed>,))(?<value>
         [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}
-      )(?=[ \t]{0,40}(?:\r{0,1}\n|$))
+      )(?=[ \t]{0,40}(?:\r{0,1}\n|$)|,)
     `,
     'gi',
   ),
   // Behind the rest of the name come two blanks or a tab.
-  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
+  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|,|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
   inName: neverInName,
   reach: [120, 2100],
   accept: isCell,
 };
 
-function isCell(value: string, { groups }: Candidate): boolean {
+function isCell(value: string, { text, end, groups }: Candidate): boolean {
+  const after = text[end];
   const name = (groups['name'] ?? '').trim().replace(/\s+/g, '_');
+  // In a list of names and values both are cells of their own, and the name is that of a variable.
+  const isListed = groups['listed'] !== undefined;
+  if (isListed ? !/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name.replace(/^[a-z_]+_(?=[A-Z])/, '')) : after === ',')
+    return false;
   if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
   if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^(?:\d+[smhdw]){1,4}$|=/.test(value) && !/=$/.test(value)) return false;
   return /\d/.test(value) && !isPlainlyPublicId(value) && looksLikePassword(value);

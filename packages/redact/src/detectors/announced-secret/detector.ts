@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId, looksLikePassphrase, looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -57,6 +57,8 @@ function isAnnounced(value: string, { text, start, groups }: Candidate): boolean
   )
     return false;
   return (
-    !isPlainlyPublicId(value) && (looksRandom(value) || /[^\w.:/-]/.test(value)) && !/^[\w.-]+\/[\w./-]+$/.test(value)
+    !isPlainlyPublicId(value) &&
+    (looksRandom(value) || looksLikePassphrase(value) || /[^\w.:/-]/.test(value)) &&
+    !/^[\w.-]+\/[\w./-]+$/.test(value)
   );
 }

@@ -75,7 +75,7 @@ const usages = oneOf([
   /(?<=\s)-auth\s{1,3}["']{0,1}[\w.@-]{1,60}:/,
   /-Dsonar\.(?:login|token)=/,
   // Redis: `AUTH`, `ACL SETUSER`.
-  /(?:^|[\n>"'])AUTH\s{1,2}(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2}){0,1}["']{0,1}/,
+  /(?:^|[\n>"'][ \t]{0,12})AUTH\s{1,2}(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2}){0,1}["']{0,1}/,
   /\b(?:ACL\s{1,2}SETUSER|user)\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}(?:[~+&%@*\w-]{1,30}\s{1,2}){0,4}>/,
   // OpenLDAP.
   /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:{0,1}\s{1,8}["']{0,1}/,

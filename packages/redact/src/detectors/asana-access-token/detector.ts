@@ -12,8 +12,10 @@ export const asanaAccessToken: PatternDetector = {
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: ['0/1', '1/1', '2/1'],
-  pattern: standalone(/[0-2]\/1[0-9]{14,16}(?:\/1[0-9]{14,16})?:[0-9a-f]{32}/, { before: 'A-Za-z0-9_/.' }),
+  anchors: [...'012'].flatMap((version) => [...'123456789'].map((digit) => `${version}/${digit}`)),
+  guard: '[0-2]\\\\*/[0-9]{15}',
+  startsAtAnchor: true,
+  pattern: standalone(/[0-2]\/[1-9][0-9]{14,16}(?:\/[1-9][0-9]{14,16})?:[0-9a-f]{32}/, { before: 'A-Za-z0-9_/.' }),
   reach: [0, 67],
   accept: isVaried,
 };

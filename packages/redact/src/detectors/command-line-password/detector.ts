@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
 import {
   isCodeReference,
   isPublicId,
@@ -19,18 +20,18 @@ const options = oneOf([
       [\w-]{0,30}(?:
         password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|
         account-key|requirepass|client-secret|credential|bearer|pass|pat
-      )
-    )(?:=|\s{1,4})["']{0,1}
+      )(?:-[a-z]{2,20})?
+    )(?:=|\s{1,4})["']{0,2}
   `),
   // `sshpass -p`.
-  /\bsshpass\s{1,4}-p\s{0,4}["']{0,1}/,
+  /\bsshpass\s{1,4}-p\s{0,4}["']{0,2}/,
   // Clients of databases and of registries: `mysql -p`.
   new RegExp(inLines`
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
       netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
-    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,1}
+    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,2}
   `),
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
   /\bsshpass["'],\s{0,4}["']-p(?:["'],\s{0,4}["'])?/,
@@ -39,31 +40,32 @@ const options = oneOf([
       (?:,\s{0,4}["'][^"'\n]{0,80}["']){0,10}?,\s{0,4}["']-p
   `),
   // `redis-cli -a`.
-  /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,1}/,
+  /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // `ldapsearch -w`.
-  /\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,1}/,
+  /\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // Archives.
-  /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,1}/,
+  /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
-  /-pass(?:in|out){0,1}\s{1,4}["']{0,1}pass:/,
+  /-pass(?:in|out){0,1}\s{1,4}["']{0,2}pass:/,
   // `htpasswd -b file name`.
-  /\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,1}/,
+  /\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,2}/,
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
   // A pipe into a program that asks for a password.
   new RegExp(inLines`
-    \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,1}(?=
-      [^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup)
+    \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,2}(?=
+      [^\s"'|]{4,80}["']{0,2}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup)
     )
   `),
   // `net use … /user:name`.
-  /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,1}/,
+  /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
   // Redis.
-  /\b(?:requirepass|masterauth)\s{1,4}["']{0,1}/,
+  /\b(?:requirepass|masterauth)\s{1,4}["']{0,2}/,
 ]);
 
 /** The value itself. */
-const value = /(?<value>(?<=")[^"\n\\]{3,300}|(?<=')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,2400})/;
+const value =
+  /(?<value>(?<=""|'')(?:(?!["'])\S){3,300}|(?<=(?<!")")[^"\n\\]{3,300}|(?<=(?<!')')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,2400})/;
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {
@@ -141,7 +143,10 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   const option = text.slice(Math.max(0, start - 120), start);
   if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
-  if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)[=\s"']*$/i.test(option))
+  // What goes on behind the word says more of the secret, or that it is not one: `--token-eu`, `--token-ttl`.
+  const going = /--([\w-]*(?:pass\w*|token|secret|key|bearer|pat|credential)-[a-z]+)[=\s"']*$/i.exec(option)?.[1];
+  if (going !== undefined && (isHarmlessName(going) || /^[[{]/.test(value))) return false;
+  if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))
     return (
       (!isPublicId(value) ||
         (/^[\da-f]{40}$/.test(value) && /(?:token|key|secret)[=\s"']*$/i.test(option)) ||

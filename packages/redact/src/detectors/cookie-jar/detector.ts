@@ -1,7 +1,8 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 
 /** The cookies that curl and wget keep in a file. */
 export const cookieJar: PatternDetector = {
@@ -9,14 +10,16 @@ export const cookieJar: PatternDetector = {
   type: 'cookie',
   label: 'Session cookie in a jar',
   shape:
-    'A line of the Netscape cookie file: domain, flag, path, flag, moment, name and value, with tabs between them, when the name or the value is that of a session.',
+    'A line of the Netscape cookie file: domain, flag, path, flag, moment, name and value, with tabs between them, when the name or the value is that of a session; or the `value` of a cookie that a browser has written down as JSON.',
   link: 'https://curl.se/docs/http-cookies.html',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
     'http cookie file',
-    '#httponly_',
+    'httponly',
+    'samesite',
+    'hostonly',
     'session_id',
     'sessionid',
     'connect.sid',
@@ -24,16 +27,26 @@ export const cookieJar: PatternDetector = {
     'jsessionid',
     'auth_token',
     'session-token',
+    'session_token',
+    'access_token',
   ],
   pattern: new RegExp(
     inLines`
-      (?:^|\n)(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
-        (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})
+      (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
+        (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})|
+      ["']value["']\s{0,3}:\s{0,3}["'](?<value2>[^\s"'\\]{6,4000})["']
     `,
     'g',
   ),
-  needs: /(?:TRUE|FALSE)(?:\t|\\+t)/,
+  needs: /(?:TRUE|FALSE)(?:\t|\\+t)|httpOnly|sameSite|hostOnly/i,
   inName: neverInName,
-  reach: [420, 8000],
-  accept: (value, { groups }) => isSessionCookie(groups['name'] ?? '', value),
+  reach: [4400, 8000],
+  accept: (value, candidate) => isSessionCookie(candidate.groups['name'] ?? nameOf(candidate), value),
 };
+
+/** The name in the record that holds a value, when the record is that of a cookie: nothing says more of it in a text. */
+function nameOf({ text, start, end }: Candidate): string {
+  const record = text.slice(Math.max(0, text.lastIndexOf('{', start)), end + 400).split('}', 1)[0]!;
+  const name = /["']name["']\s{0,3}:\s{0,3}["']([\w.-]{1,80})["']/.exec(record)?.[1] ?? '';
+  return /["'](?:httpOnly|sameSite|hostOnly|domain)["']/i.test(record) ? name : 'path';
+}

@@ -1,6 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { neverInName } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 
 /** What curl, git and ftp read from the user's netrc. */
 export const netrcPassword: PatternDetector = {
@@ -13,8 +15,13 @@ export const netrcPassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['password', 'passwd'],
-  pattern:
-    /(?:\b(?:login|user|account|machine|default)\s{1,8}[^\s]{1,200}\s{1,8}){1,2}(?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<${}]{3,200})/gi,
+  pattern: new RegExp(
+    inLines`
+      (?:\b(?:login|user|account|machine|default)\s{1,8}[^\s]{1,200}(?:\s{1,8}|[ ]{0,80}\u2502?\r?\n${lineHead}[ \t]{0,8})){1,2}
+        (?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<\${}]{3,200})
+    `,
+    'gi',
+  ),
   inName: neverInName,
   reach: [440, 220],
   accept: (value, { text, start }) =>

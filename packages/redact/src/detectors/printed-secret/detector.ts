@@ -3,6 +3,7 @@ import { secretCommands } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 
 /** What a command shows that does nothing but show a secret. */
 export const printedSecret: PatternDetector = {
@@ -62,7 +63,7 @@ export const printedSecret: PatternDetector = {
   pattern: new RegExp(
     inLines`
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:${secretCommands})[ \t]{0,4}\r?\n
-        (?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
+        ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',
   ),

@@ -31,7 +31,7 @@ export const privateKeyBlock: PatternDetector = {
           [A-Za-z0-9+/]{1,80}={0,2}[ \t]{0,4}(?:\r?\n|\\{1,6}n)[ \t]{0,12}
         )?
       )(?=-{2,5}\s?END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY)|
-      Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})
+      Private-Lines: \d{1,4}\s{1,4}(?<value2>(?:[>|\u2502-]?[ ]?[A-Za-z0-9+/=]{1,80}\s{1,3}){1,200})
     `,
     'g',
   ),
@@ -51,9 +51,12 @@ function bodyOf(block: string): [start: number, end: number][] {
 
 /** Code that speaks of keys has the header without a body. */
 function holdsKey(value: string): boolean {
-  const body = value.replace(/\\+[nrt]/g, '\n').replace(/^[A-Za-z][\w-]{0,30}: .*$/gm, '');
+  const body = value
+    .replace(/\\+[nrt]/g, '\n')
+    .replace(/^[ \t>\u2502|]{1,12}/gm, '')
+    .replace(/^[A-Za-z][\w-]{0,30}: .*$/gm, '');
   const runs = body.match(/[A-Za-z0-9+/=]{16,}/g) ?? [];
-  return runs.some(isDrawn) && !/[<>{}();$]/.test(value);
+  return runs.some(isDrawn) && !/[<>{}();$]/.test(body);
 }
 
 function isDrawn(run: string): boolean {

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins with them. */
 const ascii: readonly string[] = [
@@ -136,6 +137,7 @@ export const prosePasswordAbroad: PatternDetector = {
       (?:
         ${pairs}|
         ${names}${purpose}(?:${is}|${sign})|
+        (?:${[...ascii, ...beyond].join('|')})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
         (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?: [^\x00-\x7f]{1,20}){0,4} |
         ${beside}${names}\s{1,2}
       )["'\x60“„「«]{0,2}(?<value>
@@ -146,5 +148,7 @@ export const prosePasswordAbroad: PatternDetector = {
     'gi',
   ),
   reach: [80, 300],
-  accept: (value) => /\d/.test(value) && looksLikePassword(value),
+  // Behind words that nobody has listed, only what no word and no number looks like.
+  accept: (value, { groups }) =>
+    /\d/.test(value) && looksLikePassword(value) && (!/[A-Za-z]/.test(groups['loose'] ?? '') || isMixed(value)),
 };

@@ -1,7 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+
+/** A passphrase as people draw it from a list, its words apart. */
+const words = '[a-z]{3,10}(?: [a-z]{3,10}){3,11}(?:[ -]\\d{1,4})?';
 
 /** A password that a person says in plain words. */
 export const prosePassword: PatternDetector = {
@@ -38,10 +41,16 @@ export const prosePassword: PatternDetector = {
   ],
   pattern: new RegExp(
     inLines`
+      \bpassphrase\b[^\n"'\x60.]{0,40}?(?:\s(?:is|was|to)|:)\s{1,2}(?:
+        ["'\x60\u201c](?<value2>${words})["'\x60\u201d]|
+        (?<value3>${words}(?<=\d))(?=[ \t]{0,8}(?:[\r\n.,]|$))
+      )|
       \b(?:
+        pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
+          (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
         (?:pw|pwd)\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
-          (?:\s(?:for|of|on|to|at)\s[^\n.:;,]{1,60}?){0,1}(?:
+          (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?){0,1}(?:
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           ["'\x60\u201c\u2018*]{0,3}|
@@ -94,6 +103,8 @@ export const prosePassword: PatternDetector = {
 /** In prose only what no word looks like is taken for a password. */
 function isTold(written: string, { groups }: Candidate): boolean {
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
+  if (groups['value2'] !== undefined || groups['value3'] !== undefined)
+    return isWordList(value.replace(/[ -]\d+$/, ''));
   // Between the word and a quote no verb says that it is one.
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;

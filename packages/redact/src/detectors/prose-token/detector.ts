@@ -23,10 +23,10 @@ export const proseToken: PatternDetector = {
         (?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
           [ _-]{0,1}(?:key|secret|token)s{0,1}|
         secret|key|bearer|credentials{0,1}
-      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:
+      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:
         (?:
           ,\snew(?: one)?|,\s|
-          \s(?:is|was|are|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
+          \s(?:is|was|are|provided|supplied|given|issued|generated|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})
@@ -37,7 +37,7 @@ export const proseToken: PatternDetector = {
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
       ${spaceWritten}{0,2}(?:[-:=,–]|\\+u2013)|
-      ${spaceWritten}{1,3}(?:is|was|are|will|here|now|below|as|i use|you|to use|for|of|on|to|from)(?!\w)|
+      ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c)
     )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|\\*/){0,400}\d)(?:[\w+=.~-]|\\*/){12})
   `,

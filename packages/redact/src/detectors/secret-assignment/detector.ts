@@ -11,7 +11,9 @@ const services: readonly string[] = [
 ];
 
 /** Whose token is called a `pat`: three letters of the name before it, so that no path is one. */
-const owners: readonly string[] = ['hub', 'lab', 'ure', 'ado', 'ops', 'ket', 'ira', 'gh'];
+const owners: readonly string[] = [
+  ...['hub', 'lab', 'ure', 'ado', 'zdo', 'ops', 'ket', 'ira', 'gh', 'ext', 'ana', 'ble', 'ase', 'cks', 'loy', 'bot'],
+];
 
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {
@@ -94,7 +96,7 @@ export const secretAssignment: PatternDetector = {
     ...services.map((service) => `${service}key`),
   ],
   around: {
-    pat: { behind: owners.flatMap((owner) => [`${owner}_`, `${owner}-`]) },
+    pat: { behind: owners.flatMap((owner) => [`${owner}_`, `${owner}-`, ...(owner.length > 2 ? [owner] : [])]) },
     salt: { behind: ['_'] },
     cookie: { behind: ['_', '-'] },
   },
@@ -105,7 +107,7 @@ export const secretAssignment: PatternDetector = {
       token|
       (?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|
       credentials?|
-      (?<=(?:github|gitlab|azure|ado|devops|bitbucket|jira|gh)[_-])pat|
+      (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|
       sharedaccesskey|totp|(?<=[_-])cookie
     `,

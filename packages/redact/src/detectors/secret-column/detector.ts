@@ -3,6 +3,7 @@ import { cellsUnder } from '../../judge/columns.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -30,7 +31,7 @@ export const secretColumn: PatternDetector = {
   ],
   pattern: new RegExp(
     inLines`
-      (?:^|\n)(?:
+      (?:(?:^|\n)${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.-]{1,60}[,;\t]){0,30}["']{0,1}(?:
             [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_{0,1}key)[\w -]{0,20}

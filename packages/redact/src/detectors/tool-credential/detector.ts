@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { lineHead } from '../../shape/line-head.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the credential, one line for a command, a file or a call. */
@@ -37,7 +38,9 @@ const usages = oneOf([
     )\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']
   `),
   // `.pgpass`.
-  /(?:^|\n)[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:]{3,200}(?:\s|$))/,
+  new RegExp(
+    `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d{2,5}|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
+  ),
   // `echo user:… | chpasswd`.
   /\b(?:echo|printf)\s{1,3}["']{0,1}[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,3}){0,1}chpasswd)/,
   // `net use`.

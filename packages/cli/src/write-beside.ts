@@ -28,34 +28,83 @@ type Content = Uint8Array | string | readonly string[];
  * where the name promises it, or as `packing` says.
  */
 export function writeBeside(path: string, content: Content, packing: Packing | undefined = packingOfName(path)): void {
+  holdSignalsForNow();
+  const written = besideOf(path, content, packing);
+  try {
+    written.put();
+  } catch (error) {
+    written.drop();
+    throw error;
+  }
+}
+
+/** Something that is written, but not yet in its place. */
+export interface Beside {
+  /** True for a device or a pipe, which is only written into when it is put there. */
+  readonly isStream: boolean;
+  /** Puts it into its place. */
+  put(): void;
+  /** Leaves nothing of it. */
+  drop(): void;
+}
+
+/** How many files have been written beside their places. */
+let count = 0;
+
+/** The first half of `writeBeside`: what can fail of it nearly always fails here. */
+export function besideOf(path: string, content: Content, packing: Packing | undefined = packingOfName(path)): Beside {
   const isText = !(content instanceof Uint8Array);
   const bytes = isText && packing !== undefined ? packedText(textsOf(content).join(''), path, packing) : content;
-  let beside: string | undefined;
-  holdSignals();
-  try {
+  return orSaid(path, () => {
     const before = statSync(path, { throwIfNoEntry: false });
     // A device or a pipe is written into: a file must not take its place.
-    if (before !== undefined && !before.isFile() && !before.isDirectory()) {
-      writeInto(path, bytes);
-      return;
-    }
+    if (before !== undefined && !before.isFile() && !before.isDirectory())
+      return { isStream: true, put: () => orSaid(path, () => writeInto(path, bytes)), drop: () => {} };
     const place = before === undefined ? placeOfNew(path) : realpathSync(path);
     // A rename would not ask: only the folder has to be open for it.
     if (before !== undefined) accessSync(place, constants.W_OK);
-    // As short as any name: one that is as long as a name may be leaves no room for an ending.
-    beside = join(dirname(place), `.${process.pid}.tmp`);
     const mode = before === undefined ? undefined : before.mode & 0o777;
-    const file = openSync(beside, 'wx', mode);
+    const { file, beside } = openBeside(dirname(place), mode);
+    const drop = (): void => rmSync(beside, { force: true });
     try {
-      if (mode !== undefined) fchmodSync(file, mode);
-      writeAll(file, bytes);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
+      writeNew(file, bytes, mode);
+    } catch (error) {
+      drop();
+      throw error;
     }
-    renameSync(beside, place);
+    return { isStream: false, put: () => orSaid(path, () => renameSync(beside, place)), drop };
+  });
+}
+
+/**
+ * A new file in a folder. As short as any name: one that is as long as a name may be leaves no room for an ending. A process of the
+ * same number may have been killed and have left one.
+ */
+function openBeside(folder: string, mode: number | undefined): { readonly file: number; readonly beside: string } {
+  for (;;) {
+    const beside = join(folder, `.${process.pid}-${++count}.tmp`);
+    try {
+      return { file: openSync(beside, 'wx', mode), beside };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function writeNew(file: number, bytes: Content, mode: number | undefined): void {
+  try {
+    if (mode !== undefined) fchmodSync(file, mode);
+    writeAll(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function orSaid<Done>(path: string, work: () => Done): Done {
+  try {
+    return work();
   } catch (error) {
-    if (beside !== undefined) rmSync(beside, { force: true });
     throw new CannotWork(
       `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       // Of this place alone: other results of the run may have been written before.
@@ -70,11 +119,14 @@ function placeOfNew(path: string): string {
   return placeOfNew(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
+/** Writes a file, as `writeBeside` does. */
+export type Write = typeof writeBeside;
+
 /** As `writeBeside`, with the folders above the file where they are not there yet. */
-export function writeWithFolders(...[path, ...rest]: Parameters<typeof writeBeside>): void {
+export const writeWithFolders: Write = (path, ...rest) => {
   makeFolder(dirname(path));
   writeBeside(path, ...rest);
-}
+};
 
 /** Makes a folder and those above it, where they are not there yet. */
 export function makeFolder(path: string, mode?: number): void {
@@ -98,19 +150,22 @@ function writeInto(path: string, bytes: Content): void {
 }
 
 const ends = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-let areHeld = false;
+const signals = Object.keys(ends) as (keyof typeof ends)[];
+const leave = (signal: keyof typeof ends): void => process.exit(ends[signal]);
+let holding = 0;
+
+/** Has a signal end the process as its own end does, with what is done at an exit, until what is given is called. */
+export function holdSignals(): () => void {
+  if (holding++ === 0) for (const name of signals) process.on(name, leave);
+  return () => {
+    if (--holding === 0) for (const name of signals) process.off(name, leave);
+  };
+}
 
 /** Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event loop. */
-function holdSignals(): void {
-  if (areHeld) return;
-  areHeld = true;
-  const names = Object.keys(ends) as (keyof typeof ends)[];
-  const leave = (signal: keyof typeof ends): void => process.exit(ends[signal]);
-  for (const name of names) process.on(name, leave);
-  const letGo = (): void => {
-    for (const name of names) process.off(name, leave);
-    areHeld = false;
-  };
+function holdSignalsForNow(): void {
+  if (holding > 0) return;
+  const letGo = holdSignals();
   // Signals are heard before the immediates of a turn, but this turn may be past that.
   setImmediate(() => setImmediate(letGo));
 }

@@ -50,7 +50,7 @@ export const run: Run = async (typed, io) => {
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
-  const wouldChange = fixes || tries ? fixed(files, context, fixes, io) : false;
+  const wouldChange = fixes || tries ? await fixed(files, context, fixes, io) : false;
   const stdinName = typed.value('stdin-filename');
   const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {

@@ -6,6 +6,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
+import { withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
@@ -14,7 +15,8 @@ import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import { writeBeside, writeWithFolders } from '../write-beside.ts';
+import { turn } from '../turn.ts';
+import type { Write } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
 export const run: Run = async (typed, io) => {
@@ -31,7 +33,6 @@ export const run: Run = async (typed, io) => {
   if (files.length === 0 && lost.length === 0) throw nothingIn(typed.words, 'file to migrate');
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
-  const accounts: { readonly file: string; readonly losses: readonly Loss[] }[] = [];
   const targetOf = targetsOf(out, files, io);
   // Where each goes is known before the first is written.
   const waiting = files.map((file) => {
@@ -39,24 +40,32 @@ export const run: Run = async (typed, io) => {
     if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
     return { file, target };
   });
-  let passedOver = 0;
-  for (const { file, target } of waiting) {
-    const problem = await migrateFile(file, target, io, (losses) => accounts.push({ file: file.name, losses }));
-    if (problem === undefined) continue;
-    if (!file.named && problem.isForeign) {
-      passedOver += 1;
-      continue;
+  return withAccounts<Account>(typed.value('losses'), io, async (write, accounts) => {
+    let passedOver = 0;
+    for (const { file, target } of waiting) {
+      await turn();
+      const problem = await migrateFile(file, target, io, write, (losses) =>
+        accounts.push({ file: file.name, losses }),
+      );
+      if (problem === undefined) continue;
+      if (!file.named && problem.isForeign) {
+        passedOver += 1;
+        continue;
+      }
+      io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
+      code = cannotWork;
     }
-    io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
-    code = cannotWork;
-  }
-  if (passedOver > 0 && !inPlace) io.err(leftAlone(passedOver, ['file', 'trace'], 'not taken over'));
-  const lossesFile = typed.value('losses');
-  if (lossesFile !== undefined) writeBeside(resolve(io.cwd, lossesFile), `${JSON.stringify(accounts, null, 2)}\n`);
-  return code;
+    if (passedOver > 0 && !inPlace) io.err(leftAlone(passedOver, ['file', 'trace'], 'not taken over'));
+    return code;
+  });
 };
 
 const replacing = 'Name another place with -o, or say --in-place when that is what you want.';
+
+interface Account {
+  readonly file: string;
+  readonly losses: readonly Loss[];
+}
 
 interface Problem {
   readonly why: string;
@@ -68,6 +77,7 @@ async function migrateFile(
   file: Waiting,
   target: string,
   io: Io,
+  write: Write,
   account: (losses: readonly Loss[]) => void,
 ): Promise<Problem | undefined> {
   const bytes = await bytesOfFile(file, io);
@@ -87,13 +97,13 @@ async function migrateFile(
   if (sidecars.length > 0) {
     const beside = sidecarPath(target, isLines);
     const text = written(isLines ? sidecars : sidecars[0]!, isLines);
-    if (!existsSync(beside)) writeWithFolders(beside, text);
+    if (!existsSync(beside)) write(beside, text);
     else if (readFileSync(beside, 'utf8') !== text)
       return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
   }
   // What is v0.1 already is taken over byte for byte.
-  if (sidecars.length === 0) writeWithFolders(target, bytes);
-  else writeWithFolders(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
+  if (sidecars.length === 0) write(target, bytes);
+  else write(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
   account(losses);
   if (losses.length > 0)
     io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);

@@ -24,6 +24,7 @@ import { redactConfig } from '../redaction/redact-config.ts';
 import { redactFile } from '../redaction/redact-file.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { wantedReports } from '../report/reporting.ts';
+import { turn } from '../turn.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { writeWithFolders } from '../write-beside.ts';
 
@@ -45,6 +46,7 @@ export const run: Run = async (typed, io) => {
   let done = 0;
   for (const { name, from, target, read: content } of inputs) {
     progress(io, ++done, inputs.length, name);
+    await turn();
     const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
     if (outcome === undefined || 'refused' in outcome) {
       code = cannotWork;

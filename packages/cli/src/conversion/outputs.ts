@@ -5,7 +5,7 @@ import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import { writeWithFolders } from '../write-beside.ts';
+import type { Write } from '../write-beside.ts';
 import type { Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */
@@ -15,7 +15,7 @@ export interface Outputs {
 }
 
 /** Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the first is written. */
-export function openOutputs(out: string | undefined, files: readonly Waiting[], io: Io): Outputs {
+export function openOutputs(out: string | undefined, files: readonly Waiting[], io: Io, writeFile: Write): Outputs {
   const isOne = files.length === 1;
   if (out === undefined)
     return {
@@ -58,7 +58,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
         );
       if (from.path !== undefined) mustBeApart(target, { name: from.name, path: from.path });
       written.add(target);
-      writeWithFolders(target, pieces);
+      writeFile(target, pieces);
     },
   };
 }

@@ -4,11 +4,13 @@ import type { ExitCode } from '../exit-code.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
+import { turn } from '../turn.ts';
+import type { Write } from '../write-beside.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
 import { openOutputs, withoutConverted } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
 import { filesIn, sessionsIn } from './sessions.ts';
-import { startTelling, type Telling, writeAccounts } from './telling.ts';
+import { startTelling, type Telling, withAccounts } from './telling.ts';
 
 /** What a conversion is asked for, beside the format. */
 export interface Wanted {
@@ -32,17 +34,21 @@ interface Account {
 
 /** Converts every session that the paths lead to. One that cannot be converted is named, and the others go on. */
 export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
+  return withAccounts<Account>(wanted.lossesFile, io, (write, accounts) => convertAll(wanted, io, write, accounts));
+}
+
+async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Account[]): Promise<ExitCode> {
   const { files: all, lost } = await filesIn(wanted.paths, io);
   const files = withoutConverted(all, { ...wanted, to: wanted.options.to }, io);
   const telling = startTelling(lost, wanted.limits, io);
   const { complain } = telling;
   if (files.length === 0 && lost.length === 0) throw nothingIn(wanted.paths, 'file to convert');
-  const outputs = openOutputs(wanted.out, files, io);
-  const accounts: Account[] = [];
+  const outputs = openOutputs(wanted.out, files, io, write);
   let passedOver = 0;
   for (const [index, file] of files.entries()) {
     if (io.errIsTerminal && files.length > 1)
       io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name)}`);
+    await turn();
     const found = await sessionsIn(file, wanted.options.from, io);
     if ('why' in found) {
       // What could not be opened may well be a session.
@@ -69,20 +75,13 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
       const part = found.sessions.length > 1 ? number + 1 : undefined;
       outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
       judge(file.name, done, wanted.roundTrip, telling);
+      const { from: read, to, counts, losses } = done;
       if (wanted.lossesFile !== undefined)
-        accounts.push({
-          file: file.name,
-          session: part ?? null,
-          from: done.from,
-          to: done.to,
-          counts: done.counts,
-          losses: done.losses,
-        });
+        accounts.push({ file: file.name, session: part ?? null, from: read, to, counts, losses });
     }
   }
   if (io.errIsTerminal && files.length > 1) io.err('\r\u001b[K');
   if (passedOver > 0) io.err(leftAlone(passedOver, ['file', 'session'], 'passed over'));
-  writeAccounts(accounts, wanted.lossesFile, io);
   return telling.code();
 }
 

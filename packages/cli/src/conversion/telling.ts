@@ -3,7 +3,8 @@ import type { Loss } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
+import { type Write, writeWithFolders } from '../write-beside.ts';
+import { writtenTogether } from '../write-together.ts';
 import { exceeded, type LossLimits } from './loss-limits.ts';
 
 /** What a command says of each file on its way, and the exit code that follows from all of it. */
@@ -46,7 +47,17 @@ export function startTelling(
   return telling;
 }
 
-/** Writes the losses of all that was converted into the file that was asked for, if one was. */
-export function writeAccounts(accounts: readonly object[], file: string | undefined, io: Io): void {
-  if (file !== undefined) writeBeside(resolve(io.cwd, file), `${JSON.stringify(accounts, null, 2)}\n`);
+/** Does work that writes documents, and writes the account of what they lost, where a file for it was asked for: both or neither. */
+export async function withAccounts<Account>(
+  file: string | undefined,
+  io: Io,
+  work: (write: Write, accounts: Account[]) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (file === undefined) return work(writeWithFolders, []);
+  return writtenTogether(async (write) => {
+    const accounts: Account[] = [];
+    const code = await work(write, accounts);
+    write(resolve(io.cwd, file), `${JSON.stringify(accounts, null, 2)}\n`);
+    return code;
+  });
 }

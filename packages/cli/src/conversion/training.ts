@@ -14,18 +14,42 @@ import { decode } from '../input/decode.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
-import { writeWithFolders } from '../write-beside.ts';
+import { turn } from '../turn.ts';
+import type { Write } from '../write-beside.ts';
 import { lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
 import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
-import { startTelling, writeAccounts } from './telling.ts';
+import { startTelling, withAccounts } from './telling.ts';
+
+interface Account {
+  readonly file: string;
+  readonly trace: number;
+  readonly to: string;
+  readonly rows: number;
+  readonly losses: readonly Loss[];
+}
+
+type WantedRows = Omit<Wanted, 'options' | 'pretty' | 'roundTrip'>;
 
 /** Makes one file of rows of all the traces that the paths lead to. A trace that gives none is named, and the others go on. */
 export async function runTraining(
   view: TrainingView,
-  wanted: Omit<Wanted, 'options' | 'pretty' | 'roundTrip'>,
+  wanted: WantedRows,
   options: TrainingOptions,
   io: Io,
+): Promise<ExitCode> {
+  return withAccounts<Account>(wanted.lossesFile, io, (write, accounts) =>
+    writeRows(view, wanted, options, io, write, accounts),
+  );
+}
+
+async function writeRows(
+  view: TrainingView,
+  wanted: WantedRows,
+  options: TrainingOptions,
+  io: Io,
+  write: Write,
+  accounts: Account[],
 ): Promise<ExitCode> {
   const { files, lost } = await filesIn(wanted.paths, io);
   if (wanted.out !== undefined)
@@ -34,15 +58,9 @@ export async function runTraining(
   const telling = startTelling(lost, wanted.limits, io);
   const { say, complain, limit } = telling;
   const texts: string[] = [];
-  const accounts: {
-    readonly file: string;
-    readonly trace: number;
-    readonly to: string;
-    readonly rows: number;
-    readonly losses: readonly Loss[];
-  }[] = [];
   let passedOver = 0;
   for (const file of files) {
+    await turn();
     const documents = await documentsIn(file, io);
     if ('why' in documents) {
       complain(file.name, documents.why);
@@ -68,8 +86,7 @@ export async function runTraining(
   if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
   if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
   if (wanted.out === undefined) io.out(texts.join(''));
-  else if (accounts.length > 0) writeWithFolders(resolve(io.cwd, wanted.out), texts.join(''));
-  writeAccounts(accounts, wanted.lossesFile, io);
+  else if (accounts.length > 0) write(resolve(io.cwd, wanted.out), texts.join(''));
   return telling.code();
 }
 

@@ -1,15 +1,22 @@
 import type { Io } from '../io.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources } from '../lint/sources.ts';
+import { turn } from '../turn.ts';
 import { writeBeside } from '../write-beside.ts';
 import { diff } from './diff.ts';
 import { fixFolder } from './folder.ts';
 
 /** Writes what --fix changes, or shows it; true where there is something to change. */
-export function fixed({ folders }: LintSources, { lintedAs, decided }: LintContext, writes: boolean, io: Io): boolean {
+export async function fixed(
+  { folders }: LintSources,
+  { lintedAs, decided }: LintContext,
+  writes: boolean,
+  io: Io,
+): Promise<boolean> {
   let changes = false;
   for (const { sources } of folders)
     for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
+      await turn();
       changes = true;
       // A file that is compressed stays so.
       if (writes)

@@ -1,0 +1,32 @@
+import { dirname } from 'node:path';
+import { type Beside, besideOf, holdSignals, makeFolder, type Write } from './write-beside.ts';
+
+/**
+ * Does work that writes files of which none may be newer than another, such as documents and the account of what they lost: all of
+ * them are written beside their places, and put there when the work is done. Where it fails or is stopped, all is as it was.
+ */
+export async function writtenTogether<Done>(work: (write: Write) => Promise<Done>): Promise<Done> {
+  const written: Beside[] = [];
+  const dropAll = (): void => {
+    for (const one of written.splice(0)) one.drop();
+  };
+  const letGo = holdSignals();
+  process.on('exit', dropAll);
+  try {
+    const done = await work((path, ...rest) => {
+      makeFolder(dirname(path));
+      written.push(besideOf(path, ...rest));
+    });
+    // What may still fail, and cannot be taken back, goes first.
+    written.sort((one, other) => Number(other.isStream) - Number(one.isStream));
+    while (written.length > 0) {
+      written[0]?.put();
+      written.shift();
+    }
+    return done;
+  } finally {
+    dropAll();
+    process.off('exit', dropAll);
+    letGo();
+  }
+}

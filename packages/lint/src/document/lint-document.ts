@@ -153,16 +153,13 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
     notRun: checked.notRun,
     underSettings: (findings) => underSettings(findings, settings),
     finish: (findings, id, document) => suppressed(marked(findings, id, document), beside.suppress),
-    checklist(findings) {
-      const bySchema = meant.filter((rule) => rule.heldBySchema && !laying.legacy).map(({ id }) => id);
-      return checklistOf(findings, {
+    checklist: (findings) =>
+      checklistOf(findings, {
         rules: meant,
-        run: new Set([...checked.run, ...bySchema]),
         notRun: new Set(checked.notRun.map(({ rule }) => rule)),
         applicable: applicableItems(laying.document, release),
         attested: beside.attested ?? new Set(),
-      });
-    },
+      }),
   };
 }
 

@@ -11,9 +11,8 @@ import { allSound, type Soundness } from './soundness.ts';
 /** What the rules have to say about one document. */
 export interface Checked {
   readonly findings: readonly Finding[];
+  /** Every other rule ran over all that it reads. */
   readonly notRun: readonly RuleNotRun[];
-  /** Ids of the rules that ran, over everything or over the sound entries. */
-  readonly run: ReadonlySet<string>;
 }
 
 /** A rule with the severity and the options that the configuration gives it. */
@@ -39,7 +38,6 @@ export function check<Document, Entry>(
   takeCues(cuesMadeBefore);
   const findings: Finding[] = [];
   const notRun: RuleNotRun[] = [];
-  const run = new Set<string>();
   const overEntries: Walker<Document, Entry>[] = [];
   for (const active of rules) {
     const { rule } = active;
@@ -48,7 +46,6 @@ export function check<Document, Entry>(
       notRun.push({ rule: rule.id, why });
       continue;
     }
-    run.add(rule.id);
     let unsound: string | undefined;
     const isSound = (reads: readonly string[]): boolean => {
       const place = sound.whole(reads);
@@ -74,7 +71,7 @@ export function check<Document, Entry>(
   forgetTrace();
   forgetReadings();
   for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
-  return { findings: inOrder(findings), notRun, run };
+  return { findings: inOrder(findings), notRun };
 }
 
 interface Walker<Document, Entry> {

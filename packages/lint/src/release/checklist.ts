@@ -4,11 +4,9 @@ import { items } from './items.ts';
 
 /** What is known of a document's rules when its checklist is filled in. */
 export interface Standing {
-  /** The rules that were meant to run. */
+  /** The rules that were meant to run: each did, itself or through the schema, over everything that is sound. */
   readonly rules: readonly RuleFacts[];
-  /** Those that did, over everything that is sound or through the schema. */
-  readonly run: ReadonlySet<string>;
-  /** Those that were left out somewhere. */
+  /** Those that were left out somewhere or altogether. */
   readonly notRun: ReadonlySet<string>;
   readonly applicable: ReadonlySet<number>;
   /** Items that a person signed for this content. */
@@ -58,7 +56,7 @@ function statusOf(
   // A trace without the thing has nothing wrong with it, even where the rule could not be run.
   if (!standing.applicable.has(item)) return 'not-applicable';
   if (signed) return 'attested';
-  if (watching.some(({ id }) => standing.notRun.has(id) || !standing.run.has(id))) return 'needs-review';
+  if (watching.some(({ id }) => standing.notRun.has(id))) return 'needs-review';
   return watching.some(({ certainty }) => certainty !== 'hint') ? 'pass' : 'clear';
 }
 

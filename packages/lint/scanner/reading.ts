@@ -17,6 +17,8 @@ import {
   LETTER,
   LONG,
   LONG_NUMBER,
+  MARK,
+  MARKS,
   NEXT,
   NEXT_LETTERS,
   OTHER,
@@ -29,6 +31,7 @@ import {
   RARE,
   RARE_AT,
   RESULT,
+  SENTENCES,
   SIGNS,
   STEMS,
   TEXT,
@@ -36,6 +39,7 @@ import {
   TOLD,
   TOLD_SIZE,
   UNKNOWN,
+  WORDS,
 } from '../src/rules/sieve/layout';
 
 /** Of how many letters a stem is made, and of how many digits. */
@@ -51,6 +55,13 @@ let at: i32 = 0;
 let stems: i32 = 0;
 let isAscii: boolean = true;
 let isForeign: boolean = false;
+/** True while every character is of ASCII: only of such a text the words are counted here. */
+let isCounted: boolean = true;
+/** How many words and sentences there are so far, and whether one is begun. */
+let words: i32 = 0;
+let isInWord: boolean = false;
+let sentences: i32 = 0;
+let isInSentence: boolean = false;
 /** The word or number for which the reading stopped. */
 let start: i32 = 0;
 let first: i32 = 0;
@@ -68,6 +79,9 @@ export function begin(length: i32): i32 {
   stems = STEMS;
   isAscii = true;
   isForeign = false;
+  isCounted = true;
+  words = sentences = 0;
+  isInWord = isInSentence = false;
   memory.copy(SIGNS, ALWAYS, 4 * slots);
   return goOn();
 }
@@ -77,6 +91,8 @@ function goOn(): i32 {
   const why = read();
   store<i32>(RESULT, (stems - STEMS) >> 2, COUNT);
   store<i32>(RESULT, (isForeign ? IS_FOREIGN : 0) | (isAscii ? 0 : IS_BEYOND_ASCII), FLAGS);
+  store<i32>(RESULT, isCounted && isAscii ? words : -1, WORDS);
+  store<i32>(RESULT, sentences, SENTENCES);
   store<i32>(RESULT, (start - TEXT) >> 1, FROM);
   store<i32>(RESULT, (at - TEXT) >> 1, TO);
   store<i32>(RESULT, first, FIRST);
@@ -90,7 +106,7 @@ function read(): i32 {
     const code: i32 = load<u16>(at);
     let kind: i32 = load<u8>(KINDS + code);
     if (kind === OTHER) {
-      at += 2;
+      passOver(code);
     } else if (kind === LETTER) {
       start = at;
       // Behind the text stands a zero, which is no letter.
@@ -117,11 +133,15 @@ function read(): i32 {
         if (kind === LETTER) kind = load<u8>(KINDS + <i32>load<u16>(at));
       }
       if (kind === LETTER || kind === ACCENTED) return longWord();
-      if (at - start === 2) continue;
+      if (at - start === 2) {
+        beginWord();
+        continue;
+      }
       const place = placeOf(first, next);
       if (place < 0) return UNKNOWN;
+      beginWord();
       const known: i32 = load<u16>(FACTS + 2 * place);
-      if (known > 1) note(TOLD + TOLD_SIZE * (known >> 1));
+      if (known > 1) note(TOLD + TOLD_SIZE * (known >> 1), start);
       if (known & 1) {
         store<i32>(stems, first);
         stems += 4;
@@ -131,15 +151,51 @@ function read(): i32 {
     } else if (kind === ACCENTED) {
       start = at;
       return longWord();
+    } else if (kind === MARK) {
+      note(MARKS + TOLD_SIZE * code, at);
+      passOver(code);
     } else {
       isAscii = false;
       if (kind === FOREIGN) isForeign = true;
+      if (!isBlank(code)) isInSentence = true;
       const rare: i32 = load<u8>(RARE_AT + code);
       if (rare !== 0) add(RARE + 4 * slots * rare);
       at += 2;
     }
   }
+  if (isInSentence) sentences += 1;
   return DONE;
+}
+
+function beginWord(): void {
+  if (!isInWord) words += 1;
+  isInWord = isInSentence = true;
+}
+
+/** Passes over what is neither a letter nor a digit. An apostrophe or a hyphen does not end a word. */
+function passOver(code: i32): void {
+  if (code !== 0x27 && code !== 0x2d) isInWord = false;
+  at += 2;
+  if (code >= 0x80) isCounted = false;
+  if (isBlank(code)) return;
+  const isEnd = (code === 0x2e || code === 0x21 || code === 0x3f) && (at >= end || isBlank(load<u16>(at)));
+  if (isEnd && isInSentence) sentences += 1;
+  isInSentence = !isEnd;
+}
+
+function isBlank(code: i32): boolean {
+  if (code < 0x80) return code === 0x20 || (code >= 9 && code <= 13);
+  if (code < 0x1680) return code === 0xa0;
+  return (
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
 }
 
 /** Reads a word again that is known by now. */
@@ -159,6 +215,7 @@ export function take(stem: i32, ofAscii: i32): i32 {
 }
 
 function longWord(): i32 {
+  beginWord();
   let kind: i32 = load<u8>(KINDS + <i32>load<u16>(at));
   while (kind === LETTER || kind === ACCENTED) {
     at += 2;
@@ -173,13 +230,18 @@ function number(code: i32): boolean {
   let value = 10 + code - 0x30;
   let digits = 1;
   let behind = at + 2;
+  beginWord();
   for (at += 2; ; at += 2) {
     const following: i32 = load<u16>(at);
     if (following >= 0x30 && following <= 0x39) {
+      // What stands between digits ends a word.
+      if (at > behind) words += 1;
       behind = at + 2;
       digits += 1;
       if (digits <= mostDigits) value = 10 * value + following - 0x30;
-    } else if (following !== 0x2e && following !== 0x2c && following !== 0x3a) break;
+    } else if (following === 0x2e || following === 0x2c || following === 0x3a) {
+      if (load<u8>(KINDS + following) === MARK) note(MARKS + TOLD_SIZE * following, at);
+    } else break;
   }
   at = behind;
   if (digits > mostDigits) return true;
@@ -208,18 +270,16 @@ function add(signs: i32): void {
     store<i32>(SIGNS + slot, load<i32>(SIGNS + slot) | load<i32>(signs + slot));
 }
 
-/** Takes over what a word tells, as far as the words around it agree. */
-function note(told: i32): void {
+/** Takes over what a word or mark at a place tells, as far as what stands around it agrees. */
+function note(told: i32, place: i32): void {
   add(told);
   let phrase = load<i32>(told, PHRASES_AT);
   for (let left = load<i32>(told, PHRASES); left > 0; left--) {
     const sign = SIGNS + load<i32>(phrase);
     const bit = load<i32>(phrase, PHRASE_BIT);
     const length = load<i32>(phrase, PHRASE_LENGTH);
-    if (
-      (load<i32>(sign) & bit) === 0 &&
-      stands(phrase + PHRASE_CODES, length, start + 2 * load<i32>(phrase, PHRASE_OFFSET))
-    )
+    const from = place + 2 * load<i32>(phrase, PHRASE_OFFSET);
+    if ((load<i32>(sign) & bit) !== bit && stands(phrase + PHRASE_CODES, length, from))
       store<i32>(sign, load<i32>(sign) | bit);
     phrase += (PHRASE_CODES + length + 3) & -4;
   }

@@ -28,7 +28,9 @@ vi.doMock('../src/rules/sieve/reading.ts', async () => {
     const stems = stemsByExpression(text);
     return { stems, count: stems.length };
   };
-  return { stemsOf, takeCues: () => {}, forgetReadings: () => {} };
+  // Nobody has counted words and sentences here.
+  const readingOf = (): object => ({ words: -1, sentences: -1 });
+  return { stemsOf, readingOf, takeCues: () => {}, forgetReadings: () => {} };
 });
 const plain = await import('../src/index.ts');
 // Tests that come after in the same process get the ordinary modules.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullSets, readLabels, traceOf } from '../labels/label.ts';
 import { cuesMadeBefore } from '../src/generated/cues.ts';
+import { sentencesIn, wordsOf } from '../src/rules/forsy/prose.ts';
 import '../src/rules/index.ts';
 import { LONGEST } from '../src/rules/sieve/layout.ts';
 import { lexiconOf } from '../src/rules/sieve/lexicon.ts';
@@ -24,9 +25,13 @@ function alike(text: string): void {
       count: 0,
       signs: new Int32Array(cues.slots),
       isForeign: false,
+      words: -1,
+      sentences: -1,
     };
     const isAscii = read(page);
-    const { stems, count, signs, isForeign } = page;
+    const { stems, count, signs, isForeign, words, sentences } = page;
+    if (words !== -1) expect(words).toBe(wordsOf(text).length);
+    if (sentences !== -1) expect(sentences).toBe(sentencesIn(text));
     return { isAscii, isForeign, signs: signs.join(), stems: stems.subarray(0, count).join() };
   };
   expect(told((page) => readThere(text, page, there, there.machine!))).toEqual(

@@ -24,17 +24,15 @@ export interface Beginnings {
  * of a second to make such an expression ready, and most texts begin otherwise. What it answers is the same with the glance and without.
  */
 export function begunBy(form: Form, { words = [], ending, followers = [], leads = [] }: Beginnings): Begun {
-  const first = new Set(words);
-  const next = new Set(followers);
-  const before = new Set(leads);
+  const [isFirst, isNext, isBefore] = [tell(words), tell(followers), tell(leads)];
   const ready = readied(form);
-  const begins = (one: string, two: string): boolean =>
-    first.has(one) || next.has(two) || (ending !== undefined && endsIn(one, ending));
+  const begins = (one: Word, two: Word): boolean =>
+    (one.told & isFirst) !== 0 || (two.told & isNext) !== 0 || (ending !== undefined && endsIn(one.word, ending));
   const isWorthAsking = (text: string): boolean => {
     const begun = firstWords(text);
     if (begun === undefined) return true;
-    const [one = '', two = '', three = ''] = begun;
-    return begins(one, two) || (before.has(one) && begins(two, three));
+    const [one, two, three] = begun;
+    return begins(one, two) || ((one.told & isBefore) !== 0 && begins(two, three));
   };
   return {
     form,
@@ -43,19 +41,44 @@ export function begunBy(form: Form, { words = [], ending, followers = [], leads 
   };
 }
 
+/** A word, and a bit for each list in which it stands. */
+interface Word {
+  readonly word: string;
+  readonly told: number;
+}
+
+/** All lists of all expressions, so that a text is looked up once for all of them. */
+const lists = new Map<string, number>();
+let nextBit = 1;
+
+/** Has words told by a bit of their own. */
+function tell(words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const bit = nextBit;
+  nextBit <<= 1;
+  if (bit === 0) throw new Error('There are more lists of beginnings than bits.');
+  for (const word of words) lists.set(word, (lists.get(word) ?? 0) | bit);
+  last = undefined;
+  return bit;
+}
+
 function endsIn(word: string, ending: string): boolean {
   return word.endsWith(ending) || word.includes(`${ending}-`);
 }
 
+/** The first three words of a text; it may have fewer. */
+type Beginning = readonly [Word, Word, Word];
+const noWord: Word = { word: '', told: 0 };
+
 /** The text asked about last: several expressions are asked about the same one. */
-let last = '';
-let lastWords: readonly string[] | undefined = [];
+let last: string | undefined;
+let lastWords: Beginning | undefined;
 
 /**
  * Up to three words in lower case behind at most three other characters, or undefined where a letter beyond ASCII may stand in the
  * way: the expressions do not look at case, and to them some of those are letters of ASCII.
  */
-function firstWords(text: string): readonly string[] | undefined {
+function firstWords(text: string): Beginning | undefined {
   if (text.length > longest) return wordsIn(text);
   if (text !== last) {
     last = text;
@@ -67,10 +90,17 @@ function firstWords(text: string): readonly string[] | undefined {
 /** Longer texts are not kept. */
 const longest = 4000;
 
-function wordsIn(text: string): readonly string[] | undefined {
+function wordsIn(text: string): Beginning | undefined {
   const [begun, ...words] = opening.exec(text)!;
   if (text.charCodeAt(begun.length) >= 0x80) return undefined;
-  return words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
+  const [one, two, three] = words;
+  return [wordOf(one), wordOf(two), wordOf(three)];
+}
+
+function wordOf(written: string | undefined): Word {
+  if (written === undefined) return noWord;
+  const word = written.toLowerCase();
+  return { word, told: lists.get(word) ?? 0 };
 }
 
 /** Quotation marks, dashes, arrows, ticks and the like are beyond ASCII, but no letters. */

@@ -1,5 +1,6 @@
 import { inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
+import { readingOf } from '../sieve/reading.ts';
 
 /** Signs that a text is code, data, a path or a printed table rather than sentences. */
 const printed = new RegExp(inLines`
@@ -58,7 +59,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** How many words a text has. */
-export function countOfWords(text: string): number {
+function countOfWords(text: string): number {
   let count = 0;
   let isInside = false;
   for (let at = 0; at < text.length; at++) {
@@ -70,6 +71,12 @@ export function countOfWords(text: string): number {
     } else if (code !== 0x27 && code !== 0x2d) isInside = false;
   }
   return count;
+}
+
+/** The same of a text that hints read anyway: whoever reads it counts them. */
+export function wordsAsRead(text: string): number {
+  const { words } = readingOf(text);
+  return words === -1 ? countOfWords(text) : words;
 }
 
 function isAlphanumeric(code: number): boolean {
@@ -92,6 +99,12 @@ export function sentencesIn(text: string): number {
     } else isInside = true;
   }
   return isInside ? count + 1 : count;
+}
+
+/** The same of a text that hints read anyway. */
+export function sentencesAsRead(text: string): number {
+  const { sentences } = readingOf(text);
+  return sentences === -1 ? sentencesIn(text) : sentences;
 }
 
 function isBlank(code: number): boolean {

@@ -1,4 +1,4 @@
-import { countOfWords, isConcrete, sentencesIn } from '../forsy/prose.ts';
+import { isConcrete, sentencesAsRead, wordsAsRead } from '../forsy/prose.ts';
 
 /** The fields of which it was learned how they lean. */
 export type Field = 'observation' | 'reasoning';
@@ -8,6 +8,6 @@ export type Field = 'observation' | 'reasoning';
  * or names what can be looked up, is rarely at fault, and judging the rest by form would cost more than it finds.
  */
 export const withinReach: Readonly<Record<Field, (text: string) => boolean>> = {
-  observation: (text) => text.length < 300 && !isConcrete(text) && sentencesIn(text) <= 2,
-  reasoning: (text) => text.length < 300 && countOfWords(text) <= 16,
+  observation: (text) => text.length < 300 && !isConcrete(text) && sentencesAsRead(text) <= 2,
+  reasoning: (text) => text.length < 300 && wordsAsRead(text) <= 16,
 };

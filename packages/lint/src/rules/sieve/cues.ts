@@ -11,7 +11,8 @@ export interface Told {
   readonly phrases: readonly Phrase[];
 }
 
-interface Phrase {
+/** What has to stand around a word. */
+export interface Phrase {
   readonly codes: Uint8Array;
   /** Where it begins, counted from the beginning of the word. */
   readonly offset: number;

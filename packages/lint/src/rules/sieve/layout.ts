@@ -27,6 +27,9 @@ export const COUNT = 0;
 export const FLAGS = 4;
 export const IS_BEYOND_ASCII = 1;
 export const IS_FOREIGN = 2;
+/** how many words there are in a text of ASCII alone, or -1, and how many sentences, */
+export const WORDS = 24;
+export const SENTENCES = 28;
 /** and the word or number for which it stopped: where it begins and ends, and the letters of a word. */
 export const FROM = 8;
 export const TO = 12;
@@ -49,7 +52,9 @@ export const PHRASE_LENGTH = 12;
 export const PHRASE_CODES = 16;
 export const PHRASE_ARENA = 0xb8000;
 export const MOST_PHRASES = 0x80000;
-export const END = 0x138000;
+/** What is looked for as it stands around a character of ASCII that is no letter, as told by the character. */
+export const MARKS = 0x138000;
+export const END = 0x13a000;
 
 /** Kinds of characters: letters of ASCII, */
 export const LETTER = 1;
@@ -60,6 +65,8 @@ export const DIGIT = 3;
 export const SIGN = 4;
 /** anything else beyond Latin-1, of which only an expression can tell what it is, */
 export const FOREIGN = 5;
+/** a character around which something is looked for as it stands, */
+export const MARK = 6;
 /** and anything else. */
 export const OTHER = 0;
 

@@ -1,4 +1,4 @@
-import type { Cues, Signs, Told } from './cues.ts';
+import type { Cues, Phrase, Signs, Told } from './cues.ts';
 import {
   ACCENTED,
   ALWAYS,
@@ -10,6 +10,8 @@ import {
   FOREIGN,
   KINDS,
   LETTER,
+  MARK,
+  MARKS,
   MOST_PHRASES,
   MOST_SLOTS,
   NEXT_LETTERS,
@@ -71,7 +73,8 @@ interface LongWord {
 
 /** What is known before the first text is read. */
 export function lexiconOf(cues: Cues): Lexicon {
-  const machine = cues.slots <= MOST_SLOTS ? machineOf() : undefined;
+  const isReadable = cues.slots <= MOST_SLOTS && cues.marks.every(({ mark }) => signOf(mark) !== -1);
+  const machine = isReadable ? machineOf() : undefined;
   machine?.run.prepare(cues.slots);
   const buffer = machine?.bytes.buffer ?? new ArrayBuffer(END);
   const lexicon: Lexicon = {
@@ -94,6 +97,7 @@ export function lexiconOf(cues: Cues): Lexicon {
   if (machine !== undefined) {
     lexicon.numbers.set(cues.always, ALWAYS >> 2);
     for (const [index, signs] of lexicon.rare.entries()) lexicon.numbers.set(signs, (RARE >> 2) + cues.slots * index);
+    layMarks(lexicon, machine);
   }
   longWords.clear();
   return lexicon;
@@ -151,7 +155,7 @@ export function placeOfWord(
   firstLetters[place] = first;
   nextLetters[place] = next;
   const hasStem = letters.length >= shortest && (letters.length > most || !isCommon(first));
-  lexicon.facts[place] = 2 * (told === undefined ? 0 : laidDown(told, lexicon)) + (hasStem ? 1 : 0);
+  lexicon.facts[place] = 2 * (told === undefined ? 0 : remembered(told, lexicon)) + (hasStem ? 1 : 0);
   return place;
 }
 
@@ -161,6 +165,31 @@ function forgetWords(lexicon: Lexicon): void {
   lexicon.all = [nothing];
   lexicon.words = 0;
   lexicon.phrases = PHRASE_ARENA;
+  if (lexicon.machine !== undefined) layMarks(lexicon, lexicon.machine);
+}
+
+/** Has the module look for what is no word wherever the first of its characters stands that is no letter. */
+function layMarks(lexicon: Lexicon, machine: Machine): void {
+  const { cues, kinds } = lexicon;
+  const phrases = new Map<number, Phrase[]>();
+  for (const { mark, signs } of cues.marks) {
+    // The module does not look at case.
+    if (mark !== mark.toLowerCase()) continue;
+    const at = signOf(mark);
+    const sign = mark.charCodeAt(at);
+    kinds[sign] = MARK;
+    const codes = Uint8Array.from(mark, (character) => character.charCodeAt(0));
+    const own = phrases.get(sign) ?? [];
+    phrases.set(sign, own);
+    for (const [slot, bit] of signs.entries()) if (bit !== 0) own.push({ codes, offset: -at, slot, bit });
+  }
+  for (const [sign, own] of phrases)
+    layDown({ signs: new Int32Array(cues.slots), phrases: own }, MARKS + TOLD_SIZE * sign, lexicon, machine);
+}
+
+/** Where the first character of a mark stands that is neither a letter nor a digit, or -1. */
+function signOf(mark: string): number {
+  return mark.search(/[^a-z\d]/i);
 }
 
 function hasRoom(told: Told | undefined, { phrases }: Lexicon): boolean {
@@ -173,12 +202,15 @@ function sizeOf(codes: Uint8Array): number {
   return (PHRASE_CODES + codes.length + 3) & -4;
 }
 
-/** Remembers what a word tells, and puts it where the module finds it; gives its place among all that is told. */
-function laidDown(told: Told, lexicon: Lexicon): number {
-  const { machine, numbers } = lexicon;
+/** Remembers what a word tells, where the module finds it as well; gives its place among all that is told. */
+function remembered(told: Told, lexicon: Lexicon): number {
   const index = lexicon.all.push(told) - 1;
-  if (machine === undefined) return index;
-  const at = TOLD + TOLD_SIZE * index;
+  if (lexicon.machine !== undefined) layDown(told, TOLD + TOLD_SIZE * index, lexicon, lexicon.machine);
+  return index;
+}
+
+function layDown(told: Told, at: number, lexicon: Lexicon, { bytes }: Machine): void {
+  const { numbers } = lexicon;
   numbers.set(told.signs, at >> 2);
   numbers[(at + PHRASES_AT) >> 2] = lexicon.phrases;
   numbers[(at + PHRASES) >> 2] = told.phrases.length;
@@ -188,10 +220,9 @@ function laidDown(told: Told, lexicon: Lexicon): number {
     numbers[(phrase + PHRASE_BIT) >> 2] = bit;
     numbers[(phrase + PHRASE_OFFSET) >> 2] = offset;
     numbers[(phrase + PHRASE_LENGTH) >> 2] = codes.length;
-    machine.bytes.set(codes, phrase + PHRASE_CODES);
+    bytes.set(codes, phrase + PHRASE_CODES);
     lexicon.phrases += sizeOf(codes);
   }
-  return index;
 }
 
 /** What is known of a word that is long or has letters beyond ASCII. */

@@ -1,5 +1,5 @@
 import type { Signs, Told } from './cues.ts';
-import { ACCENTED, DIGIT, FOREIGN, LETTER, OTHER } from './layout.ts';
+import { ACCENTED, DIGIT, FOREIGN, LETTER, MARK, OTHER } from './layout.ts';
 import { add, addRare, type Lexicon, longWord, nothing, placeOfWord } from './lexicon.ts';
 import type { Page } from './page.ts';
 import { beyondAscii } from './required-words.ts';
@@ -52,7 +52,7 @@ export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
       }
       at = start;
     }
-    if (kind === OTHER) at += 1;
+    if (kind === OTHER || kind === MARK) at += 1;
     else if (kind === DIGIT) {
       const start = at;
       let number = 10 + code - 0x30;
@@ -85,7 +85,11 @@ export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
       at += 1;
     }
   }
+  const { marks } = lexicon.cues;
+  for (let index = 0; index < marks.length; index++)
+    if (text.includes(marks[index]!.mark)) add(signs, marks[index]!.signs);
   page.count = count;
+  page.words = page.sentences = -1;
   page.isForeign = isForeign;
   return isAscii;
 }

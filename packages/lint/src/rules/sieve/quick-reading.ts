@@ -9,10 +9,12 @@ import {
   LONG,
   NEXT,
   RESULT,
+  SENTENCES,
   STEMS,
   TEXT,
   TO,
   UNKNOWN,
+  WORDS,
 } from './layout.ts';
 import { add, type Lexicon, longWord, nothing, placeOfWord } from './lexicon.ts';
 import type { Machine } from './machine.ts';
@@ -42,6 +44,8 @@ export function readThere(text: string, page: Page, lexicon: Lexicon, { bytes, r
   const { stems } = page;
   for (let index = 0; index < count; index++) stems[index] = numbers[(STEMS >> 2) + index]!;
   page.count = count;
+  page.words = numbers[at(WORDS)]!;
+  page.sentences = numbers[at(SENTENCES)]!;
   for (let slot = 0; slot < signs.length; slot++) page.signs[slot] = signs[slot]!;
   const flags = numbers[at(FLAGS)]!;
   page.isForeign = (flags & IS_FOREIGN) !== 0;

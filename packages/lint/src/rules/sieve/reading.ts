@@ -92,7 +92,15 @@ function placeOf(text: string): number {
 }
 
 function emptyPage({ cues }: Lexicon): Page {
-  return { text: undefined, stems: new Int32Array(64), count: 0, signs: new Int32Array(cues.slots), isForeign: false };
+  return {
+    text: undefined,
+    stems: new Int32Array(64),
+    count: 0,
+    signs: new Int32Array(cues.slots),
+    isForeign: false,
+    words: -1,
+    sentences: -1,
+  };
 }
 
 function read(text: string, page: Page, lexicon: Lexicon): void {
@@ -103,7 +111,5 @@ function read(text: string, page: Page, lexicon: Lexicon): void {
       ? readHere(text, page, lexicon)
       : readThere(text, page, lexicon, machine);
   if (!isAscii) add(page.signs, cues.anyRare);
-  for (let index = 0; index < cues.marks.length; index++)
-    if (text.includes(cues.marks[index]!.mark)) add(page.signs, cues.marks[index]!.signs);
   page.text = text;
 }

@@ -31,8 +31,13 @@ export function sifted(form: Form): Sieved {
 /** Puts several expressions behind the sieve together; gives what the first of them finds that finds anything. */
 export function firstOf(forms: readonly Form[]): (text: string) => RegExpExecArray | null {
   const all = forms.map(putBehind);
+  // Of nearly every text one look tells that none of them is worth asking.
+  const together: number[] = [];
+  for (const { slot, bit } of all) together[slot] = (together[slot] ?? 0) | bit;
+  const slots = together.flatMap((bits, slot) => [{ slot, bits }]);
   return (text) => {
     const { signs } = readingOf(text);
+    if (!slots.some(({ slot, bits }) => (signs[slot]! & bits) !== 0)) return null;
     for (let index = 0; index < all.length; index++) {
       const { ready, slot, bit } = all[index]!;
       const found = (signs[slot]! & bit) !== 0 ? ready.exec(text) : null;

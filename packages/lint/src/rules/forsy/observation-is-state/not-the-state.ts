@@ -5,7 +5,7 @@ import { ofOneTrace } from '../../of-one-trace.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { lookedBack } from '../known-before.ts';
-import { isConcrete, sentencesIn } from '../prose.ts';
+import { isConcrete, sentencesAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
 
@@ -342,7 +342,7 @@ function inKnownWords(
     if (empty) return empty;
   }
   const later = found(hindsight.exec(unquoted), 'what was only known later');
-  if (later && !(isConcrete(text) && sentencesIn(text) > 1)) return later;
+  if (later && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
   const plan = found(intention.exec(unquoted), 'an intention');
   if (
     plan &&
@@ -361,21 +361,21 @@ function inKnownWords(
   )
     return whole('what the step found');
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
-  if (adverb && sentencesIn(text) === 1 && !knownBefore.test(unquoted)) return adverb;
+  if (adverb && sentencesAsRead(text) === 1 && !knownBefore.test(unquoted)) return adverb;
   const times = text.length > 20 ? saidInSteps(text, trace) : 0;
   if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
-  if (gerund.test(unquoted) && aimOrGround.test(unquoted) && sentencesIn(text) === 1 && !hasItsVerb(unquoted))
+  if (gerund.test(unquoted) && aimOrGround.test(unquoted) && sentencesAsRead(text) === 1 && !hasItsVerb(unquoted))
     return whole('the action and not the state before it');
-  if (sentencesIn(text) === 1 && ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
+  if (sentencesAsRead(text) === 1 && ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
   const owed = found(wish.exec(unquoted), 'a need and not a fact');
-  if (owed && sentencesIn(text) === 1) return owed;
+  if (owed && sentencesAsRead(text) === 1) return owed;
   if (isConcrete(text)) return undefined;
   if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
   if (knownBefore.test(unquoted)) return undefined;
   if (wanted) return wanted;
-  const sentences = sentencesIn(text);
+  const sentences = sentencesAsRead(text);
   if (verdict && sentences <= 2) return verdict;
   if (sentences > 1 || text.length > 200) return undefined;
   if (ownDeed.test(unquoted)) return whole('what the step did');
@@ -456,7 +456,7 @@ function isPlan(text: string): boolean {
     /\b(?:then|first|last|afterwards|next|now|later|and then|to see|whether|in order to|between|so that|finally|before|after)\b/i.test(
       text,
     ) ||
-    (/\.$/.test(text) && sentencesIn(text) === 1 && !/[:;]/.test(text))
+    (/\.$/.test(text) && sentencesAsRead(text) === 1 && !/[:;]/.test(text))
   );
 }
 

@@ -4,7 +4,7 @@ import { reasoningLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { firstOf, sifted } from '../../sieve/sieve.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
-import { countOfWords, sentencesIn, wordsOf } from '../prose.ts';
+import { sentencesAsRead, wordsAsRead, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
 
 /** Words of a reasoning, and what they look like instead of a reason. */
@@ -306,9 +306,9 @@ const stop = new Set(
 /** What makes a reasoning look as if it gave no reason; undefined where it may well give one. */
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
   const text = reasoning.trim();
-  const words = countOfWords(text);
+  const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere.
-  if (words > 45 || text.startsWith('[') || sentencesIn(text) > 2) return undefined;
+  if (words > 45 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) ? 'the action or its result, without a reason' : undefined);
@@ -321,7 +321,7 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
   if (habit(text) !== null && !connective.test(text)) return 'no reason for this choice';
-  if (words <= 16 && ofTheStep.test(text) && !ground.test(text) && sentencesIn(text) === 1)
+  if (words <= 16 && ofTheStep.test(text) && !ground.test(text) && sentencesAsRead(text) === 1)
     return 'the action said again, without a reason';
   if (simple(text) !== null && !ground.test(text.replace(/\b(?:not|no|just|only|what|too)\b/gi, '')))
     return 'no reason for this choice';
@@ -366,7 +366,7 @@ function saysOfTheAction(text: string): boolean {
 
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
 function isOrderAlone(text: string): boolean {
-  if (sentencesIn(text) > 1 || /[,:;–—(]/.test(text)) return false;
+  if (sentencesAsRead(text) > 1 || /[,:;–—(]/.test(text)) return false;
   if (connective.test(text) || aim.test(text) || /\b(?:not|no|without|only|while|once)\b/iu.test(text)) return false;
   return (
     order.test(text) &&
@@ -393,7 +393,7 @@ function isBare(text: string): boolean {
     return true;
   const undue = text.replace(duty, ' ');
   if (ground.test(undue.replace(weakGround, ' '))) return false;
-  if (undue !== text && form.tokens <= 8 && sentencesIn(text) === 1 && !aim.test(text)) return true;
+  if (undue !== text && form.tokens <= 8 && sentencesAsRead(text) === 1 && !aim.test(text)) return true;
   if (anyGerund.test(text) && form.isVerbless && !isSubject(text)) return true;
   if (
     form.isVerbless &&

@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
 export function keyFrom(file: string, io: Io): Uint8Array {
-  const { bytes, isPipe, mode } = contentOf(file, resolve(io.cwd, file));
+  const { bytes, isPipe, mode } = contentOf(file, resolve(io.cwd, file), io);
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === 10 || bytes[end - 1] === 13)) end--;
   if (end === 0)
@@ -30,7 +30,7 @@ interface Content {
 }
 
 /** A key may come through a pipe, as shells make them of a command's output; one that nobody has open would be waited for without an end. */
-function contentOf(name: string, path: string): Content {
+function contentOf(name: string, path: string, io: Io): Content {
   let file: number | undefined;
   try {
     file = openToRead(path);
@@ -39,7 +39,7 @@ function contentOf(name: string, path: string): Content {
     if (!isPipe && stats.size > mostOfKey) throw new CannotWork(...tooLong(name));
     if (!isPipe && !stats.isFile() && !stats.isDirectory())
       throw new CannotWork(`The key file ${name} is neither a file nor a pipe.`, 'Name a file that holds the key.');
-    return { bytes: wholeOf(file, name), isPipe, mode: stats.mode };
+    return { bytes: wholeOf(file, name, io), isPipe, mode: stats.mode };
   } catch (error) {
     if (error instanceof CannotWork) throw error;
     throw new CannotWork(`The key file ${name} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`);
@@ -49,9 +49,10 @@ function contentOf(name: string, path: string): Content {
 }
 
 /** All that is in a file, or comes through a pipe until its writers have closed it. */
-function wholeOf(file: number, name: string): Uint8Array {
+function wholeOf(file: number, name: string, io: Io): Uint8Array {
   const buffer = Buffer.alloc(mostOfKey + 1);
   let length = 0;
+  let pauses = 0;
   for (let read = -1; read !== 0; ) {
     try {
       read = readSync(file, buffer, length, buffer.length - length, null);
@@ -59,12 +60,16 @@ function wholeOf(file: number, name: string): Uint8Array {
     } catch (error) {
       // Whoever writes into the pipe has it open, and has not written yet.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      if (++pauses === pausesInSilence) io.err(`Waiting for a key that is still to come through the pipe ${name}.\n`);
       Atomics.wait(pause, 0, 0, 20);
     }
     if (length > mostOfKey) throw new CannotWork(...tooLong(name));
   }
   return buffer.subarray(0, length);
 }
+
+/** A second of them: whoever looks on has to know what is waited for. */
+const pausesInSilence = 50;
 
 /** In bytes: what is longer is some other file. */
 const mostOfKey = 1 << 20;

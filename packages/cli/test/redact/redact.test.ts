@@ -209,6 +209,9 @@ describe('bad wishes get one clear line', () => {
     const [code, masked] = said('own.key');
     expect(code).toBe(0);
     expect(said('<(sleep 0.2; cat own.key; echo)').slice(0, 2)).toEqual([0, masked]);
+    // Whoever writes waits for the word that is said to whoever looks on.
+    const slow = '<(until grep -qs "Waiting for a key" waited; do sleep 0.05; done; cat own.key) 2> waited';
+    expect(said(slow).slice(0, 2)).toEqual([0, masked]);
     const nobody = 'trace-formats: Nobody has written a key into the pipe pipe.key.';
     expect(said('pipe.key')).toEqual([2, '', nobody]);
     expect(said('/dev/zero')).toEqual([2, '', 'trace-formats: The key file /dev/zero is neither a file nor a pipe.']);

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { finding, marked, secretsBeside, unsettledBeside } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { FileLost } from '../input/file-chunks.ts';
-import { readSmall } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { hasEnding } from '../input/sources.ts';
 import { NoText, textPieces } from '../input/text-pieces.ts';
@@ -35,9 +34,10 @@ export async function aboutFilesBeside(
     const name = nameOf(path, cwd);
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
-    if (!hasEnding(name) && !isInAny(ofArtifacts, dirname(path)) && mayBeJson(path))
+    const { findings, mayBeJson } = await lookedThrough(path);
+    if (mayBeJson && !hasEnding(name) && !isInAny(ofArtifacts, dirname(path)))
       results.push(...aboutLeftOut([{ name, path, named: false }], context));
-    const found = told(await secretsIn(path), name, context);
+    const found = told(findings, name, context);
     if (found.some(({ certainty, suppressed }) => certainty === 'hint' && suppressed === null))
       found.push(...told([unsettledBeside()], name, context));
     if (found.length > 0) results.push({ ...resultOf(name, null, null), findings: found });
@@ -45,28 +45,29 @@ export async function aboutFilesBeside(
   return results;
 }
 
-/** Whatever its name ends in, a text that begins as JSON does may be a trace. */
-function mayBeJson(path: string): boolean {
-  const read = readSmall(path, mostBytes);
-  return 'bytes' in read && /^[\s\uFEFF]*[{[]/.test(new TextDecoder().decode(read.bytes.subarray(0, 1024)));
-}
-
-/** More than this under another name is data of another kind. */
-const mostBytes = 1 << 26;
-
 function told(findings: readonly Finding[], name: string, context: LintContext): Finding[] {
   return marked(findings, name, undefined).flatMap((one) => weighed(one, name, context));
 }
 
-async function secretsIn(path: string): Promise<Finding[]> {
-  const found: Finding[] = [];
+interface LookedThrough {
+  readonly findings: Finding[];
+  /** Whatever its name ends in, a text that begins as JSON does may be a trace. */
+  readonly mayBeJson: boolean;
+}
+
+async function lookedThrough(path: string): Promise<LookedThrough> {
+  const findings: Finding[] = [];
+  let mayBeJson: boolean | undefined;
   try {
-    for await (const piece of textPieces(path)) found.push(...secretsBeside(piece));
+    for await (const piece of textPieces(path)) {
+      mayBeJson ??= /^\s*[{[]/.test(piece.text);
+      findings.push(...secretsBeside(piece));
+    }
   } catch (error) {
     if (!(error instanceof NoText || error instanceof FileLost)) throw error;
-    found.push(notLookedThrough(error.message));
+    findings.push(notLookedThrough(error.message));
   }
-  return found;
+  return { findings, mayBeJson: mayBeJson ?? false };
 }
 
 function notLookedThrough(why: string): Finding {

@@ -44,6 +44,12 @@ export const smallSets: readonly string[] = [
   'praised-steps-stand',
 ];
 
+/** Sets of fields that show one part of what a rule looks for, each with its rule. */
+export const partSets: Readonly<Record<string, string>> = {
+  'output-stand-ins': 'output-is-literal',
+  'redo-without-link': 'retries-redo-what-failed',
+};
+
 /** The rules that have a third set, written and labelled before anybody looked at what the first two had taught. */
 export const thirdSets: readonly string[] = [
   'steps-are-the-work',

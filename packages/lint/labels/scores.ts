@@ -1,10 +1,21 @@
 import { fires, withoutLimitations, written } from './adapter.ts';
 import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
-import { fullSets, type Half, judgedText, type Label, readLabels, smallSets, thirdSets, traceOf } from './label.ts';
+import {
+  fullSets,
+  type Half,
+  judgedText,
+  type Label,
+  partSets,
+  readLabels,
+  smallSets,
+  thirdSets,
+  traceOf,
+} from './label.ts';
 import { type Tally, tally } from './tally.ts';
 import type { Share } from './wilson.ts';
 
 const rules = [...fullSets, ...smallSets];
+const sets = [...rules, ...Object.keys(partSets)];
 
 const preface = `<!-- Made by \`pnpm score:lint --write\` from the labelled sets in packages/lint/labels. -->
 
@@ -16,8 +27,8 @@ written yet, or that there is nothing to take a share of. Fields that careful re
 
 /** The page of the scores: those of the corpus too where its cases are given. */
 export function scoresPage(cases: readonly CorpusCase[] | undefined): string {
-  const sets = [scored('The open half', 'open', rules), scored('The unseen half', 'unseen', rules)];
-  return `${[preface, ...sets, scored('The third set', 'third', thirdSets), corpusTable(cases)].join('\n\n')}\n`;
+  const halves = [scored('The open half', 'open', sets), scored('The unseen half', 'unseen', sets)];
+  return `${[preface, ...halves, scored('The third set', 'third', thirdSets), corpusTable(cases)].join('\n\n')}\n`;
 }
 
 function scored(title: string, half: Half, ids: readonly string[]): string {
@@ -25,7 +36,7 @@ function scored(title: string, half: Half, ids: readonly string[]): string {
   return table(title, rows, (rule) =>
     tally(
       readLabels(setOf(rule), half),
-      asked(rule, (label: Label) => fires(rule, traceOf(label), label.field)),
+      asked(rule, (label: Label) => fires(ruleOf(rule), traceOf(label), label.field)),
     ),
   );
 }
@@ -34,12 +45,17 @@ function setOf(rule: string): string {
   return rule === withoutLimitations ? 'description-is-true' : rule;
 }
 
+/** The rule that a row of the scores speaks of. */
+function ruleOf(row: string): string {
+  return partSets[row] ?? row;
+}
+
 function corpusTable(cases: readonly CorpusCase[] | undefined): string {
   if (cases === undefined) return 'The corpus sample is not scored: TRACE_CORPUS is not set.';
-  return table('The corpus sample', rules, (rule) =>
+  return table('The corpus sample', sets, (rule) =>
     tally(
       cases.filter((one) => one.rule === rule),
-      asked(rule, (one: CorpusCase) => fires(rule, one.trace, one.pointer)),
+      asked(rule, (one: CorpusCase) => fires(ruleOf(rule), one.trace, one.pointer)),
     ),
   );
 }
@@ -50,17 +66,25 @@ export function casesUnder(folder: string): readonly CorpusCase[] {
 }
 
 function asked<T>(rule: string, ask: (label: T) => boolean): ((label: T) => boolean) | undefined {
-  return written.includes(setOf(rule)) ? ask : undefined;
+  return isWritten(rule) ? ask : undefined;
 }
 
 function table(title: string, ids: readonly string[], count: (rule: string) => Tally): string {
   const rows = ids.map((rule) => {
     const { good, bad, unclear, recall, precision, firedOnUnclear } = count(rule);
-    const silent = written.includes(setOf(rule)) ? `${firedOnUnclear} of ${unclear}` : `of ${unclear}`;
-    return `| ${rule} | ${good} | ${bad} | ${shown(recall)} | ${shown(precision)} | ${silent} |`;
+    const silent = isWritten(rule) ? `${firedOnUnclear} of ${unclear}` : `of ${unclear}`;
+    return `| ${nameOf(rule)} | ${good} | ${bad} | ${shown(recall)} | ${shown(precision)} | ${silent} |`;
   });
   const head = '| rule | good | bad | recall | precision | fired on unclear |\n|---|---|---|---|---|---|';
   return `## ${title}\n\n${head}\n${rows.join('\n')}`;
+}
+
+function isWritten(row: string): boolean {
+  return written.includes(ruleOf(setOf(row)));
+}
+
+function nameOf(row: string): string {
+  return row in partSets ? `${ruleOf(row)}, ${row}` : row;
 }
 
 function shown(share: Share | undefined): string {
@@ -70,18 +94,15 @@ function shown(share: Share | undefined): string {
 
 /** What the rules get wrong in the open half and in the third set. Nothing ever shows the unseen half: looking at it is what would spoil it. */
 export function mistakes(): string {
-  return rules
-    .filter((id) => written.includes(id))
-    .map(mistakesOf)
-    .join('');
+  return sets.filter(isWritten).map(mistakesOf).join('');
 }
 
-function mistakesOf(rule: string): string {
+function mistakesOf(set: string): string {
   let text = '';
-  for (const label of [...readLabels(rule, 'open'), ...(thirdSets.includes(rule) ? readLabels(rule, 'third') : [])]) {
-    const fired = fires(rule, traceOf(label), label.field);
+  for (const label of [...readLabels(set, 'open'), ...(thirdSets.includes(set) ? readLabels(set, 'third') : [])]) {
+    const fired = fires(ruleOf(set), traceOf(label), label.field);
     if (label.label === 'unclear' || fired === (label.label === 'bad')) continue;
-    text += `\n${rule} ${label.id}: ${fired ? 'fired on good' : 'silent on bad'} (${label.note})\n`;
+    text += `\n${set} ${label.id}: ${fired ? 'fired on good' : 'silent on bad'} (${label.note})\n`;
     text += `  ${judgedText(label).replaceAll('\n', '\n  ')}\n`;
   }
   return text;

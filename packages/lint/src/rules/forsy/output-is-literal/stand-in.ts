@@ -3,21 +3,42 @@ import { sifted } from '../../sieve/sieve.ts';
 
 /** True for an output that only names what should stand there. */
 export function isStandIn(output: string): boolean {
-  if (output.length > 200 || !/^\s*[([<{]\s?[\p{L}-]+\s/u.test(output)) return false;
-  return standIn.test(output) && !saidByRight.test(output);
+  if (output.length > 200 || !/^\s*[([<{]\s?[\p{L}\d-]+\s/u.test(output)) return false;
+  return standIn.test(output) && !saidByRight.test(output) && /\p{Ll}/u.test(output);
 }
+
+/** What tools give back, by the names that people have for it. */
+const given = inLines`
+  list(?:ing)?|tables?|contents?|(?:full)?text|outputs?|results?|responses?|html|json|geojson|yaml|xml|csv|page|trace|code|source|
+  body|documents?|data|rows|records?|diff|transcript(?:ion)?|dump|logs?|matches|entr(?:y|ies)|hits|details|files?|lines|
+  values|reports?|summary|overview|statistics|scores|metadata|schema|plan|backtrace|config(?:uration)?|tree|chart|curve|
+  graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
+  articles|e-?mails|messages|appointments|reviews|translation|recipes?|dialogue|bundle|crosstab|bindings|history|names|
+  Liste|Tabelle|Inhalt|Ausgabe|Ergebnisse?|Antwort|Suchergebnisse|Fundstellen|
+  liste|texte|tableau|contenu|résultats?|réponse|lista|texto|contenido|tabla|resultados?|respuesta|salida
+`;
 
 /** Nothing but words in brackets that name what was there: "(list of the open tickets)". */
 const standIn = sifted({
   source: inLines`
-    ^\s*[([<{]\s?(?:(?:the|an?|full|complete|raw|long|whole|entire|actual|usual|same|similar|[\p{L}-]+)\s){0,4}?
+    ^\s*[([<{]\s?(?:(?:the|an?|[\p{L}\d][\p{L}\d'./-]*)\s){0,5}?(?:${given})
       (?:
-        list(?:ing)?|table|contents?|text|output|results?|response|html|json|page|trace|code|source|body|document|
-        data|rows|records|diff|transcript|dump|log|matches|entries|hits|details|files|lines|values
-      )(?:\s(?:of|with|for|from|in|about|that|showing|containing|as|on|here)\s?[^()[\]<>{}\n=;"]{0,120})?\s?[)\]>}]\s*$
+        (?:
+          \s(?:of|with|for|from|in|about|that|showing|containing|as|on|here|by|per|until|after|at|over|between|
+          von|vom|zu|zum|zur|mit|aus|der|du|des?|del|con|avec|completo|complet|íntegro)(?!\p{L})|
+          ,
+        )
+        \s?[^()[\]<>{}\n=;"]{0,120}
+      )?\s?[)\]>}]\s*$
   `,
   flags: 'iu',
 });
 /** A program says so in brackets that there is nothing, or how many there are; a person, that it was kept back. */
-const saidByRight =
-  /^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without)|\b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|empty|unchanged)\b/iu;
+const saidByRight = new RegExp(
+  inLines`
+    ^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without|kein|aucun|sin\b|ningun)|
+    \b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|
+    empty|unchanged|is|are|was|were|has|have|failed|found|cut)\b
+  `,
+  'iu',
+);

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isDraft } from '../is-draft.ts';
+import { lookedBack } from '../known-before.ts';
 
 /** Why a step without `retry_of` looks like a redo; undefined for one that does not. */
 export function redoWithoutLink(step: ForsyStep, index: number, trace: ForsyTrace): string | undefined {
@@ -12,31 +13,59 @@ export function redoWithoutLink(step: ForsyStep, index: number, trace: ForsyTrac
     : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which failed, so it looks like a redo of it.`;
 }
 
-/** The failed call that a step makes again, with nothing done in between but looking. */
+/** The failed call that a step makes again: mended at once, or as it was when something else had been put in order. */
 function redone(step: ForsyStep, index: number, { steps }: ForsyTrace): ForsyStep | undefined {
   if (step.action !== 'agent_step' || step.tool === null || step.input === null) return undefined;
-  for (let at = index - 1; at >= 0; at--) {
+  let enough = mended;
+  for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--) {
     const earlier = steps[at]!;
-    if (earlier.success === false && earlier.tool === step.tool)
-      return earlier.input !== null && isNearly(step.input, earlier.input) ? earlier : undefined;
-    if (earlier.action !== 'agent_step' || !looking.test(earlier.operation ?? '')) return undefined;
+    if (earlier.tool === step.tool && hasFailed(earlier))
+      return likeness(step, earlier) >= enough && !isNextOfASeries(step, at, steps) ? earlier : undefined;
+    // What is run again after a change verifies the change.
+    if (earlier.action !== 'agent_step' || changing.test(earlier.operation ?? '')) return undefined;
+    if (!looking.test(earlier.operation ?? '')) enough = asItWas;
   }
   return undefined;
 }
 
 const looking = /^(?:plan|analyze|search|read|select)$/;
-/** Calls of fewer words are the same or they are not. */
-const fewest = 4;
+const changing = /^(?:write|edit)$/;
 
-function isNearly(input: string, other: string): boolean {
-  if (input.trim() === other.trim()) return true;
-  if (input.length > 2000 || other.length > 2000) return false;
-  const [one, two] = [wordsOf(input), wordsOf(other)];
-  if (one.size < fewest || two.size < fewest) return false;
-  const common = [...one].filter((word) => two.has(word)).length;
-  return common / (one.size + two.size - common) >= 0.75;
+function hasFailed({ success, eval: judged }: ForsyStep): boolean {
+  return success === false || judged === -1;
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[^\s"'`,;()]+/g) ?? []);
+/** One of many calls of a kind follows another, whether that failed or not. */
+function isNextOfASeries(step: ForsyStep, failedAt: number, steps: readonly ForsyStep[]): boolean {
+  const failed = steps[failedAt]!;
+  if (step.input === failed.input) return false;
+  const causes = step.caused_by ?? [];
+  if (causes.length > 0 && causes.every((cause) => cause < failed.step)) return true;
+  const before = steps[failedAt - 1];
+  return before?.tool === step.tool && before.success === true && likeness(step, before) >= mended;
+}
+
+/** How much of the shorter input stands in the longer one: 0 for nothing, 1 for all of it. */
+function likeness({ input: one }: ForsyStep, { input: other }: ForsyStep): number {
+  if (one === null || other === null) return 0;
+  if (one.trim() === other.trim()) return 1;
+  if (one.length > longest || other.length > longest) return 0;
+  const [some, more] = [trigrams(one), trigrams(other)].sort((a, b) => a.size - b.size) as [Trigrams, Trigrams];
+  if (some.size < fewest || some.size < more.size / 4) return 0;
+  return [...some].filter((part) => more.has(part)).length / some.size;
+}
+
+const mended = 0.75;
+const asItWas = 0.95;
+/** Shorter calls are the same or they are not. */
+const fewest = 8;
+const longest = 2000;
+
+type Trigrams = ReadonlySet<string>;
+
+function trigrams(text: string): Trigrams {
+  const plain = ` ${text.trim().toLowerCase().replace(/\s+/g, ' ')} `;
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= plain.length; at++) found.add(plain.slice(at, at + 3));
+  return found;
 }

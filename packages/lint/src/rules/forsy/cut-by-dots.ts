@@ -14,6 +14,8 @@ const marks = [
     `,
     'i',
   ),
+  // An editor's mark for words left out; who pastes lines has marks of other programs in them.
+  /^[^\n"“]*\S[^\S\n]\[(?:\.{3}|…)\][^\S\n]\S[^\n"”]*$/,
   /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
 ].map(sifted);
 

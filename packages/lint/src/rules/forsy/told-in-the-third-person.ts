@@ -131,13 +131,18 @@ const abroad = sifted({
 const ownVoice =
   /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|you|your|u|pls|plz|please|let's|lets|thx|thanks)(?![\p{L}\p{N}])|\?/iu;
 
+/** Whoever begins like this gives an account, even where it ends in the question. */
+const accountOfTheUser =
+  /^\W*(?:the )?(?:user|requester|human)\s(?:asks?|asked|wants?|wanted|requests?|requested|would like)\b/iu;
+
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {
   // Who pastes a report or speaks of other users writes more than an account takes, and quotes what others said.
   const plain = text.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`/g, (quote) => ' '.repeat(quote.length));
   const elsewhere = abroad.exec(plain);
   if (elsewhere) return rangeOf(elsewhere);
-  if (ownVoice.test(plain) || plain.length > 600) return undefined;
+  const voiced = accountOfTheUser.test(plain) ? plain.replaceAll('?', ' ') : plain;
+  if (ownVoice.test(voiced) || plain.length > 600) return undefined;
   // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
   if (
     /[.!]\s+(?:make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn)\s+(?:that|this|it|them|the|a|an|all|sure|me)\b/iu.test(

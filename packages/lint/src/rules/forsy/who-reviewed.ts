@@ -68,9 +68,9 @@ const told = [
   new RegExp(
     inLines`
       \b(?:
-        review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|read|
-        prüf|geprüft|relu|revis
-      )\p{L}*\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
+        (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|revis)\p{L}*|
+        (?:re-?|proof-?)?read(?!\p{L})
+      )\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
         (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
     `,
     'iu',

@@ -35,9 +35,18 @@ export const cardStatesTheFacts: DatasetRule = {
 
 const facts = [
   { what: 'the skill and its version', said: /\bskill\b[^\n]{0,80}\bv?\d+\.\d+/i },
-  { what: 'known limitations', said: /\blimit(ation|ed|s)?/i },
-  { what: 'who annotated or reviewed', said: /\b(annotat|review|label)/i },
-  { what: 'the licence', said: /\blicen[cs]e\b|\bCC0\b|\bCC[- ]BY\b/i },
+  {
+    what: 'known limitations',
+    said: /\blimit(?:ation|ed|s|aci|aç|azion)?|(?<!\p{L})(?:einschränkung|grenzen|begrenz|beschränk)|局限|限制|制限|制約/iu,
+  },
+  {
+    what: 'who annotated or reviewed',
+    said: /\b(?:annot|review|label|anot)|(?<!\p{L})(?:geprüft|begutachte|beschrifte|relu|révis|vérifié|revis|verificad)|标注|注释|审核|アノテ|レビュー/iu,
+  },
+  {
+    what: 'the licence',
+    said: /\b(?:licen[cs]|lizen[zs]|licenz)|\bCC0\b|\bCC[- ]BY\b|许可|授权|ライセンス/iu,
+  },
 ];
 
 /** Values are written as they stand in the traces or as words. */

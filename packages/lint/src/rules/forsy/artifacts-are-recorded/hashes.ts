@@ -16,9 +16,11 @@ export function contentFault(artifact: ForsyArtifact): string | undefined {
 /** A file is hashed as it lies on the disk; read as text it may lose its line ends, its last one or its byte order mark. */
 function sameButForLineEnds(content: string, hash: string): boolean {
   const plain = content.replaceAll('\r\n', '\n').replace(/^\ufeff/, '');
-  const trimmed = plain.replace(/\n$/, '');
+  // One line end may have come or gone, and a blank line at the end is none.
+  const trimmed = plain.replace(/(?<!\n)\n$/, '');
   const windows = trimmed.replaceAll('\n', '\r\n');
-  const forms = [plain, trimmed, `${trimmed}\n`, windows, `${windows}\r\n`];
+  const forms = [plain, trimmed, windows];
+  if (!trimmed.endsWith('\n')) forms.push(`${trimmed}\n`, `${windows}\r\n`);
   return forms.some((form) => [form, `\ufeff${form}`].some((one) => hash === `sha256:${sha256Hex(one)}`));
 }
 

@@ -46,7 +46,8 @@ const outsider = inLines`
     (?:the |an? |its |one |two |another )?(?:[\w-]+ )?(?:
       agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|
       systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|
-      rows?|pages?|steps?|dry[- ]runs?|runs?|comparison|calculation|induction|\p{L}+ing
+      rows?|pages?|steps?|engines?|solvers?|calculators?|simulat(?:ors?|ions?)|(?:multi)?meters?|profilers?|debuggers?|
+      (?:spell-?)?checkers?|formulas?|commands?|quer(?:y|ies)|searche?s?|benchmarks?|dry[- ]runs?|runs?|comparison|calculation|induction|\p{L}+ing
     )\b
   )\p{L}
 `;

@@ -58,7 +58,7 @@ const leftOrMade = inLines`
 `;
 const lost = inLines`
   (?:
-    lost|gone|missing|
+    lost|gone|(?<!\b(?:the|its|a|one|names|adds|finds)\s)missing|
     not (?:been )?(?:
       kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived
     )|

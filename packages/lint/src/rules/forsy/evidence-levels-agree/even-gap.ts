@@ -3,6 +3,8 @@ import { momentOf } from '../../moment.ts';
 
 // Fewer steps may fall into step by chance, or because a poll was set to a minute.
 const enough = 7;
+/** Of steps that begin on the full minute as well, fewer are enough. */
+const enoughOnTheMinute = 5;
 const clockwork =
   /\b(?:poll\w*|cron\w*|interval|schedul\w+|monitor\w*|watch\w*|every|each|heartbeat|sampl\w+|benchmark\w*|ping\w*)\b/i;
 
@@ -13,13 +15,14 @@ export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>
     const moment = started_at === null ? undefined : momentOf(started_at);
     if (moment !== undefined && !moment.dateOnly) starts.push(moment.at);
   }
-  if (starts.length < enough || clockwork.test(trace.task)) return undefined;
+  const onTheMinute = starts.every((start) => start % 60_000 === 0);
+  if (starts.length < (onTheMinute ? enoughOnTheMinute : enough) || clockwork.test(trace.task)) return undefined;
   const gaps = starts.slice(1).map((start, index) => start - starts[index]!);
   const [gap] = gaps;
   if (gap! > 0 && gaps.every((one) => one === gap))
     return `exactly ${gap! / 1000} seconds apart, all ${starts.length} of them`;
   const distinct = new Set(starts);
-  if (trace.trace_mode === 'live' && distinct.size >= enough && starts.every((start) => start % 60_000 === 0))
+  if (trace.trace_mode === 'live' && distinct.size >= enough && onTheMinute)
     return `on the full minute, all ${starts.length} of them`;
   return undefined;
 }

@@ -23,6 +23,10 @@ const ofTheTrace = sifted({
         illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran
       )
     )|
+    ^\W{0,3}(?:(?:the|a|this|forsy|agent|full)\s){0,3}(?:trace|collection|trajectory)(?:\s(?:file|data|json|folder))?\s
+      (?:(?:is|was|has been|now|successfully)\s){0,3}(?:
+        saved|written|stored|exported|validated|submitted|packaged|uploaded|generated|created|committed|recorded
+      )\b|
     ^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|
     ^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)
       \b|

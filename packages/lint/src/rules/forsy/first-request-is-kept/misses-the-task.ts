@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import { beginningOf, fieldsOfAState } from '../known-before.ts';
@@ -41,8 +41,21 @@ export function isOfOtherWork(input: string, { task, steps, final_output }: Fors
   if (!isEnglish(input) || !isEnglish(task)) return false;
   const all = ask(stemsOf(input.slice(0, longest)));
   if (all < muchSaid || markKnown(stemsOf(task)).all < all) return false;
+  return isStrangeToTheWork(all, steps, final_output);
+}
+
+/** True for a task of which neither the request nor the work has a word. */
+export function isTaskOfOtherWork(input: string, { task, steps, final_output }: ForsyTrace): boolean {
+  if (!isEnglish(input) || !isEnglish(task)) return false;
+  const all = ask(stemsOf(task.slice(0, longest)));
+  if (all < muchSaid || markKnown(stemsOf(input)).all < all) return false;
+  return isStrangeToTheWork(all, steps, final_output);
+}
+
+/** Whether most of so many stems that were asked for stand in nothing that was done. */
+function isStrangeToTheWork(all: number, steps: readonly ForsyStep[], final: string): boolean {
   const strange = all * mostlyStrange;
-  let left = markKnown(beginningOf(final_output)).all;
+  let left = markKnown(beginningOf(final)).all;
   for (let at = 1; at < steps.length && left >= strange; at++)
     for (const field of fieldsOfAState) left = markKnown(beginningOf(steps[at]![field])).all;
   return left >= strange;

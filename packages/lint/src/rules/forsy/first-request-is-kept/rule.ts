@@ -7,7 +7,7 @@ import { isDraft } from '../is-draft.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
-import { isOfOtherWork, saysTooLittle } from './misses-the-task.ts';
+import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-task.ts';
 
 /** In what is done on a request, something of it is said again. */
 const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
@@ -124,6 +124,8 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
 }
 
 function otherWork(trace: ForsyTrace, { input }: ForsyStep): string | undefined {
+  if (isTaskOfOtherWork(input ?? '', trace))
+    return `The task is ${quoted(trace.task)}, which looks like it belongs to other work: neither the first request nor any step has a word of it.`;
   if (!isOfOtherWork(input ?? '', trace)) return undefined;
   return `The first request, ${quoted(input!)}, looks like it belongs to other work: neither the task nor any step has a word of it.`;
 }

@@ -65,6 +65,19 @@ const asks = new RegExp(
   'iu',
 );
 
+/** "<full script omitted>": what stands in the place of a payload. */
+const elided = sifted({
+  source: inLines`
+    [<([{]\s?(?:\.{3}|…)?\s?(?:(?:the|full|entire|whole|complete|remaining|same|rest of(?: the)?|[\p{L}-]+)\s){0,3}?
+      (?:file|script|contents?|code|text|body|payload|message|query|patch|diff|source|document|html|json|sql|program)s?\s
+      (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
+      (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]
+  `,
+  flags: 'iu',
+});
+/** "*runs the command and waits*": a stage direction. */
+const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
+
 /** Where the input of an agent's step only describes what was sent; undefined where it looks literal. */
 export function describedCall(input: string, step: ForsyStep): Range | undefined {
   const text = input.trim();
@@ -75,7 +88,10 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
       text.length > 400
       ? undefined
       : [inside.index, inside.index + inside[0].length];
+  const gap = step.tool === null ? null : elided.exec(input);
+  if (gap) return [gap.index, gap.index + gap[0].length];
   if (text.length > 1200 || text === '' || text.startsWith('[')) return undefined;
+  if (step.tool !== null && staged.test(text)) return whole(text);
   if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
     return describedAnswer(text, step);
   if (text.endsWith('?')) return undefined;

@@ -2,9 +2,11 @@ import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
+import { ask, markKnown } from '../../sieve/asked-stems.ts';
+import { stemsOf } from '../../sieve/reading.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
-import { lookedBack } from '../known-before.ts';
+import { beginningOf, fieldsOfAState, lookedBack } from '../known-before.ts';
 import { isConcrete, sentencesAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
@@ -314,10 +316,20 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   const known = inKnownWords(observation, text, step, trace, index);
   // What the user said, or earlier steps showed, was known, however it is put.
   if (known !== undefined || knownBefore.test(withoutQuotes(text))) return known;
-  if (!observationLeans(text, step, trace, index)) return undefined;
+  if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
 }
+
+/** Nearly all its words stand in the steps shortly before, so that it says again what they showed. */
+function isSaidBefore(text: string, { steps }: ForsyTrace, index: number): boolean {
+  const most = ask(stemsOf(text)) * mostlySaid;
+  for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)
+    for (const field of fieldsOfAState) if (markKnown(beginningOf(steps[at]![field])).all <= most) return true;
+  return false;
+}
+
+const mostlySaid = 0.2;
 
 function isLeftBehind(observation: string, { steps }: ForsyTrace, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)

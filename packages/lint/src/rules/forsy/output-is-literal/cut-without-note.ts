@@ -4,6 +4,8 @@ import { sifted } from '../../sieve/sieve.ts';
 const bareMark = sifted({
   source: inLines`
     (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
+    ^\W*(?:the |full |long |rest of the )*(?:outputs?|contents?|text|responses?|results?|logs?|files?)\s(?:(?:is|was|were|are) )?
+      (?:omitted|truncated|shortened|abridged|elided|skipped)(?:\s(?:here|for|to|because)\s[^\d\n]{0,40})?\W*$|
     [[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|
     \((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)
   `,

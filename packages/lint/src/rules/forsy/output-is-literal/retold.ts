@@ -66,10 +66,27 @@ const acknowledgement = readied({
     ^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}
       \b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|
     ^(?:success(?:fully)?|ok|done)\b|
-    ^(?:wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)
+    ^(?:
+      wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted|edited|
+      patched|modified|renamed|formatted
+    ) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)
   `,
   flags: 'i',
 });
+
+/** "Successfully read the file contents.": of what was read, only that it was. */
+const onlyRead = sifted({
+  source: inLines`
+    ^(?:(?:i |the )?(?:successfully |agent |tool )?(?:read|loaded|opened|fetched|retrieved|viewed|downloaded|parsed|accessed)
+      (?:\ssuccessfully)?\s(?:in\s)?(?:all |both |the |its )|
+      (?:the )?(?:full |whole |entire )?(?:files?|documents?|pages?|contents?|data|articles?|text|pdfs?)\s(?:contents?\s)?
+        (?:was|were|has been|have been)\s(?:successfully )?(?:read|loaded|opened|fetched|retrieved|viewed)
+    )[^\d\n:;,]{0,60}$
+  `,
+  flags: 'iu',
+});
+/** What programs print where there is nothing: "No resources found in default namespace." */
+const nothingThere = /^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:]{0,60}$/iu;
 
 /** Where an output retells the response instead of being it; undefined where it looks literal. */
 export function retold(output: string, step: ForsyStep): Range | undefined {
@@ -132,7 +149,9 @@ function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   // A retelling is one paragraph; what has lines was printed.
   if (text.includes('\n')) return undefined;
   const kind = kindOfTool(step.tool, step.operation);
+  if (kind === 'reader' && onlyRead.test(text)) return toSentenceEnd(text, 0);
   if (isAcknowledged(text) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text)) return undefined;
+  if (kind === 'shell' && nothingThere.test(text)) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
   if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
   // A subagent and a chat answer in sentences, and so does a page that was read.

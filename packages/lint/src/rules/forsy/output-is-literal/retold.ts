@@ -149,7 +149,7 @@ function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   // A retelling is one paragraph; what has lines was printed.
   if (text.includes('\n')) return undefined;
   const kind = kindOfTool(step.tool, step.operation);
-  if (kind === 'reader' && onlyRead.test(text)) return toSentenceEnd(text, 0);
+  if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
   if (isAcknowledged(text) || /^\p{L}[\p{L} ]{0,30}:\s/u.test(text)) return undefined;
   if (kind === 'shell' && nothingThere.test(text)) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);

@@ -306,15 +306,15 @@ const stop = new Set(
 /** What makes a reasoning look as if it gave no reason; undefined where it may well give one. */
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
   const text = reasoning.trim();
+  const whole = [reasoning.indexOf(text), reasoning.indexOf(text) + text.length] as const;
+  if (text === step.input?.trim()) return { range: whole, because: 'the input said again' };
   const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere.
   if (words > 45 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) ? 'the action or its result, without a reason' : undefined);
-  if (because === undefined) return undefined;
-  const start = reasoning.indexOf(text);
-  return { range: [start, start + text.length], because };
+  return because === undefined ? undefined : { range: whole, because };
 }
 
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {

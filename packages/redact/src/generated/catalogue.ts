@@ -253,6 +253,7 @@ import { neonApiKey } from '../detectors/neon-api-key/detector.ts';
 import { neonPassword } from '../detectors/neon-password/detector.ts';
 import { netlifyAccessToken } from '../detectors/netlify-access-token/detector.ts';
 import { netrcPassword } from '../detectors/netrc-password/detector.ts';
+import { networkShare } from '../detectors/network-share/detector.ts';
 import { newRelicInsertKey } from '../detectors/new-relic-insert-key/detector.ts';
 import { newRelicLicenseKey } from '../detectors/new-relic-license-key/detector.ts';
 import { newRelicUserKey } from '../detectors/new-relic-user-key/detector.ts';
@@ -697,6 +698,7 @@ export const catalogue: readonly Detector[] = [
   neonPassword,
   netlifyAccessToken,
   netrcPassword,
+  networkShare,
   newRelicInsertKey,
   newRelicLicenseKey,
   newRelicUserKey,

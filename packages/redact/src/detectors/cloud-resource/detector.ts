@@ -92,6 +92,10 @@ export const cloudResource: PatternDetector = {
             )/
           )
       `,
+      inLines`
+        (?<=\bprojects/[a-z0-9-]{4,30}/(?:topics|subscriptions|secrets|datasets|instances|databases|repositories|keyRings)/)
+          (?<value11>[A-Za-z][\w.~+%-]{2,200})
+      `,
       `(?<value6>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
       `(?:--context[ =]|\\buse-context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
       `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value8>[a-z][\\w.@:-]{4,80})`,

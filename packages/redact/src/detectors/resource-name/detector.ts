@@ -39,6 +39,12 @@ export const resourceName: PatternDetector = {
     'sg-',
     'i-0',
     'table',
+    'entitypath',
+    'kubectl',
+    'helm ',
+    'exchange(',
+    'stream(',
+    'pubsub ',
     'database',
     'instance',
     'resource_group',
@@ -67,12 +73,17 @@ export const resourceName: PatternDetector = {
       \b(?:(?:s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db)[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
         resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
-      )(?:[_-](?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
+      )(?:[_-]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
         [:=]{0,1}\s{0,3}["'\x60]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bcurrent-context["']{0,1}:{0,1}[ \t]{0,4}(?:\r{0,1}\n){0,1}[ \t]{0,4}["']{0,1}
         (?<value5>[\w@:./-]{4,160})|
+      \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
+        (?<value6>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
+      \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value7>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
+      \bEntityPath=(?<value8>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
+      \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value9>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
       --(?:
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
@@ -102,7 +113,14 @@ const words = new RegExp(
 function isName(value: string, { groups, text, end }: Candidate): boolean {
   if (groups['value4'] !== undefined) return true;
   if (groups['value5'] !== undefined) return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
-  const named = groups['value'] ?? groups['value2'] ?? groups['value3'];
+  const named =
+    groups['value'] ??
+    groups['value2'] ??
+    groups['value3'] ??
+    groups['value6'] ??
+    groups['value7'] ??
+    groups['value8'] ??
+    groups['value9'];
   if (named === undefined) return !/[:/][$<{%]|\$\{|\{\w*\}/.test(value);
   if (
     words.test(named) ||
@@ -112,5 +130,5 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     /^https?:/.test(named)
   )
     return false;
-  return /[-_\d/]/.test(named) && !/^\d{1,11}$/.test(named) && value.length > 3;
+  return /[-_\d/]/.test(named) && !/^(?:\d{1,11}|[\da-f]{40})$/.test(named) && value.length > 3;
 }

@@ -16,7 +16,7 @@ export function searchCode(): Promise<Output> {
     pages: 19,
     path: 'packages/redact/src/generated/search.ts',
     made: 'tools/generate/web-assembly.ts from packages/redact/scanner/search.ts',
-    name: 'searchCode',
+    name: 'searchModule',
     meaning: 'The search for key words',
   });
 }
@@ -28,7 +28,7 @@ export function readingCode(): Promise<Output> {
     pages: 20,
     path: 'packages/lint/src/generated/reading.ts',
     made: 'tools/generate/web-assembly.ts from packages/lint/scanner/reading.ts',
-    name: 'readingCode',
+    name: 'readingModule',
     meaning: 'The reading of texts',
   });
 }
@@ -43,7 +43,7 @@ interface Wanted {
   readonly meaning: string;
 }
 
-/** Compiles AssemblyScript to a module of WebAssembly, in letters. */
+/** Compiles AssemblyScript to a module of WebAssembly, in a file with the function that starts it. */
 export async function webAssembly({ source, pages, path, made, name, meaning }: Wanted): Promise<Output> {
   let code: Uint8Array | undefined;
   const memory = ['--initialMemory', `${pages}`, '--outFile', 'module.wasm'];
@@ -53,13 +53,61 @@ export async function webAssembly({ source, pages, path, made, name, meaning }: 
     },
   });
   if (error !== null || code === undefined) throw new Error(`${source} cannot be compiled:\n${stderr.toString()}`);
+  const size = code.length.toLocaleString('en');
+  const letters = Buffer.from(code).toString('base64');
   return {
     path,
-    text: `/* Made by ${made}; do not edit. */
-
-/** ${meaning}: ${code.length.toLocaleString('en')} bytes of WebAssembly in base64. */
-export const ${name}: string =
-  '${Buffer.from(code).toString('base64')}';
-`,
+    text: `/* Made by ${made}; do not edit. */\n\n${fileOf(name, `${meaning}, ${size} bytes of WebAssembly`, letters)}`,
   };
+}
+
+/** What holds a module and starts it. Each package has its own, because nothing that all of them depend on runs such modules. */
+function fileOf(name: string, meaning: string, letters: string): string {
+  return `/** ${meaning}, with a memory of its own of so many bytes; \`undefined\` where there is no WebAssembly that knows what is used. */
+export function ${name}<Run>(bytes: number): Started<Run> | undefined {
+  try {
+    const { Module, Instance, Memory } = platform.WebAssembly;
+    compiled ??= new Module(decoded());
+    const memory = new Memory({ initial: Math.ceil(bytes / page) });
+    return { memory, run: new Instance(compiled, { env: { memory } }).exports as Run };
+  } catch {
+    // There is none, it is too old, or a policy of the page forbids it.
+    return undefined;
+  }
+}
+
+interface Started<Run> {
+  readonly memory: GrowingMemory;
+  readonly run: Run;
+}
+
+/** Memory of WebAssembly, which has another buffer after it has grown. */
+export interface GrowingMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+let compiled: object | undefined;
+const page = 1 << 16;
+
+function decoded(): Uint8Array {
+  if (platform.Buffer !== undefined) return platform.Buffer.from(code, 'base64');
+  return Uint8Array.from(platform.atob(code), (letter) => letter.charCodeAt(0));
+}
+
+/** What is used of the platform; not every platform has all of it, or types for it. */
+interface Platform {
+  readonly WebAssembly: {
+    readonly Module: new (code: Uint8Array) => object;
+    readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+    readonly Memory: new (size: { readonly initial: number }) => GrowingMemory;
+  };
+  readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array };
+  readonly atob: (text: string) => string;
+}
+const platform = globalThis as unknown as Platform;
+
+const code =
+  '${letters}';
+`;
 }

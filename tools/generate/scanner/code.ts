@@ -8,7 +8,7 @@ export function scannerCode(): Promise<Output> {
     pages: 9,
     path: 'packages/validate/src/generated/scanner.ts',
     made: 'tools/generate/scanner/code.ts from packages/validate/scanner',
-    name: 'scannerCode',
+    name: 'scannerModule',
     meaning: 'The scanner of bytes',
   });
 }

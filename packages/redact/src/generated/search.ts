@@ -1,5 +1,48 @@
 /* Made by tools/generate/web-assembly.ts from packages/redact/scanner/search.ts; do not edit. */
 
-/** The search for key words: 1,958 bytes of WebAssembly in base64. */
-export const searchCode: string =
+/** The search for key words, 1,958 bytes of WebAssembly, with a memory of its own of so many bytes; `undefined` where there is no WebAssembly that knows what is used. */
+export function searchModule<Run>(bytes: number): Started<Run> | undefined {
+  try {
+    const { Module, Instance, Memory } = platform.WebAssembly;
+    compiled ??= new Module(decoded());
+    const memory = new Memory({ initial: Math.ceil(bytes / page) });
+    return { memory, run: new Instance(compiled, { env: { memory } }).exports as Run };
+  } catch {
+    // There is none, it is too old, or a policy of the page forbids it.
+    return undefined;
+  }
+}
+
+interface Started<Run> {
+  readonly memory: GrowingMemory;
+  readonly run: Run;
+}
+
+/** Memory of WebAssembly, which has another buffer after it has grown. */
+export interface GrowingMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+let compiled: object | undefined;
+const page = 1 << 16;
+
+function decoded(): Uint8Array {
+  if (platform.Buffer !== undefined) return platform.Buffer.from(code, 'base64');
+  return Uint8Array.from(platform.atob(code), (letter) => letter.charCodeAt(0));
+}
+
+/** What is used of the platform; not every platform has all of it, or types for it. */
+interface Platform {
+  readonly WebAssembly: {
+    readonly Module: new (code: Uint8Array) => object;
+    readonly Instance: new (module: object, imports: object) => { readonly exports: object };
+    readonly Memory: new (size: { readonly initial: number }) => GrowingMemory;
+  };
+  readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array };
+  readonly atob: (text: string) => string;
+}
+const platform = globalThis as unknown as Platform;
+
+const code =
   'AGFzbQEAAAABGgVgAABgAX8AYAJ/fwF/YAF/AX9gA39/fwF/Ag8BA2VudgZtZW1vcnkCABMDCAcAAgEBAwQABhUEfwFBAAt/AUEAC38BQQALfwFBAAsHKQUFYmVnaW4ABgZuYXJyb3cAAgRmb2xkAAQGc2VhcmNoAAEEa2VlcAADCAEACp8OBw4AQYCYICQCQYCYICQDC7QDAQR/IwAhBCAAQQBKBEAjASMAIABrIwFrQXhxaiEEBSMAQYCGDGpBAEHAAPwLACMAQYCOEGpBAEHAAPwLAAsgASEAA0AgACABQYDAAWpIIwEgBEhxBEBBgJcUIwFBgI4QaiIC/QIAAEEK/YsBIAL9AgABQQX9iwH9UCAC/QIAAv1Q/QsEAEGAlxQvAQBBAnRBgJgYaigCACACLQADdkGClxQvAQBBAnRBgJgYaigCACACLQAEdnJBhJcULwEAQQJ0QYCYGGooAgAgAi0ABXZyQYaXFC8BAEECdEGAmBhqKAIAIAItAAZ2ckGIlxQvAQBBAnRBgJgYaigCACACLQAHdnJBipcULwEAQQJ0QYCYGGooAgAgAi0ACHZyQYyXFC8BAEECdEGAmBhqKAIAIAItAAl2ckGOlxQvAQBBAnRBgJgYaigCACACLQAKdnJBAXEEQEEAIQMDQCADQQhIBEAgA0EBdEGAlxRqLwEAIgVBAnRBgJgYaigCACACIANqLQADdkEBcQRAIwEgA2ogBSAAEAUhAAsgA0EBaiEDDAELCwsjAUEIaiQBDAELCyAAIAFrQQxtC2ABAn8DQCAAIAFKBEAgASABQQF0QYCCBGoiAv0ABAD9DP8A/wD/AP8A/wD/AP8A/wD9lwEgAv0ABBD9DP8A/wD/AP8A/wD/AP8A/wD9lwH9Zv0LBAAgAUEQaiEBDAELCwvWAQEBfyMBIABrIgFBAEwEQA8LIwAgAWskACMBIAFrJAFBgIYMIAFBgIYMaiMA/AoAAEGAjhAgAUGAjhBqIwD8CgAAA0AjAyMCSAR/IwMoAgggAUwFQQALBEAjA0EIaiQDDAELCwNAIwMoAgAgAUoEQCMDQQhrJAMMAQsLQYCYIEEANgIAQYSYICMDKAIEIAFqNgIAQYCYICEAA0AjAyMCSARAIwNBCGokAyAAQQhqIgAjAygCACABazYCACAAIwMoAgQgAWo2AgQMAQsLIAAkAkGAmCAkAwurBAIFfwh7QaCWFP0ABAAhCEGwlhT9AAQAIQlBwJYU/QAEACEKQdCWFP0ABAAhC0HglhT9AAQAIQxB8JYU/QAEACENIwBBgIYMaiEDIwIoAgQhBEGAusAAIQEDQCAAIAJKBEACQCADIAL9AAQAIgcgB/0MQUFBQUFBQUFBQUFBQUFBQf1x/QwaGhoaGhoaGhoaGhoaGhoa/Sb9DCAgICAgICAgICAgICAgICD9Tv1QIgb9CwQAIANBgIgEaiAMIAb9DGBgYGBgYGBgYGBgYGBgYGD9cf0OIA0gBv0McHBwcHBwcHBwcHBwcHBwcP1x/Q79UCAIIAb9DCAgICAgICAgICAgICAgICD9cf0OIAkgBv0MMDAwMDAwMDAwMDAwMDAwMP1x/Q79UCAKIAb9DEBAQEBAQEBAQEBAQEBAQED9cf0OIAsgBv0MUFBQUFBQUFBQUFBQUFBQUP1x/Q79UP1Q/VD9CwQAIAf9DFxcXFxcXFxcXFxcXFxcXFz9I/1kIgVFBEAgAkEQaiECIANBEGohAwwDCyAFaCIFIAJqIQIgAyAFaiEDIAAgAkwNACAEQQFqIQQgA0GAhgxrIgUjAigCAEcEQCMCQQhqJAIjAiAFNgIACyMCIAQ2AgQgAkEBaiICLQAAIgVB+ABGIAVB9QBGcgRAIAEgAkEBazYCACABQQRqIQELDAILCwsgAyACIABrQQAgACACSBtrQYCGDGskACABQYC6wABrQQRtC7YDAQV/IABBg4YMaiEEIAFBAXRBgJgUai8BAEEFdEGAvMgAaiEAA0AgAEGAvMgARwRAAkAgACkDACAEIAAvARZrIgUpAwAgACkDCINSDQAgAC8BGCEDIAAoAhAhBkEIIQEDQCABIANIBH8gASAGai0AACABIAVqLQAARgVBAAsEQCABQQFqIQEMAQsLIAVBgIYMSCABIANIcg0AIAVBgIYMayIGQYCOEGogA2ohByAALQAdIQVBACEBA0AgASAFSAR/Qf7///8CIAEgB2otAAB1QQFxBUEACwRAIAFBAWohAQwBCwsgASAFRw0AIAIgAC8BFDYCACAGIAAtABxqIQEDQCMDIwJIBH8jAygCCCABTAVBAAsEQCMDQQhqJAMMAQsLA0AjAygCACABSgRAIwNBCGskAwwBCwsgAiABIwMoAgRqNgIEIAMgBmpBAWshAQNAIwMjAkgEfyMDKAIIIAFMBUEACwRAIwNBCGokAwwBCwsDQCMDKAIAIAFKBEAjA0EIayQDDAELCyACIAEjAygCBGpBAWo2AgggAkEMaiECCyAALwEaQQV0QYC8yABqIQAMAQsLIAILOgBBgIYMQQA2AgBBgI4QQQA2AgBBBCQAQQAkAUGAmCAkA0GAmCAkAkGAmCBBADYCAEGEmCBBfDYCAAs=';

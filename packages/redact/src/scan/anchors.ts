@@ -3,7 +3,6 @@ import { neverInName } from '../shape/guard.ts';
 import { signs } from './chunk-lines.ts';
 import { drawn } from './context.ts';
 import { type Keyword, type KeywordSearch, keywordSearch } from './keyword-search.ts';
-import { machine } from './machine.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {
@@ -60,7 +59,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
     ),
     isWord: only(words),
     isKeyWord: only(keyWords),
-    search: keywordSearch(keywords, machine()),
+    search: keywordSearch(keywords),
   };
 }
 

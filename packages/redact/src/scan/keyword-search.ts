@@ -1,7 +1,7 @@
 import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
 import { kindOf } from './kinds.ts';
 import { LONGEST_RUN, WORDS } from './layout.ts';
-import { type Machine, searchIn } from './machine.ts';
+import { searchThere } from './machine.ts';
 
 /** A word that is looked for, and what else has to stand there. */
 export interface Keyword {
@@ -27,7 +27,7 @@ export type KeywordSearch = (text: string, report: OnKeyword, onNumber?: (at: nu
  * character of the text; only where they stand is the word compared. Long texts are searched by WebAssembly where there is
  * any; short ones, and every text elsewhere, by the same steps here.
  */
-export function keywordSearch(keywords: readonly Keyword[], machine: Machine | undefined): KeywordSearch {
+export function keywordSearch(keywords: readonly Keyword[], there: typeof searchThere = searchThere): KeywordSearch {
   const words = keywords.map(({ word }) => word);
   if (keywords.some(({ lead, run }) => lead > LONGEST_RUN || run > LONGEST_RUN))
     throw new TypeError(`More than ${LONGEST_RUN} characters are to stand around a key word.`);
@@ -52,16 +52,15 @@ export function keywordSearch(keywords: readonly Keyword[], machine: Machine | u
     }
   };
   const signs = [...words.entries()].filter(([, word]) => isSign(word));
-  let quickly: KeywordSearch | undefined;
+  let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
     for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
-    if (machine !== undefined && text.length >= longEnough) {
-      quickly ??= searchIn(machine, keywords, codes, grams);
-      quickly(text, report, onNumber);
-      return;
+    if (text.length < longEnough) plainly(text, report, onNumber);
+    else {
+      ofLong ??= there(keywords, codes, grams) ?? plainly;
+      ofLong(text, report, onNumber);
     }
-    plainly(text, report, onNumber);
   };
 }
 /** To hand a shorter text over costs more than it saves. */

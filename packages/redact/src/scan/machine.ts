@@ -1,4 +1,4 @@
-import { searchCode } from '../generated/search.ts';
+import { searchModule } from '../generated/search.ts';
 import type { Codes, Grams } from './grams.ts';
 import type { Keyword, KeywordSearch } from './keyword-search.ts';
 import { kinds } from './kinds.ts';
@@ -25,44 +25,22 @@ import {
   WIDE,
 } from './layout.ts';
 
-/** What WebAssembly needs to search texts for key words: its code, and a quick way to hand a text over. */
-export interface Machine {
-  readonly load: (size: number) => { readonly memory: TextBytes; readonly run: Run };
-}
-
-/** The machine; `undefined` where there is none. */
-export function machine(): Machine | undefined {
-  const { WebAssembly: platform, Buffer: bytes } = globalThis as unknown as Globals;
-  if (platform === undefined || bytes === undefined) return undefined;
-  try {
-    code ??= new platform.Module(Uint8Array.from(atob(searchCode), (letter) => letter.charCodeAt(0)));
-  } catch {
-    // A policy of the page may forbid it, or it is too old for instructions on many bytes at once.
-    return undefined;
-  }
-  const module = code;
-  return {
-    load(size) {
-      const memory = new platform.Memory({ initial: Math.ceil(size / page) });
-      const { exports } = new platform.Instance(module, { env: { memory } });
-      return { memory: bytes.from(memory.buffer), run: exports };
-    },
-  };
-}
-
-let code: object | undefined;
-const page = 1 << 16;
-
-/** Lays the key words into the machine's memory, and searches texts for them there. */
-export function searchIn(
-  machine: Machine,
+/**
+ * Lays the key words into the memory of the module that searches, and searches texts for them there; `undefined` where there is no
+ * WebAssembly, or no quick way to hand a text over to it.
+ */
+export function searchThere(
   some: readonly Keyword[],
   { codes, begins }: Codes,
   grams: Grams,
-): KeywordSearch {
+): KeywordSearch | undefined {
   const codesAt = ENTRIES + ENTRY_SIZE * grams.keywords.length;
   const foundAt = (codesAt + codes.length + 3) & -4;
-  const { memory, run } = machine.load(foundAt + FOUND_SIZE * (ENOUGH + STEP * mostAlike(grams)));
+  const { Buffer: bytes } = globalThis as unknown as Globals;
+  const started = bytes && searchModule<Run>(foundAt + FOUND_SIZE * (ENOUGH + STEP * mostAlike(grams)));
+  if (bytes === undefined || started === undefined) return undefined;
+  const { run } = started;
+  const memory = bytes.from(started.memory.buffer);
   memory.set(kinds, KIND_OF);
   memory.set(codes, codesAt);
   const { before, behind } = layDown(memory, some, grams, codes, begins, codesAt);
@@ -150,13 +128,8 @@ interface Run {
   readonly keep: (most: number) => void;
 }
 
-/** The parts of the platform that are used here; not every platform has them, or types for them. */
+/** The quick way of some platforms to write a text into a memory. */
 interface Globals {
-  readonly WebAssembly?: {
-    readonly Module: new (code: Uint8Array) => object;
-    readonly Instance: new (module: object, imports: object) => { readonly exports: Run };
-    readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
-  };
   readonly Buffer?: { from(memory: ArrayBuffer): TextBytes };
 }
 

@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../detector.ts';
 import { countUpTo } from '../offsets.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from '../shape/beginning.ts';
-import { guardOf, passes } from '../shape/guard.ts';
+import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { piecesInside } from './chunk-lines.ts';
 import { nameGuards } from './name-guards.ts';
@@ -42,10 +42,12 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const { listeners, isWord, isKeyWord, isSign, namers, search } = anchors;
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
+  const counts: boolean[] = [];
   const beginnings: (Beginning | undefined)[] = [];
   const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
   const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
+  const anyNeighbour = neighboursOf(signs);
   const anySign = new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');
   const beyondAscii = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
@@ -57,15 +59,25 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let mayHoldChunks = false;
   let naming: Naming = namingIn('');
 
+  // Most key words in a log are such a count, and a dozen detectors ask.
+  let asked = -1;
+  let answer = false;
+  const isCount = (start: number): boolean => {
+    if (start !== asked) answer = passes(countOfTokens, text, start);
+    asked = start;
+    return answer;
+  };
   const mayMatch = (detector: number, start: number): boolean => {
     let guard = guards[detector];
     if (guard === null) {
-      guard = guardOf(patterns[detector]!);
+      guard = guardOf(patterns[detector]!, text);
       guards[detector] = guard;
+      counts[detector] = refusesCounts(patterns[detector]!);
       beginnings[detector] = guard && beginningOf(guard);
     }
     const beginning = beginnings[detector];
     if (beginning !== undefined && !mayBegin(beginning, text, start)) return false;
+    if (counts[detector] && isCount(start)) return false;
     const { needs } = patterns[detector]!;
     if (needs !== undefined) {
       const holds = needed.get(detector) ?? needs.test(text);
@@ -96,14 +108,14 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     mayHoldChunks = false;
     naming = namingIn(of);
     if (needed.size > 0) needed.clear();
+    asked = -1;
     others = [];
     search(of, report, onNumber);
     hits.sort((a, b) => a.end - b.end || a.start - b.start);
     names.sort(ascending);
     const inOrder = others.length;
-    const held = (!beyondLatin.test(of) ? latinSigns : anySign.test(of) ? signs : []).filter((sign) =>
-      of.includes(sign),
-    );
+    const mayHold = !beyondLatin.test(of) ? latinSigns : anyNeighbour.test(of) && anySign.test(of) ? signs : [];
+    const held = mayHold.filter((sign) => of.includes(sign));
     for (const trigger of triggers)
       if (trigger.signs === undefined || held.some((sign) => trigger.signs!.includes(sign)))
         for (const at of matchesOf(trigger, of)) others.push(at);
@@ -170,6 +182,21 @@ function firstFrom(offsets: readonly number[], from: number): number {
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
 const beyondLatin = /[\u0100-\uffff]/;
 const colourOrder = '\u001b';
+
+/**
+ * What stands between the first and the last of some signs in each 4,096 characters of Unicode. Quotes, dashes, arrows and
+ * emoji, which are all that most texts have, stand elsewhere; and a few ranges are looked for far quicker than many signs.
+ */
+function neighboursOf(signs: readonly string[]): RegExp {
+  const blocks = new Map<number, string[]>();
+  for (const sign of signs) {
+    const block = sign.charCodeAt(0) >> 12;
+    blocks.set(block, [...(blocks.get(block) ?? []), sign]);
+  }
+  const ranges = [...blocks.values()].map((block) => `${block[0]}-${block.at(-1)}`);
+  return new RegExp(ranges.length > 0 ? `[${ranges.join('')}]` : '(?!)');
+}
+
 const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false, hasWords: false };
 
 interface LooseTrigger {

@@ -5,11 +5,10 @@
  */
 export function compiledAtOnce(pattern: RegExp, like = ''): RegExp {
   if (pattern.source.length < longPattern) return pattern;
-  pattern.exec(like.length < longText ? blanks : like.slice(0, longText));
+  pattern.exec(like.length < longText ? like.padEnd(longText) : like.slice(0, longText));
   pattern.lastIndex = 0;
   return pattern;
 }
 
 const longPattern = 200;
 const longText = 1000;
-const blanks = ' '.repeat(longText);

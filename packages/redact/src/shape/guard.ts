@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
+import { compiledAtOnce } from './compiled.ts';
 
 /*
  * A guard is a cheap look at the place where an anchor begins: where it fails, no match can pass that anchor. It reads
@@ -22,8 +23,16 @@ export function anyWritten(most: number): string {
   return `\\\\*(?:(?:${byNumber}|(?!${byNumber})[^\\\\])\\\\*){0,${most}}?`;
 }
 
-/** Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. */
-export const notACount: string = `(?!tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]])`;
+const count = `tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]]`;
+
+/**
+ * Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. Stands first in
+ * a guard, of whatever is behind it, and is asked once for all guards at a place.
+ */
+export const notACount: string = `(?!${count})`;
+
+/** Finds at one place what `notACount` refuses. */
+export const countOfTokens: RegExp = new RegExp(count, 'iy');
 
 const guards = new WeakMap<RegExp, string>();
 const namesOf = new WeakMap<RegExp, string>();
@@ -54,10 +63,23 @@ export function passes(guard: RegExp | undefined, text: string, at: number): boo
 /** For `inName`: no match of the detector begins in the name of a value. */
 export const neverInName = '(?!)';
 
-/** The guard of a detector, ready to be tried at one place; nothing when each of its anchors has to be looked at. */
-export function guardOf({ pattern, guard, reach, startsAtAnchor }: PatternDetector): RegExp | undefined {
+/** The guard of a detector, ready to be tried at one place of texts like one; nothing when each of its anchors has to be looked at. */
+export function guardOf(detector: PatternDetector, like = ''): RegExp | undefined {
+  const { pattern, guard } = detector;
   if (guard instanceof RegExp) return new RegExp(guard.source, 'y');
+  const source = sourceOf(detector);
+  const rest = source?.startsWith(notACount) ? source.slice(notACount.length) : source;
+  if (rest === undefined || rest === '') return undefined;
+  return compiledAtOnce(new RegExp(rest, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y'), like);
+}
+
+/** True for a detector whose guard begins with `notACount`, which is no part of what `guardOf` gives. */
+export function refusesCounts(detector: PatternDetector): boolean {
+  return sourceOf(detector)?.startsWith(notACount) === true;
+}
+
+function sourceOf({ pattern, guard, reach, startsAtAnchor }: PatternDetector): string | undefined {
+  if (guard instanceof RegExp) return undefined;
   // What a shape says of its beginning holds at the anchor only when the match begins there.
-  const source = guard ?? (reach[0] === 0 || startsAtAnchor ? guards.get(pattern) : undefined);
-  return source === undefined ? undefined : new RegExp(source, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y');
+  return guard ?? (reach[0] === 0 || startsAtAnchor ? guards.get(pattern) : undefined);
 }

@@ -17,8 +17,7 @@ export function hasEscapes(text: string, from: number, to: number): boolean {
 /** Undoes the escapes that JSON and most programming languages share; anything else that follows a backslash stays. */
 export function undoEscapes(text: string, from: number, to: number): Unescaped {
   const part = text.slice(from, to);
-  const decoded =
-    decodeJson(part) ?? part.replace(anyEscape, (_, unicode, hex, letter) => character(unicode, hex, letter));
+  const decoded = part.length <= pieceLength ? decodePiece(part) : decodeInPieces(part);
   // For each escape: where the result goes on behind its one character, and by how much the original is ahead there.
   let places: number[] | undefined;
   const shifts: number[] = [];
@@ -72,6 +71,38 @@ export function colourless(text: string, from: number, to: number): Unescaped {
       return offset + (passed === 0 ? from : shifts[passed - 1]!);
     },
   };
+}
+
+/** A long text would take twenty times its size, because the engine makes a list of all escapes before it writes anything. */
+const pieceLength = 1 << 16;
+const longestEscape = 6;
+
+function decodeInPieces(part: string): string {
+  const pieces: string[] = [];
+  for (let from = 0; from < part.length; ) {
+    const to = betweenEscapes(part, from + pieceLength);
+    pieces.push(decodePiece(part.slice(from, to)));
+    from = to;
+  }
+  return pieces.join('');
+}
+
+/** The first offset from another one on that lies in no escape, because none begins shortly before it; or the end of the text. */
+function betweenEscapes(text: string, least: number): number {
+  let at = least;
+  let last = at - longestEscape + text.slice(at - longestEscape, at).lastIndexOf('\\');
+  while (at < text.length && at - last < longestEscape) {
+    if (text.charCodeAt(at) === backslash) last = at;
+    at += 1;
+  }
+  return Math.min(at, text.length);
+}
+
+const backslash = 92;
+
+function decodePiece(part: string): string {
+  if (!part.includes('\\')) return part;
+  return decodeJson(part) ?? part.replace(anyEscape, (_, unicode, hex, letter) => character(unicode, hex, letter));
 }
 
 /** The engine's own decoder is much faster, and gives up on anything that is not strictly JSON. */

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
-import { neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
@@ -108,7 +108,7 @@ export const callSecret: PatternDetector = {
   pattern: new RegExp(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    ${notACount}(?!passw|pwd|secret|token|api_?key)|
+    (?!passw|pwd|secret|token|api_?key)|
     (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|\.val|,)|
       \(|

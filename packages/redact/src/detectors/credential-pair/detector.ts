@@ -46,7 +46,7 @@ export const credentialPair: PatternDetector = {
     'username/pass',
     'identifiant',
   ],
-  guard: `${opener}[^\\n]{0,120}?[\\w.@+-]{2,60}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
+  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
   inName: opener,
   pattern: new RegExp(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],

@@ -57,7 +57,7 @@ export const secretColumn: PatternDetector = {
       ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)(?:
         [\w -]{0,20}(?:${quoteWritten})?(?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?
           (?:\n|\\+n)|
-        (?=${anyWritten(80)}(?:\||[\r\n][-+\n]|\\+[rn][-+\\]))
+        (?=${anyWritten(80)}(?:\||(?:\r|\\+r)?(?:\n|\\+n)[-+]{5}))
       )
     )
   `,

@@ -154,7 +154,7 @@ export const toldSecret: PatternDetector = {
       )|
       ${asToken}(?:token|key|secret|credential)|
       credentials?${spaceWritten}\(|
-      pass(?:word|code|phrase)|
+      pass(?:word|code|phrase)(?!\w)|
       (?:pass(?:wd)?|pwd|pw)(?!\w)(?:
         ${asked}|
         (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn})

@@ -227,6 +227,7 @@ import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
+import { machineReadableZone } from '../detectors/machine-readable-zone/detector.ts';
 import { mailchimpApiKey } from '../detectors/mailchimp-api-key/detector.ts';
 import { mailersendApiToken } from '../detectors/mailersend-api-token/detector.ts';
 import { mailgunApiKey } from '../detectors/mailgun-api-key/detector.ts';
@@ -672,6 +673,7 @@ export const catalogue: readonly Detector[] = [
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,
+  machineReadableZone,
   mailchimpApiKey,
   mailersendApiToken,
   mailgunApiKey,

@@ -22,7 +22,7 @@ export function isKnownName(value: string): boolean {
 
 /** The same as `readsAsName`, and true for words of which the first is a known name, whatever the others are. */
 export function mayBePerson(value: string): boolean {
-  return readsAsName(value) || isKnownName(value.split(/[ ,]/)[0]!);
+  return readsAsName(value) || (!isNobody(value) && !isFigure(value) && isKnownName(value.split(/[ ,]/)[0]!));
 }
 
 /** True for a given name that is also a word, a place or a short form of another: one where a person is meant. */
@@ -32,7 +32,7 @@ export function isNicknamed(word: string): boolean {
 
 function isNameWord(word: string): boolean {
   return (
-    /^\p{Lu}/u.test(word) &&
+    /^[\p{Lu}\p{Lo}]/u.test(word) &&
     !/^\p{Lu}{2,}$/u.test(word) &&
     !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) &&
     (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !others.test(word)))

@@ -8,6 +8,7 @@ import { inLines } from '../shape/in-lines.ts';
  */
 export function isToldOfPerson(candidate: Candidate): boolean {
   const { text, start, end, place } = candidate;
+  if (place.record !== undefined && goods.test(place.record)) return false;
   if ((place.key !== undefined && keys.test(place.key)) || hasPersonalData(candidate)) return true;
   const before = text.slice(Math.max(0, start - far), start);
   const behind = text.slice(end, end + near);
@@ -26,7 +27,10 @@ export function isPersonalRecord(record: string): boolean {
 }
 
 const personal =
-  /"(?:\w{1,20}[_-]?)?(?:e-?mail(?:[_-]?address)?|(?:tele)?phone(?:[_-]?number)?|mobile|ssn|dob|date[_-]?of[_-]?birth|birth[_-]?(?:date|day)|passport(?:[_-]?number)?|iban|national[_-]?id|salary|gender)" ?:/i;
+  /"(?:\w{1,20}[_-]?)?(?:e-?mail(?:[_-]?address)?|(?:tele)?phone(?:[_-]?number)?|mobile|ssn|dob|date[_-]?of[_-]?birth|birth[_-]?(?:date|day)|passport(?:[_-]?number)?|iban|national[_-]?id|salary|gender|whatsapp|telegram|mrn|(?:[a-z]{4,12}[_-]?)?(?:street|addr(?:ess)?)(?:[_-]?(?:line)?[_-]?[12])?|line1|home_?l(?:at|on|ng)|postal_?code|\u0442\u0435\u043b\u0435\u0444\u043e\u043d|\uc804\ud654\ubc88\ud638|\u7535\u8bdd|\u96fb\u8a71)" ?:/i;
+
+/** What a record says of goods, which may bear a person's name. */
+const goods = /"(?:price|sku|colou?r|stock|brand|qty|quantity|ean|gtin|isbn|category)" ?:/i;
 
 /** Data of a person stand in the same record; a word about a person stands in the same sentence. */
 const far = 240;
@@ -43,7 +47,8 @@ const data = new RegExp(
     (?<![\w.])\+\d[\d ().-]{7}|
     (?:^|[^\p{L}])(?:
       phone|telephone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
-      salary|national[ _]id|insurance|mrn|diagnos(?:ed|is)|iban|home address|
+      salary|national[ _]id|insurance|mrn|whatsapp|telegram|sick leave|home_l(?:at|on)|address(?:[_ ]?line)?[_ ]?1?|addr[12]?|(?:shipping|billing|home|mailing)[ _]?(?:street|addr(?:ess)?)|street|resid(?:es|ing|ent) (?:at|in|of)|linkedin\.com/in|facebook\.com/|gps|home location|
+      wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|home address|
       geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|
       tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
       n[ée]e? le
@@ -64,8 +69,8 @@ const dealing = new RegExp(
       cc|bcc|attn|attention|dear|hi|hello|hey|mr|mrs|ms|herr|frau|
       spoke (?:to|with)|met with|meeting with|call with|interview(?:ed)?|hired|onboard(?:ed)?|
       ask(?:ed)?|tell|told|ping(?:ed)?|email(?:ed)?|called|remind(?:ed)?|notif(?:y|ied)|invite[sd]?|
-      on behalf of|account of|cn|organi[sz]er|card ?holder|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to
-    )(?![\p{L}])[^\n.!?]{0,40}$
+      on behalf of|account of|cn|organi[sz]er|card ?holder|plaintiff|defendant|witness|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to
+    )(?![\p{L}])[^\n.!?>]{0,40}$
   `,
   'iu',
 );

@@ -90,5 +90,5 @@ function named(name: string): Context {
 function namedBy(entry: string): Context[] {
   if (/^[\w.-]{1,100}$/.test(entry)) return [named(entry)];
   for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
-  return [];
+  return /^\p{L}[\p{L}\p{M} '\u2019.-]{2,60}$/u.test(entry) ? [named(entry)] : [];
 }

@@ -89,7 +89,8 @@ function tellingContext({ namers, search }: Anchors, isInName: NameGuards): (bef
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
-    let telling = false;
+    // What is not ASCII is no anchor: such a key may be telling to any pattern.
+    let telling = /[^\x00-\x7f]/.test(before);
     const quoted = ` "${before}": "`;
     search(quoted, (keyword, start) => {
       telling ||= isInName(namers[keyword]!, quoted, start);

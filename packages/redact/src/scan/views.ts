@@ -1,6 +1,7 @@
 import type { Place } from '../detector.ts';
 import { colourless, hasColours, hasEscapes, mayShowColours, type Unescaped, undoEscapes } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
+import { laidOut } from '../walk/laid-out.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
@@ -91,6 +92,12 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
       if (extent === 'whole') return;
     }
     if (isWorthIt) scanPlain(view, from, to, at);
+    if (depth > 0 && isWorthIt)
+      for (const cell of laidOut(view.text, from, to, at)) {
+        if (!isNamed(cell.place)) continue;
+        if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place);
+        else readOther(view, cell.decoded, cell.place, depth, false);
+      }
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
     if (depth > 0 && mayHoldColours && hasColours(view.text, from, to))
       readOther(view, colourless(view.text, from, to), at, depth, false);

@@ -16,7 +16,7 @@ export function learn(value: string, part: Part, session: Session): void {
   if (placesOnly.has(type)) return;
   session.learnValue(value, part.origin);
   if (type === 'email') {
-    const [local = ''] = value.split('@', 1);
+    const [local = ''] = value.split(/@|%40|&/i, 1);
     const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;
     for (const spaced of spokenNames(local.replace(/\+.*$/s, ''))) session.learnName(spaced, person);
   }

@@ -10,7 +10,7 @@ export const wholeName: string = `${nameWord}(?: \\p{Lu}\\.)?(?: (?:${namePartic
 
 /** A text that is one to four words of a name and nothing else, as cells and values are. */
 export const onlyName: RegExp = new RegExp(
-  `^\\p{Lu}[\\p{L}'\\u2019.-]{1,30}(?:,? (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}'\\u2019.-]{0,30}){0,3}$`,
+  `^\\p{Lu}[\\p{L}'\\u2019.-]{1,30}(?:,? (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}'\\u2019.-]{0,30}){0,3}$|^\\p{Lo}[\\p{Lo}\\p{M}]{1,12}(?:[ \\u3000\u00b7\u30fb][\\p{Lo}\\p{M}]{1,12}){0,3}$`,
   'u',
 );
 

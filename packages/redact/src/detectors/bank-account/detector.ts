@@ -48,5 +48,6 @@ export const bankAccount: PatternDetector = {
     'gi',
   ),
   reach: [64, 64],
-  accept: (value) => value.length < 5 || new Set(value.replace(/\D/g, '')).size > 2,
+  accept: (value) =>
+    value.length < 5 ? !/^(?:0?123|1234?|(\d)\1+)$/.test(value) : new Set(value.replace(/\D/g, '')).size > 2,
 };

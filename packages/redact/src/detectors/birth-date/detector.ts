@@ -1,4 +1,5 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isFigure } from '../../judge/figures.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
@@ -24,16 +25,22 @@ const names: readonly string[] = [
   'bday',
   'born(?: on)?(?: the)?',
   'geburts(?:datum|tag)',
-  'geb(?:oren)?\\.?(?: am)?',
-  'date de naissance',
+  'geb(?:oren)?\\.?(?: (?:am|op|in))?',
+  'date[ _](?:de[ _])?naissance',
   'n\\u00e9e? le',
-  'fecha de nacimiento',
-  'nacid[oa] el',
-  'data (?:de nascimento|di nascita)',
+  'fecha[ _](?:de[ _])?nacimiento',
+  'na[cs]cid[oa] (?:el|em|a)',
+  'data[ _](?:d[ei][ _])?(?:nascimento|nascita)',
   'nat[oa](?: a [A-Z][a-z]{2,20})? il',
   'geboortedatum',
-  'data urodzenia',
+  'data[ _]urodzenia',
+  'urodzon[ya]',
+  'ur\\.',
   '\\u0434\\u0430\\u0442\\u0430 \\u0440\\u043e\\u0436\\u0434\\u0435\\u043d\\u0438\\u044f',
+  '\\uc0dd\\ub144\\uc6d4\\uc77c',
+  '\\u062a\\u0627\\u0631\\u064a\\u062e \\u0627\\u0644\\u0645\\u064a\\u0644\\u0627\\u062f',
+  '\\u05ea\\u05d0\\u05e8\\u05d9\\u05da \\u05dc\\u05d9\\u05d3\\u05d4',
+  '\\u0434\\u0430\\u0442\\u0430 \\u043d\\u0430\\u0440\\u043e\\u0434\\u0436\\u0435\\u043d\\u043d\\u044f',
   '\\u51fa\\u751f\\u65e5\\u671f',
   '\\u751f\\u5e74\\u6708\\u65e5',
 ];
@@ -72,18 +79,21 @@ export const birthDate: PatternDetector = {
     'nacimiento',
     'nacid',
     'nascimento',
+    'nascid',
     'nascita',
     'nato ',
     'nata ',
     'geboorte',
     'urodzenia',
+    ' ur. ',
   ],
   trigger: new RegExp(
     inLines`
       f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
-      \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5
+      \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
+      \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
     `,
     'g',
   ),
@@ -102,4 +112,14 @@ export const birthDate: PatternDetector = {
     'giu',
   ),
   reach: [24, 90],
+  accept: isOfSomebody,
 };
+
+/** Who was born so long ago, or is a figure of public life, stands in books. */
+function isOfSomebody(value: string, { text, start }: Candidate): boolean {
+  const year = /(?:^|\D)(\d{4})(?!\d)/.exec(value)?.[1];
+  if (year !== undefined && Number(year) > 1300 && Number(year) < 1900) return false;
+  const names =
+    text.slice(Math.max(0, start - 80), start).match(/\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)+/gu) ?? [];
+  return !names.some(isFigure);
+}

@@ -53,5 +53,8 @@ export const creditedName: PatternDetector = {
     (groups['value4'] === undefined ||
       text.startsWith(' <', end) ||
       text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&
+    (groups['value3'] === undefined ||
+      !/(?:authors|maintainers|contributors)\b[^\n]{0,40}$/.test(text.slice(Math.max(0, start - 60), start)) ||
+      /[\w.]@[\w-]/.test(text.slice(end, end + 120))) &&
     !isNobody(value),
 };

@@ -11,16 +11,16 @@ export const emailAddress: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'PERSON',
-  anchors: ['@', '%40'],
+  anchors: ['@', '%40', '&#64;', '&#x40;', '&commat;'],
   pattern: new RegExp(
     inLines`
-      (?<![A-Za-z0-9._%+@/-])[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40)(?:
+      (?<![A-Za-z0-9._%+@-](?<!%[0-9A-F]{2})|//)[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40|&#64;|&#x40;|&commat;)(?:
         [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f]){0,1}\.
-      ){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()
+      ){1,6}(?!(?:eml|mbox|pst|msg|vcf|ics|mbx|ost|nsf)(?![A-Za-z]))[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()
     `,
     'g',
   ),
-  guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
+  guard: "(?<=[\\w.+'-]|%2b)(?:@|%40|&#64;|&#x40;|&commat;)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
   reach: [80, 260],
   accept: isPersonal,
 };
@@ -79,7 +79,7 @@ const notDomains = new RegExp(
 );
 
 function isPersonal(value: string, { text, start }: Candidate): boolean {
-  const [local = '', domain = ''] = value.replace(/%40/i, '@').split('@');
+  const [local = '', domain = ''] = value.replace(/%40|&#64;|&#x40;|&commat;/i, '@').split('@');
   if (
     reserved.test(domain) ||
     machines.test(local) ||

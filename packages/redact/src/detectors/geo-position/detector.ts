@@ -29,6 +29,7 @@ export const geoPosition: PatternDetector = {
     'lat=',
     'coords',
     'coordinates',
+    ...['lon', 'lng', 'longitude', 'lat'].flatMap((name) => ['"', "'", ':', '=', ' ='].map((sign) => name + sign)),
     'geo_point',
   ],
   pattern: new RegExp(
@@ -36,7 +37,7 @@ export const geoPosition: PatternDetector = {
       inLines`
         (?:
           \bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|
-          \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s|
+          \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s(?!["']? ?: ?\[)|
           \b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|
           \blocation(?=:)|
           \b(?:mein |letzter )?standort
@@ -48,6 +49,7 @@ export const geoPosition: PatternDetector = {
           [{(]?\s{0,4}["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
       `,
+      `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)["'\\x60]{0,2}\\s{0,2}[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,
     ].join('|'),
     'gi',
   ),
@@ -59,7 +61,8 @@ export const geoPosition: PatternDetector = {
 function positionsIn(match: string): [number, number][] {
   const numbers = [...match.matchAll(/-?\d{1,3}\.\d{4,15}/g)];
   const [first, second] = numbers;
-  if (!first || !second) return [];
+  if (!first) return [];
+  if (!second) return [[first.index, first.index + first[0].length]];
   const [latitude, longitude] = [Math.abs(Number(first[0])), Math.abs(Number(second[0]))];
   if (latitude > 180 || longitude > 180 || Math.min(latitude, longitude) > 90 || latitude === 0) return [];
   if (!/l(?:at|on|ng)/i.test(match.slice(first.index, second.index))) return [[first.index, match.length]];

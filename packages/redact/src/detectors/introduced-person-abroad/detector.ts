@@ -7,7 +7,7 @@ const hangul = '[\\uac00-\\ud7a3]';
 const cyrillic =
   '[\\u0410-\\u042f\\u0401\\u0404\\u0406\\u0407][\\u0430-\\u044f\\u0451\\u0454\\u0456\\u0457\\u2019-]{1,24}';
 const arabic = '[\\u0621-\\u064a]{2,14}';
-const sign = '[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
+const sign = '["\'\\x60]?[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
 
 /** Words of letters and their marks in one script, two or three of them. */
 function named(script: string): string {
@@ -36,7 +36,7 @@ const introductions: readonly string[] = [
         \u304a\u5ba2\u69d8|\u540d\u524d|\u5b9b\u540d
       )${sign}
     )[ ]?(?<value2>${han}{1,4}[ \u3000]?${kana}{1,5}?)(?=
-      \u3067\u3059|\u3068\u7533|\u69d8|\u3055\u3093|[\s,\u3002\u3001"]|$
+      \u3067\u3059|\u3068\u7533|\u69d8|\u3055\u3093|[\s,\u3002\u3001"'\u201d\u2019]|$
     )
   `,
   inLines`
@@ -48,7 +48,7 @@ const introductions: readonly string[] = [
         \ud658\uc790\uba85?
       )(?:${sign}|[ ](?=${hangul}{2,4} ?(?:\ub2d8|\uc528)))
       )[ ]?(?<value3>${hangul}{2,4}?)(?= ?(?:\ub2d8|\uc528)|\uc785\ub2c8\ub2e4|\uc774\uc5d0\uc694|\uc608\uc694|
-      \uc774\uace0|\ub2d8|\uc528|[\s,."]|$
+      \uc774\uace0|\ub2d8|\uc528|[\s,."'\u201d\u2019]|$
     )
   `,
   inLines`
@@ -71,28 +71,29 @@ const introductions: readonly string[] = [
       \u0627\u0633\u0645\u064a|
       (?:
         \u0627\u0644\u0627\u0633\u0645(?: \u0627\u0644\u0643\u0627\u0645\u0644)?|
+        \u0627\u0633\u0645 (?:\u0627\u0644\u0645\u0631\u064a\u0636|\u0627\u0644\u0639\u0645\u064a\u0644)|
         \u0627\u0644\u0645\u0631\u064a\u0636|
         \u0627\u0644\u0639\u0645\u064a\u0644
       )${sign}
     )[ ]?(?<value5>${arabic}(?: ${arabic}){0,2})
   `,
-  `(?:\\u0e0a\\u0e37\\u0e48\\u0e2d(?:-\\u0e2a\\u0e01\\u0e38\\u0e25)?)[ :]{1,3}(?<value7>${named('[\\u0e01-\\u0e4e]')})`,
+  `(?:\\u0e0a\\u0e37\\u0e48\\u0e2d(?:-\\u0e2a\\u0e01\\u0e38\\u0e25)?|\\u0e25\\u0e39\\u0e01\\u0e04\\u0e49\\u0e32|\\u0e1c\\u0e39\\u0e49\\u0e1b\\u0e48\\u0e27\\u0e22)(?:${sign}|[ :]{1,3})(?<value7>${named('[\\u0e01-\\u0e4e]')})`,
   inLines`
-    (?:\u092e\u0947\u0930\u093e \u0928\u093e\u092e |\u0928\u093e\u092e ?: ?)
-      (?<value8>[\u0900-\u0963]{2,16}(?: [\u0900-\u0963]{2,16}){0,2}?)(?= \u0939\u0948|[,\u0964\n]|$)
+    (?:\u092e\u0947\u0930\u093e \u0928\u093e\u092e |(?:\u0928\u093e\u092e|\u0917\u094d\u0930\u093e\u0939\u0915|\u092e\u0930\u0940\u091c\u093c?|\u0930\u094b\u0917\u0940)${sign} ?)
+      (?<value8>[\u0900-\u0963]{2,16}(?: [\u0900-\u0963]{2,16}){0,2}?)(?= \u0939\u0948|[,\u0964\n"'\u201d\u2019]|$)
   `,
   inLines`
     (?:
       \u05e7\u05d5\u05e8\u05d0\u05d9\u05dd \u05dc\u05d9|
       \u05e9\u05de\u05d9|
-      \u05e9\u05dd(?: \u05de\u05dc\u05d0)?${sign}
+      (?:\u05e9\u05dd(?: \u05de\u05dc\u05d0)?|\u05dc\u05e7\u05d5\u05d7|\u05de\u05d8\u05d5\u05e4\u05dc)${sign}
     ) {0,2}(?<value9>${named('[\\u05d0-\\u05ea]')})
   `,
   inLines`
     (?:
       \u039c\u03b5 \u03bb\u03ad\u03bd\u03b5|
       \u03bc\u03b5 \u03bb\u03ad\u03bd\u03b5|
-      \u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf${sign}
+      (?:\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|\u03a0\u03b5\u03bb\u03ac\u03c4\u03b7\u03c2|\u0391\u03c3\u03b8\u03b5\u03bd\u03ae\u03c2)${sign}
     )[ ]?(?<value6>
       [\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,20}
         (?: [\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,24}){0,2}
@@ -150,7 +151,8 @@ export const introducedPersonAbroad: PatternDetector = {
       \u0e0a\u0e37\u0e48\u0e2d|
       \u092e\u0947\u0930\u093e \u0928\u093e\u092e|
       \u05e7\u05d5\u05e8\u05d0\u05d9\u05dd|
-      \u05e9\u05de\u05d9|\u05e9\u05dd
+      \u05e9\u05de\u05d9|\u05e9\u05dd|\u05dc\u05e7\u05d5\u05d7|\u05de\u05d8\u05d5\u05e4\u05dc|\u0917\u094d\u0930\u093e\u0939\u0915|\u092e\u0930\u0940\u091c|\u0930\u094b\u0917\u0940|
+      \u0e25\u0e39\u0e01\u0e04\u0e49\u0e32|\u0e1c\u0e39\u0e49\u0e1b\u0e48\u0e27\u0e22|\u0627\u0633\u0645 |\u03a0\u03b5\u03bb\u03ac\u03c4\u03b7\u03c2|\u0391\u03c3\u03b8\u03b5\u03bd\u03ae\u03c2
     `,
     'g',
   ),

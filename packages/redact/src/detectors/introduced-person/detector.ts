@@ -221,11 +221,16 @@ export const introducedPerson: PatternDetector = {
   accept: isPerson,
 };
 
+/** Where figures of books meet. */
+const fiction =
+  /\b(?:in the (?:story|novel|book|film|movie|tale|play|chapter)|Elizabeth Bennet|Sherlock Holmes|protagonist|Dickens|Austen)\b/;
+
 /** Figures, products and words that a sentence begins with. */
 const known =
-  /^(?:Robot|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
+  /^(?:Robot|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
-function isPerson(value: string, { groups }: Candidate): boolean {
+function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
+  if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80))) return false;
   const isLoose =
     groups['value12'] !== undefined ||
     groups['value13'] !== undefined ||

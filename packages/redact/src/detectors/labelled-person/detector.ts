@@ -65,7 +65,7 @@ export const labelledPerson: PatternDetector = {
   guard: /(?<![A-Za-z\d])[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
   pattern: new RegExp(
     inLines`
-      (?:^|[\n>*|"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
+      (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
         [ \t]{0,2}(?<sign>[:=])[ \t"'*]{0,4}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
     `,
@@ -95,7 +95,13 @@ function isLabelled(value: string, candidate: Candidate): boolean {
       .map(withoutTitle)
       .every((one) => (/ /.test(one) ? mayBePerson(one) : isKnownName(one)));
   const bare = withoutTitle(value);
-  if (groups['sign'] === '=' || !/ /.test(bare) || isRenowned(bare, candidate)) return false;
+  if (
+    groups['sign'] === '=' ||
+    !/^\p{Lu}/u.test(groups['label'] ?? '') ||
+    !/ /.test(bare) ||
+    isRenowned(bare, candidate)
+  )
+    return false;
   return isKnownName(bare) || (readsAsName(bare) && personal.test(text.slice(behind, behind + 160)));
 }
 

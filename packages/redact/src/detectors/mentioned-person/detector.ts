@@ -2,17 +2,29 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
+import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
-import { relations } from '../../shape/roles.ts';
+import { relations, roles } from '../../shape/roles.ts';
 
 const particle = `(?:(?:${particles}) )?`;
 const name = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){0,2}`;
 const fullName = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){1,2}`;
 
+/** What an office, a court or a landlord calls people, in other languages as well. */
+const called: readonly string[] = [
+  ...roles.filter((role) => role !== 'user' && role !== 'caller'),
+  ...`plaintiff defendant witness respondent claimant resident borrower debtor nurse doctor
+    clienté? cliente clienta paciente paziente pacjent pacjentka patientin kunde kundin mieter mieterin mitarbeiter mitarbeiterin
+    beklagte beklagten kläger klägerin zeuge zeugin antragsteller antragstellerin empleado empleada inquilino inquilina
+    demandante demandado demandada testigo salarié salariée locataire témoin demandeur dipendente testimone
+    funcionário funcionária klant huurder werknemer getuige klient klientka pracownik pracownica najemca pacient
+    pacientka zaměstnanec kund hyresgäst anställd asiakas potilas`.split(/\s+/),
+];
+
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
+  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
     '|',
   );
 
@@ -39,6 +51,7 @@ export const mentionedPerson: PatternDetector = {
       call from|salary of|payment |refund for|the name|name is|name was|is called|was called
     `.split('|'),
     ...done,
+    ...called.filter((one) => /^[a-z]+$/.test(one)).map((one) => `${one} `),
   ],
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
@@ -68,6 +81,8 @@ export const mentionedPerson: PatternDetector = {
             (?:'s name is| is called| is named| named| called)?,?
         ) (?<value>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
+      // What an office calls them.
+      `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<value4>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What only persons do, or have done with them.
       inLines`
         (?<![\p{L}\d])(?:
@@ -98,7 +113,9 @@ export const mentionedPerson: PatternDetector = {
             lives (?:at|in|on|with)|works (?:as|at|for|in|from)|resigned|complained|requested|
             joined (?:us|the (?:team|meeting|call|company))|
             left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|
-            (?:presents|presented) with
+            (?:presents|presented) with|
+            born|n\u00e9e? le|nat[oa] (?:a|il|l['\u2019])|nacid[oa]|nascid[oa]|geb(?:oren|\.)|urodzon[ya]|narozen\p{L}?|f\u00f6dd|f\u00f8dt|
+            syntynyt|residing|wohnhaft|woonachtig|domicili[\u00e9a]\p{L}{0,3}|residente|zamieszka\p{L}{2}
           )(?![\p{L}])
         )
       `,
@@ -111,6 +128,10 @@ export const mentionedPerson: PatternDetector = {
 
 function isMentioned(value: string, candidate: Candidate): boolean {
   if (isRenowned(value, candidate)) return false;
+  // A program is called from another.
+  if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
+  if (candidate.groups['value4'] !== undefined)
+    return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
   if (candidate.groups['value'] === undefined) return readsAsName(value);
   return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
 }

@@ -20,7 +20,7 @@ export const nameBesideEmail: PatternDetector = {
   guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
   pattern: new RegExp(
     inLines`
-      (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?: (?:(?:${particles}) ){0,2}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
+      (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?:,? (?:(?:${particles}) ){0,2}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
     `,
     'gu',
   ),
@@ -31,7 +31,7 @@ export const nameBesideEmail: PatternDetector = {
 
 /** Every two to four words of a run: which of them are the name is for the address to say. */
 function partsOf(run: string): [number, number][] {
-  const words = [...run.matchAll(/\p{Lu}[^ ]*/gu)].map(({ 0: word, index }) => ({
+  const words = [...run.matchAll(/\p{Lu}[^ ,]*/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));

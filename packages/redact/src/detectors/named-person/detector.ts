@@ -61,7 +61,7 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
   if (names.test(key) && !/^display/.test(key)) return true;
   if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
-  if (!/\s/.test(text) || isNobody(text)) return false;
+  if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
   if (/^display/.test(key))
     return (
       isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
@@ -95,6 +95,6 @@ const names = new RegExp(inLines`
       first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|
       legal|guest|contact|recipient
     )Name|
-    surname|cardholder|real_?name|realName|fullname|display_?name|displayName
+    surname|cardholder|[fl]_?name|[fl]Name|real_?name|realName|fullname|display_?name|displayName
   )$
 `);

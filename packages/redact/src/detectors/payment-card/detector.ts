@@ -31,14 +31,25 @@ const counted = new RegExp(
     (?:\b|_)(?:
       id|ids|order|trace|span|snowflake|batch|tracking|parcel|shipment|invoice|ref|reference|serial|timestamp|
       ts|seq|sequence|offset|size|bytes|nonce|build|isbn|ean|upc|sku|barcode|imei|iccid|version|run|job|ticket|
-      message|channel|guild|tweet|status|post
-    )["'\x60]?\s{0,2}[:=#/]{0,2}\s{0,2}["'\x60#]{0,2}$
+      message|channel|guild|tweet|status|post|counter|cycles|count|total|sum|checksum|seed|hash|crc|ticks|nanos|micros|cursor|revision|
+      (?:sequence|serial|order|tracking|batch|item|part|lot|article|product)_?(?:number|no|num)|stock|quantity
+    )(?: (?:seed|value|reached|is|was|of|at))?(?:["'\x60]?\s{0,2}[:=#/]{0,2}\s{0,2}["'\x60#]{0,2}|</\w{1,9}>\s{0,4}<\w{1,9}>)$|\) ?={2,3} ?$
   `,
   'i',
 );
 
+/** What such a number counts, behind it. */
+const countedOff = /^["']? ?(?:ticks|bytes|ns|ms|us|steps|rows|\(u?(?:int)?64\)|u64)\b/;
+
 function isCard(value: string, { text, start }: Candidate): boolean {
-  if (!/[ -]/.test(value) && counted.test(text.slice(Math.max(0, start - 24), start))) return false;
+  if (!/[ -]/.test(value)) {
+    if (
+      counted.test(text.slice(Math.max(0, start - 24), start)) ||
+      countedOff.test(text.slice(start + value.length, start + value.length + 12))
+    )
+      return false;
+    if (value.length === 13 && !/card|visa/i.test(text.slice(Math.max(0, start - 60), start))) return false;
+  }
   const digits = value.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19 || new Set(digits).size < 4) return false;
   if (/[ -]/.test(value) && !/^\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}$|^\d{4}([ -])\d{6}\2\d{4,5}$/.test(value)) return false;

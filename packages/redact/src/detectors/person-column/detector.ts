@@ -9,7 +9,7 @@ const heading = inLines`
   (?:
     (?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)
       [ _]?names?|
-    surname|forename|nachname|vorname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
+    [fl]_?name|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
     efternamn|fornavn|etternavn|nazwisko|soyadı?
   )
 `;
@@ -57,6 +57,8 @@ export const personColumn: PatternDetector = {
     'student_name',
     'student name',
     'surname',
+    'fname',
+    'lname',
     'forename',
     'nachname',
     'vorname',
@@ -72,7 +74,8 @@ export const personColumn: PatternDetector = {
     'nazwisko',
     'soyad',
   ],
-  trigger: /r\u00e9nom|\u00f6rnamn/g,
+  trigger:
+    /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
   pattern: tableWith(heading),
   guard: headingAhead,
   reach: [1000, 8000],

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -6,13 +7,13 @@ import { nameParticles } from '../../shape/person-name.ts';
 
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
-  first name|last name|full name|given name|family name|middle name|maiden name|surname|forename|
+  first name|last name|full name|fname|lname|f name|l name|given name|family name|middle name|maiden name|surname|forename|
   vorname|nachname|familienname|pr[ée]nom|nom de famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
   achternaam|förnamn|efternamn|fornavn|etternavn|imi[ęe]|nazwisko|soyad[ıi]?|příjmení|keresztnév|vezetéknév|
   prenume|etunimi|sukunimi
 `;
 /** What may be the name of a thing as well, unless the record holds a field of the other kind or data of a person. */
-const either = 'nom|nombre|nome|jméno|nume';
+const either = 'name|cn|sn|nom|nombre|nome|jméno|nume';
 
 /** A field as a pattern, however it is written: `first_name`, `FirstName`, `First name`, `FIRST NAME`. */
 function inAnyCase(names: string): string {
@@ -57,12 +58,14 @@ export const personField: PatternDetector = {
       'nome=',
       'apelido',
     ],
+    ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
     ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'nom de famille'],
   ],
   trigger: /Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
   guard: inLines`
     (?!na(?:me|am|mn|vn))|(?<=
-      (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r
+      (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|
+      [fl]_?|(?<![A-Za-z\d_.-])
     )na
   `,
   pattern: new RegExp(
@@ -78,7 +81,8 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames.test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
-  return candidate.groups['either'] === undefined || hasPersonalData(candidate) || sibling.test(around(candidate));
+  if (candidate.groups['either'] === undefined) return true;
+  return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
 
 function around({ text, start, end: behind }: Candidate): string {

@@ -65,6 +65,11 @@ export const phoneNumber: PatternDetector = {
     'reach',
     'ring me',
     'ring 0',
+    'ring 6',
+    'ring 7',
+    'ring 8',
+    'ring 9',
+    ' 00',
     'kontaktnummer',
     'm: 0',
     't: 0',
@@ -90,7 +95,7 @@ export const phoneNumber: PatternDetector = {
   ],
   trigger: new RegExp(
     inLines`
-      num\u00e9ro|n\u00famero|\uc5f0\ub77d\ucc98|ll\u00e1m|
+      num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
       \u05d8\u05dc\u05e4\u05d5\u05df|
@@ -127,7 +132,7 @@ const spoken = new RegExp(
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
       \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
       \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|
-      [mtpc](?=[:.] )|telefonu(?:m|muz)|
+      [mtpc](?=[:.] )|telefonu(?:m|muz)?|
       \u05d8\u05dc\u05e4\u05d5\u05df|
       \u092e\u094b\u092c\u093e\u0907\u0932|
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
@@ -149,7 +154,7 @@ const spoken = new RegExp(
         is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9
       )
-    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|>\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
+    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
   `,
   'i',
 );
@@ -213,6 +218,8 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
   // Numbers that films and documentation use.
   if (/^(?:555\d{4}|1?5555555555|1?1234567890)$/.test(digits)) return false;
   if (digits.length < 7 || digits.length > 15) return false;
+  // The pages of a paper.
+  if (/\bpp\. ?$/.test(text.slice(Math.max(0, start - 5), start))) return false;
   if (/(?:wa\.me\/|(?:sips?|sms|callto|whatsapp):\/{0,2})$/i.test(text.slice(Math.max(0, start - 12), start)))
     return isValidPhoneNumber(`+${digits}`) || isPossiblePhoneNumber(`+${digits}`);
   if (/^(?:\+|%2B|00)/i.test(value)) {
@@ -265,6 +272,12 @@ function isLabelled(text: string, start: number): boolean {
 const field =
   /(?:\b|_|(?<=[a-z])(?=[PMCT]))(?:(?:tele)?phone|mobile(?: phone)?|cell(?: phone)?|tel|fax|whatsapp|telefon|telefono|tel\u00e9fono|t\u00e9l\u00e9phone|telefoon|celular|cellulare|m\u00f3vil|handy|msisdn)(?:[ _]?(?:number|no|nr))?\.?["'*]{0,2}\s{0,2}[:=>]\s{0,3}["']?$/i;
 
+/** Somebody asks for it, and the next line answers. */
+const asked =
+  /(?:phone|mobile|cell|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
+
 function isSpoken(text: string, start: number): boolean {
-  return spoken.test(text.slice(Math.max(0, start - 48), start));
+  return (
+    asked.test(text.slice(Math.max(0, start - 120), start)) || spoken.test(text.slice(Math.max(0, start - 48), start))
+  );
 }

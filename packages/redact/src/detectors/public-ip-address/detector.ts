@@ -53,6 +53,7 @@ function isPublic(value: string, { text, start }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
   const before = text.slice(Math.max(0, start - 40), start);
   if (special.test(value) || versioned.test(before) || isUpgradeOf(before, value)) return false;
+  if (/version\b/i.test(before) && !addressed.test(before)) return false;
   // Versions have small parts; an address of small parts is told by the words around it.
   const isSmall = value.split('.').every((part) => Number(part) < 100);
   return (

@@ -1,25 +1,19 @@
 import type { PatternDetector } from '../../detector.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
+import { isStreet, streetKeys } from '../../judge/street.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { headingAhead, tableWith } from '../../shape/table.ts';
 
 /** What stands over a column, and what its cells look like when they say something of a person. */
-const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = [
+const columns: readonly { readonly heading: string; readonly cell: { test(text: string): boolean } }[] = [
   {
     heading: '(?:dob|birth[ _]?da(?:te|y)|date[ _]of[ _]birth|geburtsdatum|fecha[ _]de[ _]nacimiento)',
     cell: /^(?:\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2},? \d{4})$/u,
   },
   {
-    heading: inLines`
-      (?:
-        (?:home|street|mailing|postal|billing|shipping|customer|patient|residential)[ _]?address(?:[ _]?line)?
-          (?:[ _]?1)?|
-        address(?:[ _]?line)?(?:[ _]?1)?|
-        street|stra(?:ss|ß)e|adresse|indirizzo|anschrift|direcci\u00f3n
-      )
-    `,
-    cell: /^(?=.*\d)(?!.*(?:@|:\/\/|0x|\d\.\d+\.\d|[{}=]))(?:\d{1,6}[A-Za-z]?,? \p{Lu}|\p{Lu}[\p{L}.'\u2019-]{1,30} ).{1,120}$/u,
+    heading: streetKeys,
+    cell: { test: isStreet },
   },
   {
     heading: inLines`
@@ -29,6 +23,10 @@ const columns: readonly { readonly heading: string; readonly cell: RegExp }[] = 
       )(?:[ _]?(?:number|no))?
     `,
     cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
+  },
+  {
+    heading: '(?:home|user|device|driver|customer|patient|employee)[ _-]?(?:lat|lon|lng|latitude|longitude)',
+    cell: /^-?\d{1,3}\.\d{4,15}$/,
   },
   {
     heading: 'e-?mail(?:[ _]?address)?',
@@ -82,6 +80,14 @@ export const recordColumn: PatternDetector = {
     'adresse',
     'indirizzo',
     'anschrift',
+    'addr',
+    'street',
+    'home_l',
+    'patient_l',
+    'user_l',
+    'device_l',
+    'driver_l',
+    'customer_l',
     'phone',
     'mobile',
     'telefon',
@@ -101,7 +107,6 @@ export const recordColumn: PatternDetector = {
     'tax id',
     'passport',
     'mrn',
-    'driver_l',
     'driver l',
     'drivers_l',
     'drivers l',

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -28,6 +29,7 @@ export const socialHandle: PatternDetector = {
     'wechat',
     'linkedin.com/in/',
     'facebook.com/',
+    '/x.com/',
     'handle',
     'xing.com/profile/',
     '<@u',
@@ -35,7 +37,7 @@ export const socialHandle: PatternDetector = {
   pattern: new RegExp(
     inLines`
       (?:
-        \b(?:linkedin\.com/in|xing\.com/profile|facebook\.com|instagram\.com|tiktok\.com)/(?<value>
+        \b(?:linkedin\.com/in|xing\.com/profile|facebook\.com|instagram\.com|tiktok\.com|twitter\.com|(?<![\w.-])x\.com)/(?<value>
           (?!
             in/|p/|reel|stories|explore|share|sharer|groups|pages|events|watch|login|tr\b|dialog|v\d|plugins|
             company|legal|help|about|policies|developers|docs|blog
@@ -43,9 +45,9 @@ export const socialHandle: PatternDetector = {
         )|
         \b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
           (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
-          \s{0,3}["'\x60*]{0,3}(?<value2>@[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
-        \b(?:discord|skype|wechat|snapchat|telegram)(?: (?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:|=)
-          \s{0,3}["'\x60*]{0,3}(?<value3>[A-Za-z_][\w.:-]{2,31})|
+          \s{0,3}["'\x60*]{0,3}(?<value2>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
+        \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
+          \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
         <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
         \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})
       )(?![\w-])
@@ -53,7 +55,9 @@ export const socialHandle: PatternDetector = {
     'gi',
   ),
   reach: [24, 100],
-  accept: (value) => {
+  accept: (value, { text, start }) => {
+    if (/(?:facebook|instagram|tiktok|twitter|\bx)\.com\/$/i.test(text.slice(Math.max(0, start - 14), start)))
+      return /[\d._]|^@/.test(value) || isPersonHandle(value);
     const name = value.replace(/^@/, '');
     return (
       !isCommonWord(name) &&

@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-const at = '(?: ?[([{<] ?(?:at|AT) ?[)\\]}>] ?| (?:at|AT) |&#64;|&commat;|@)';
-const dot = '(?: ?[([{<] ?(?:dot|DOT|punkt|point|punto) ?[)\\]}>] ?| (?:dot|DOT) |\\.)';
+const at = '(?: ?[([{<] ?(?:at|AT) ?[)\\]}>] ?| (?:at|AT) |_at_|@)';
+const dot = '(?: ?[([{<] ?(?:dot|DOT|punkt|point|punto) ?[)\\]}>] ?| (?:dot|DOT) |_dot_|\\.)';
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,40}[A-Za-z0-9])?';
 
 /** An address whose sign is written out, so that programs pass it by. */
@@ -10,31 +10,17 @@ export const spelledEmail: PatternDetector = {
   id: 'spelled-email',
   type: 'email',
   label: 'Email address that is spelled out',
-  shape:
-    'A local part, `(at)`, `[at]` or ` at `, a domain with `(dot)` or ` dot `, or an at sign written as an entity.',
+  shape: 'A local part, `(at)`, `[at]` or ` at `, a domain with `(dot)` or ` dot `.',
   link: 'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [
-    '(at)',
-    '[at]',
-    '{at}',
-    '<at>',
-    '( at )',
-    '[ at ]',
-    ' dot ',
-    '(dot)',
-    '[dot]',
-    '{dot}',
-    '&#64;',
-    '&commat;',
-  ],
+  anchors: ['(at)', '[at]', '{at}', '<at>', '( at )', '[ at ]', ' dot ', '(dot)', '_at_', '[dot]', '{dot}'],
   pattern: new RegExp(
     inLines`
       (?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}
         (?:${dot}${label}){0,3}${dot}(?:
-          com|org|net|edu|gov|io|dev|app|info|biz|me|eu|co|us|uk|de|fr|es|it|nl|be|ch|at|pl|ru|cz|se|no|dk|fi|
+          health|cloud|tech|online|agency|studio|systems|group|media|law|care|com|org|net|edu|gov|io|dev|app|info|biz|me|eu|co|us|uk|de|fr|es|it|nl|be|ch|at|pl|ru|cz|se|no|dk|fi|
           pt|br|in|jp|cn|au|ca
         )(?![A-Za-z0-9-])
     `,
@@ -43,6 +29,6 @@ export const spelledEmail: PatternDetector = {
   reach: [160, 260],
   accept: (value) =>
     !/^[^@]*@[^@([{<& ]*$/.test(value) &&
-    /[([{<&]| dot | DOT /.test(value) &&
+    /[([{<&]| dot | DOT |_dot_/.test(value) &&
     !/example|your|domain| (?:at|AT) (?:the|an?|this|that|my|our|all|least)(?![a-z])/i.test(value),
 };

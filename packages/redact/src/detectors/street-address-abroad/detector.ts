@@ -206,7 +206,7 @@ export const streetAddressAbroad: PatternDetector = {
           \bViale|\bPiazza|\bPiazzale|\bCorso|\bLargo|\bVicolo|\bStrada|\bRua|\bTravessa|\bAlameda|\bAv\.|
           \bPra\u00e7a
         ) ${many},? (?:n\.?\u00ba? ?)?\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?
-          (?:, ?\d{1,2}\.?[\u00ba\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{5}) ${place}
+          (?:, ?\d{1,2}\.?[\u00ba\u00aa](?: ?[A-Za-z]{1,4})?)?${gap}(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{5}|CH-\d{4}) ${place}
       `,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
       inLines`
@@ -249,7 +249,7 @@ export const streetAddressAbroad: PatternDetector = {
       `,
       inLines`
         (?:\bRua|\bAvenida|\bAv\.|\bAlameda|\bTravessa) ${many},? (?:n\.?\u00ba? ?)?\d{1,5}
-          (?:(?:,| [-\u2013]) ?[\p{L}\d][\p{L}\d .\u00ba]{1,40}){0,4}?(?: [-\u2013] |\/|, ?)(?:
+          (?:(?:,| [-\u2013]|\r?\n) ?[\p{L}\d][\p{L}\d .\u00ba]{1,40}){0,4}?(?: [-\u2013] |\/|, ?)(?:
             AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO
           )(?![\p{L}\d])(?:,? (?:CEP:? ?)?\d{5}-?\d{3})?
       `,

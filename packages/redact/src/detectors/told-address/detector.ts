@@ -1,5 +1,11 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isStreet, streetKeys } from '../../judge/street.ts';
 import { inLines } from '../../shape/in-lines.ts';
+
+/** A value behind a key: between quotes, or up to the end of what an unquoted one may hold. */
+const value = inLines`
+  (?:"(?<value3>[^"\n]{4,160})"|'(?<value4>[^'\n]{4,160})'|(?<value5>[^\s"'{}()[\]$<>\\][^"\n\r|;<>&{}()[\]$\\]{3,160}?)(?=[ \t]{0,4}(?:[\r\n|;<>&}]|$|\\n)))
+`;
 
 /** Where somebody lives, in whatever form, on a line that says so. */
 export const toldAddress: PatternDetector = {
@@ -7,13 +13,22 @@ export const toldAddress: PatternDetector = {
   type: 'street_address',
   label: 'Address on a line that says so',
   shape:
-    'A line that begins with `Address:` or the same word of another language, and then words and numbers between commas.',
+    'A line that begins with `Address:` or the same word of another language, and then words and numbers between commas; a street and a house number behind `street`, `address_line1`, `shippingAddress` and their like, however the key and the value are written.',
   link: 'https://schema.org/address',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
     'address',
+    'addr',
+    'street',
+    'line1',
+    'thoroughfare',
+    'straat',
+    'strasse',
+    'calle',
+    'logradouro',
+    'ulica',
     'adresse',
     'anschrift',
     'direcci',
@@ -43,12 +58,14 @@ export const toldAddress: PatternDetector = {
       )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>
         [\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.]
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))|
+      (?<![\p{L}\p{N}])${streetKeys}["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
       (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)
     `,
     'giu',
   ),
   reach: [40, 220],
-  accept: (value, { groups }) => groups['value2'] !== undefined || isAddress(value),
+  accept: (value, { groups }) =>
+    groups['value2'] !== undefined || (groups['value'] === undefined ? isStreet(value) : isAddress(value)),
 };
 
 /** Words and a number, and more than a host, a file or a sentence. */

@@ -93,8 +93,11 @@ export interface PatternDetector extends DetectorFacts {
   readonly inName?: string;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
-  /** For matches with several sensitive parts, such as a table: their ranges within the match. */
-  ranges?(match: string): readonly (readonly [start: number, end: number])[];
+  /**
+   * For matches with several sensitive parts, such as a table, and for those that only say where to look: the ranges,
+   * counted from where the match begins in the text. They may lie behind the match.
+   */
+  ranges?(match: string, text: string, at: number): readonly (readonly [start: number, end: number])[];
   /** A last look at a candidate: checksums, entropy, context words. Absent means accept. */
   accept?(value: string, candidate: Candidate): boolean;
 }

@@ -64,6 +64,7 @@ import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
+import { cardTrack } from '../detectors/card-track/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
 import { checkedNationalId } from '../detectors/checked-national-id/detector.ts';
@@ -428,6 +429,7 @@ import { vercelToken } from '../detectors/vercel-token/detector.ts';
 import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
+import { walletAddress } from '../detectors/wallet-address/detector.ts';
 import { walletKey } from '../detectors/wallet-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
 import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
@@ -510,6 +512,7 @@ export const catalogue: readonly Detector[] = [
   buildkiteToken,
   byteArraySecret,
   callSecret,
+  cardTrack,
   cerebrasApiKey,
   changedSecret,
   checkedNationalId,
@@ -874,6 +877,7 @@ export const catalogue: readonly Detector[] = [
   virustotalApiKey,
   voyageApiKey,
   vultrApiKey,
+  walletAddress,
   walletKey,
   wandbApiKey,
   wandbApiKeyV1,

@@ -87,8 +87,11 @@ function named(name: string): Context {
   return { before: `"${name}": "`, after: '"' };
 }
 
+/** The heading of a field: a few words, and no sentence. */
+const title = /^[\p{L}\p{M}\d]{1,24}(?:[ _./'\u2019()-]{1,2}[\p{L}\p{M}\d]{1,24}){0,4}[.)]{0,2}$/u;
+
 function namedBy(entry: string): Context[] {
   if (/^[\w.-]{1,100}$/.test(entry)) return [named(entry)];
   for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
-  return /^\p{L}[\p{L}\p{M} '\u2019.-]{2,60}$/u.test(entry) ? [named(entry)] : [];
+  return title.test(entry) ? [named(entry)] : [];
 }

@@ -1,4 +1,4 @@
-import type { Detector, Place, PlaceDetector } from '../detector.ts';
+import type { Detector, PatternDetector, Place, PlaceDetector } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
@@ -44,7 +44,7 @@ function scanOf(
   scan: PatternScan,
   skipsQuiet: boolean,
 ): LeafScan {
-  const isTelling = tellingContext(anchors, nameGuards(patterns));
+  const isTelling = tellingContext(anchors, nameGuards(patterns), foreignWordsOf(patterns));
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -84,7 +84,11 @@ const shortest = 3;
 const longestWithContext = 4096;
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
-function tellingContext({ namers, search }: Anchors, isInName: NameGuards): (before: string) => boolean {
+function tellingContext(
+  { namers, search }: Anchors,
+  isInName: NameGuards,
+  foreign: readonly RegExp[],
+): (before: string) => boolean {
   const answers = new Map<string, boolean>();
   return (before) => {
     const known = answers.get(before);
@@ -95,10 +99,18 @@ function tellingContext({ namers, search }: Anchors, isInName: NameGuards): (bef
     search(quoted, (keyword, start) => {
       telling ||= isInName(namers[keyword]!, quoted, start);
     });
+    telling ||= beyondAscii.test(before) && foreign.some((words) => before.search(words) !== -1);
     if (answers.size > 10_000) answers.clear();
     answers.set(before, telling);
     return telling;
   };
+}
+
+const beyondAscii = /[^\x00-\x7f]/;
+
+/** The words of other writings by which detectors that have anchors as well find a value. */
+function foreignWordsOf(patterns: readonly PatternDetector[]): RegExp[] {
+  return patterns.flatMap(({ anchors, trigger }) => (anchors.length > 0 && trigger ? [trigger] : []));
 }
 
 function inspectPlaces(

@@ -185,6 +185,9 @@ function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | '
   return compiledAtOnce(new RegExp(source, `${flags.replace(/[dgy]/g, '')}${mode}${indices}`), text);
 }
 
+/** Several words may tell of one value, and stand near each other. */
+const recent = 20;
+
 /** Accepts a match or refuses it, and says where in the window the search goes on. */
 function judge(
   detector: PatternDetector,
@@ -199,9 +202,11 @@ function judge(
   if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
   const groups = match.groups ?? {};
   if (detector.ranges) {
-    for (const [start, end] of detector.ranges(match[0]))
-      if (accepts(detector, text, from + match.index + start, from + match.index + end, groups, place))
-        spans.push({ start: from + match.index + start, end: from + match.index + end, detector });
+    for (const range of detector.ranges(match[0], text, from + match.index)) {
+      const [start, end] = range.map((offset) => from + match.index + offset) as [number, number];
+      const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
+      if (!isKnown && accepts(detector, text, start, end, groups, place)) spans.push({ start, end, detector });
+    }
     return next;
   }
   const [inner, outer] = narrowedRange(match.indices?.groups) ?? [match.index, match.index + match[0].length];

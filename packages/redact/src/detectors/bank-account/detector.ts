@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { inLines } from '../../shape/in-lines.ts';
+import { labelled } from '../../shape/labelled.ts';
 
 /** The number of a bank account, without the check digits that an IBAN has. */
 export const bankAccount: PatternDetector = {
@@ -7,47 +7,19 @@ export const bankAccount: PatternDetector = {
   type: 'bank_account',
   label: 'Bank account or routing number',
   shape:
-    'Six to seventeen digits behind `account number`, `routing number`, `sort code` or `BSB`; the three or four digits behind `CVV`.',
+    'Six to seventeen digits behind `account number`, `routing number`, `sort code`, `BSB` and their like of other countries, or in the column under one; the three or four digits behind `CVV`.',
   link: 'https://www.aba.com/about-us/routing-number',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  anchors: [
-    'account',
-    'acct',
-    'routing',
-    'sort code',
-    'sort_code',
-    'bsb',
-    'aba',
-    'konto',
-    'swift',
-    'kontonummer',
-    'blz',
-    'bic',
-    'cvv',
-    'cvc',
-    'cvn',
-    'card security',
-    'card verification',
-  ],
-  pattern: new RegExp(
-    inLines`
-      \b(?:
-        (?:bank[ _-]{0,1}){0,1}(?:account|acct)[ _-]{0,1}(?:number|no|num|nr|#)|
-        routing[ _-]{0,1}(?:number|no|code|transit){0,1}|
-        aba(?:[ _-](?:routing|number)){0,2}|
-        sort[ _-]{0,1}code|bsb|kontonummer|checking account|savings account
-      )\.{0,1}["'\x60*)]{0,3}(?:\s(?:is|was|ending)){0,1}\s{0,2}[:=#]{0,2}\s{0,4}["'\x60*]{0,3}
-        (?<value>\d{2}-\d{2}-\d{2}|\d{3}-\d{3}|\d(?:[ -]{0,1}\d){5,16})(?![\w.])|
-      (?<=\b(?:routing|sort code|bsb|aba|blz|swift|bic)\b[^\n\d]{0,16}[\dA-Z-]{6,11}[^\n\d]{1,12})\b
-        (?:account|acct|acc|konto|a/c)\.?[^\n\d]{0,10}(?<value2>\d{6,17})(?![\w.])|
-      \b(?:cvv2?|cvc2?|cvn|card (?:security|verification) code)["'\x60*)]{0,3}(?: is)?\s{0,2}[:=]{0,2}\s{0,4}
-        ["'\x60*]{0,3}(?<value3>\d{3,4})(?![\w.])
-    `,
-    'gi',
-  ),
-  reach: [64, 64],
-  accept: (value) =>
-    value.length < 5 ? !/^(?:0?123|1234?|(\d)\1+)$/.test(value) : new Set(value.replace(/\D/g, '')).size > 2,
+  ...labelled(`
+    account number, account no, account num, account nr, account #, acct number, acct no, acct num, acct #, acct nr, bank account, bank acct, checking account, savings account, *kontonummer, *kontonr, *rekeningnummer, bankrekening, numéro de *compte, *compte bancaire, número de *cuenta, numero di *conto, conto corrente, número da *conta, *bankkonto, *tilinumero, nr konta, numer konta, číslo účtu, cislo uctu, *bankszámlaszám, hesap no, hesap numarası, номер счёта, расчётный счёт, лицевой счёт, номер рахунку, 口座番号, 银行账号, 银行卡号, 銀行帳號, 账号, 계좌번호, nomor *rekening, số tài khoản, เลขที่บัญชี, รหัสบัญชี, खाता संख्या, رقم الحساب, מספר חשבון | 9{6,17} 9{2,6}[/]?9{3,10}[/]9{4} 9{4}-9{4}-9{2}-9{10}
+    account?, acct?, acc?, konto?, a/c? | 9{8,17}
+    routing, routing number, routing no, routing code, routing transit, aba?, aba routing, aba number, bank routing, *rtn?, transit number, institution number, *blz, *bankleitzahl | 9{8,9} 9{5}-9{3}
+    sort code, bank code, bank sort code | 99-?99-?99
+    *bsb | 9{3}-?9{3}
+    *clabe | 9{18}
+    *cbu, *cvu | 9{22}
+    cvv, cvv2, cvc, cvc2, cvn, card security, card verification, security code of card | 9{3,4}
+  `),
 };

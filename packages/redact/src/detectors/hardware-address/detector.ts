@@ -1,42 +1,24 @@
 import type { PatternDetector } from '../../detector.ts';
-import { inLines } from '../../shape/in-lines.ts';
+import { labelled } from '../../shape/labelled.ts';
 
-/** The number that tells one network card from all others. */
+/** The number that tells one network card, telephone or subscriber from all others. */
 export const hardwareAddress: PatternDetector = {
   id: 'hardware-address',
   type: 'hardware_address',
   label: 'Hardware address of a device',
   shape:
-    'Six pairs of hexadecimal digits behind `link/ether`, `ether`, `HWaddr`, `MAC address` and their like; not the addresses that virtual machines and containers make up.',
+    'Six pairs of hexadecimal digits behind `link/ether`, `ether`, `HWaddr`, `MAC address` and their like, or in the column under one, and the digits behind `IMEI`, `IMSI` and `ICCID`; not the addresses that virtual machines and containers make up.',
   link: 'https://standards.ieee.org/products-programs/regauth/',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  anchors: [
-    'ether',
-    'hwaddr',
-    'mac address',
-    'mac_address',
-    'macaddress',
-    'mac addr',
-    'physical address',
-    'mac:',
-    'mac ',
-    'mac=',
-    'bssid',
-    'wlan addr',
-    'imei',
-  ],
-  pattern: new RegExp(
-    inLines`
-      \b(?:link/ether|ether|hwaddr|mac[ _-]?addr(?:ess)?|mac|physical address|bssid)["']?[ .:=]{1,40}["']?
-        (?<value>[0-9a-f]{2}(?:[:-][0-9a-f]{2}){5})(?![0-9a-f:-])|
-      \bimei["']?(?: (?:is|number|no\.?)){0,2}[ :=#]{1,6}["']?(?<value2>\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d)(?!\d)
-    `,
-    'gi',
-  ),
-  reach: [4, 90],
-  accept: (value) => !ofNoCard.test(value) && !madeUp.test(value.replace(/[:-]/g, '')),
+  ...labelled(`
+    link/ether, ether, hwaddr, *mac address, mac addr, *macaddress, mac?, client mac, device mac, physical address, bssid, wlan addr, wifi addr, wifi address, hardware address, ethernet address, bluetooth address, bd addr, dhcp lease, dhcp client, *mac-adresse, adresse mac, dirección mac, endereço mac, indirizzo mac, mac адрес | [\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2} [\\da-f]{4}[.][\\da-f]{4}[.][\\da-f]{4}
+    imei, imeisv | 9{14,16}
+    imsi, iccid, sim number, sim card, sim serial, *simserial, msisdn | 9{14,15} 9{18,20} 9{19}F
+    meid, esim eid, eid number | X{14} 9{32}
+  `),
+  accept: (value) => !ofNoCard.test(value) && !madeUp.test(value.replace(/[:.-]/g, '')),
 };
 
 /** Of containers, of groups and of everybody. */

@@ -32,22 +32,6 @@ const columns: readonly { readonly heading: string; readonly cell: { test(text: 
     heading: 'e-?mail(?:[ _]?address)?',
     cell: /^[\w.+%-]{1,64}@(?!example\.|test\.|localhost)[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}$/,
   },
-  {
-    heading: inLines`
-      (?:
-        ssn|
-        social[ _]security(?:[ _](?:number|no))?|
-        nino|nhs[ _](?:number|no)|
-        national[ _]id(?:[ _](?:number|no))?|
-        tax[ _]id|
-        passport(?:[ _]?(?:number|no))?|
-        mrn|
-        (?:driver|driving)s?[ _]licen[cs]e(?:[ _](?:number|no))?|
-        licen[cs]e[ _]plate|cpf|dni|pesel|aadhaar|bsn
-      )
-    `,
-    cell: /^(?=(?:.*\d){4})(?!(?:19|20)\d\d-\d\d-\d\d)[A-Z\d][A-Z\d ./-]{4,20}[A-Z\d]$/,
-  },
 ];
 /** Persons in a table that has one of these columns. */
 const person = {
@@ -63,7 +47,7 @@ export const recordColumn: PatternDetector = {
   type: 'personal_record',
   label: 'Personal entry in a table',
   shape:
-    'A cell under a heading such as `dob`, `address`, `phone` or `ssn` that looks like one, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`.',
+    'A cell under a heading such as `dob`, `address` or `phone` that looks like one, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
@@ -96,31 +80,6 @@ export const recordColumn: PatternDetector = {
     'mobil',
     'email',
     'e-mail',
-    'ssn',
-    'social_sec',
-    'social sec',
-    'nino',
-    'nhs',
-    'national_id',
-    'national id',
-    'tax_id',
-    'tax id',
-    'passport',
-    'mrn',
-    'driver l',
-    'drivers_l',
-    'drivers l',
-    'driving_l',
-    'driving l',
-    'license_p',
-    'license p',
-    'licence_p',
-    'licence p',
-    'cpf',
-    'dni',
-    'pesel',
-    'aadhaar',
-    'bsn',
   ],
   trigger: /\u00e9l\u00e9phone|el\u00e9fono|\u00f3vil/g,
   pattern: tableWith(heading),

@@ -1,9 +1,12 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isHarmlessName } from '../../judge/assignment.ts';
 import { cellsUnder } from '../../judge/columns.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { lineHead } from '../../shape/line-head.ts';
+
+const heading = /passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i;
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -62,7 +65,7 @@ export const secretColumn: PatternDetector = {
     )
   `,
   reach: [2400, 8000],
-  ranges: (table) => cellsUnder(/passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i, table),
+  ranges: (table) => cellsUnder({ test: (name) => heading.test(name) && !isHarmlessName(name) }, table),
   accept: (value) =>
     looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$/.test(value),
 };

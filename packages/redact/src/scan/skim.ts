@@ -229,12 +229,13 @@ function looseTrigger({ source, flags }: RegExp): LooseTrigger {
 }
 
 /**
- * One letter beyond ASCII of each word, when a trigger is a list of such words: to look for a letter is quicker by far
- * than to look for the words, and most texts have none of them.
+ * One letter beyond ASCII of each word, when a trigger is a list of such words, in which letters of ASCII may be small or
+ * left out: to look for a letter is quicker by far than to look for the words, and most texts have none of them.
  */
 function signsOf(words: string): string[] | undefined {
-  if (/[^\w |\u0080-\uffff]/.test(words.replaceAll('\\.', ''))) return undefined;
-  const letters = words.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
+  const plain = words.replaceAll('\\.', '').replace(/\[[A-Za-z]+\]|[A-Za-z]\?/g, '');
+  if (/[^\w |\u0080-\uffff]/.test(plain)) return undefined;
+  const letters = plain.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
   if (!letters.every((letter) => letter !== undefined)) return undefined;
   return letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]);
 }

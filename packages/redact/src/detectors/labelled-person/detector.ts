@@ -78,7 +78,9 @@ export const labelledPerson: PatternDetector = {
 /** The first word of a label with a letter beyond ASCII, whichever way it begins. */
 function signOf(label: string): string[] {
   const word = label.split(' ').find((one) => /[^\x20-\x7f]/.test(one));
-  return word === undefined ? [] : [label.startsWith(word) ? word.slice(1) : word];
+  if (word === undefined) return [];
+  if (word.length === 1) return [word, word.toUpperCase()];
+  return [label.startsWith(word) ? word.slice(1) : word];
 }
 
 /** A surname, a comma and a first name, as headers and lists write it. */

@@ -10,10 +10,8 @@ const services: readonly string[] = [
   ...['gitlab', 'infura', 'alchemy', 'etherscan', 'merchant', 'partner', 'gateway', 'webhook', 'hmac', 'jwt', 'crypto'],
 ];
 
-/** Whose token is called a `pat`: three letters of the name before it, so that no path is one. */
-const owners: readonly string[] = [
-  ...['hub', 'lab', 'ure', 'ado', 'zdo', 'ops', 'ket', 'ira', 'gh', 'ext', 'ana', 'ble', 'ase', 'cks', 'loy', 'bot'],
-];
+/** What stands before a `pat` that is a token: a joint, or the end of an owner's name. A path has neither often. */
+const beforePat: readonly string[] = ['_', '-', 'hub', 'lab', 'ops', 'ket', 'ira', 'ana', 'ble'];
 
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {
@@ -96,7 +94,7 @@ export const secretAssignment: PatternDetector = {
     ...services.map((service) => `${service}key`),
   ],
   around: {
-    pat: { behind: owners.flatMap((owner) => [`${owner}_`, `${owner}-`, ...(owner.length > 2 ? [owner] : [])]) },
+    pat: { behind: beforePat },
     salt: { behind: ['_'] },
     cookie: { behind: ['_', '-'] },
   },

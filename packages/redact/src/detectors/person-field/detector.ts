@@ -41,7 +41,7 @@ export const personField: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...['name', 'naam', 'namn', 'navn'].flatMap((stem) =>
+    ...['name', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn'].flatMap((stem) =>
       [':', ' :', '=', ' =', '"', "'", '*'].map((mark) => stem + mark),
     ),
     ...[

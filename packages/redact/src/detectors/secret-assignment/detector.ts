@@ -10,7 +10,7 @@ const services: readonly string[] = [
   ...['gitlab', 'infura', 'alchemy', 'etherscan', 'merchant', 'partner', 'gateway', 'webhook', 'hmac', 'jwt', 'crypto'],
 ];
 
-/** What stands before a `pat` that is a token: a joint, or the end of an owner's name. A path has neither often. */
+/** What stands before a `pat` that is a token: a joint, or the end of an owner's name. Most paths have neither. */
 const beforePat: readonly string[] = ['_', '-', 'hub', 'lab', 'ops', 'ket', 'ira', 'ana', 'ble'];
 
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */

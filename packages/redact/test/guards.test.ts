@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
-import { beginningOf, mayBegin } from '../src/shape/beginning.ts';
+import { beginningOf, mayBegin } from '../src/scan/beginning.ts';
 import { guardOf } from '../src/shape/guard.ts';
 import { expander } from './template.ts';
 

@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../detector.ts';
 import { countUpTo } from '../offsets.ts';
-import { alternativesOf, type Beginning, beginningOf, mayBegin } from '../shape/beginning.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
+import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
 import { nameGuards } from './name-guards.ts';
 import { type Naming, namingIn } from './names.ts';

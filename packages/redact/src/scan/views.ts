@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
+import { laidOut } from '../layouts/laid-out.ts';
 import { colourless, hasColours, hasEscapes, mayShowColours, type Unescaped, undoEscapes } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
-import { laidOut } from '../walk/laid-out.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';

@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
+import { lineHead } from '../../layouts/line-head.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 
 /** A name and its value in two columns, with nothing but blanks between them. */
 export const alignedSecret: PatternDetector = {

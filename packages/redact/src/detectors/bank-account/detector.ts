@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { labelled } from '../../shape/labelled.ts';
+import { labelled } from '../../numbers/labelled.ts';
 
 /** The number of a bank account, without the check digits that an IBAN has. */
 export const bankAccount: PatternDetector = {

@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { lineHead } from '../../layouts/line-head.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 
 /** The cookies that curl and wget keep in a file. */
 export const cookieJar: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { labelled } from '../../shape/labelled.ts';
+import { labelled } from '../../numbers/labelled.ts';
 
 /** The number that tells one network card, telephone or subscriber from all others. */
 export const hardwareAddress: PatternDetector = {

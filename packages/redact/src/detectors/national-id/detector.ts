@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { labelled } from '../../shape/labelled.ts';
+import { labelled } from '../../numbers/labelled.ts';
 import { numbers } from './numbers.ts';
 
 /** What a state, an insurer, a hospital or a school calls a person. */

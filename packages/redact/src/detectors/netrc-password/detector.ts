@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { lineHead } from '../../layouts/line-head.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 
 /** What curl, git and ftp read from the user's netrc. */
 export const netrcPassword: PatternDetector = {

@@ -1,9 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
-import { cellsUnder } from '../../judge/columns.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { onlyName } from '../../shape/person-name.ts';
-import { headingAhead, tableWith } from '../../shape/table.ts';
 
 const heading = inLines`
   (?:

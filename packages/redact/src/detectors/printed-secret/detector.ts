@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { lineHead } from '../../layouts/line-head.ts';
 import { secretCommands } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 
 /** What a command shows that does nothing but show a secret. */
 export const printedSecret: PatternDetector = {

@@ -1,9 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
-import { cellsUnder } from '../../judge/columns.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
+import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { headingAhead, tableWith } from '../../shape/table.ts';
 
 /** What stands over a column, and what its cells look like when they say something of a person. */
 const columns: readonly { readonly heading: string; readonly cell: { test(text: string): boolean } }[] = [

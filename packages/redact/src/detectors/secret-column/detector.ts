@@ -1,10 +1,10 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
-import { cellsUnder } from '../../judge/columns.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
+import { lineHead } from '../../layouts/line-head.ts';
+import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 
 const heading = /passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i;
 

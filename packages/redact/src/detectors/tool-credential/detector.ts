@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { lineHead } from '../../layouts/line-head.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { lineHead } from '../../shape/line-head.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the credential, one line for a command, a file or a call. */

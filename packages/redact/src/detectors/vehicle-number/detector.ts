@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { labelled } from '../../shape/labelled.ts';
+import { labelled } from '../../numbers/labelled.ts';
 
 /** What a car is known by. */
 export const vehicleNumber: PatternDetector = {

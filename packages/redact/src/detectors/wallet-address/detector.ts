@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { labelled } from '../../numbers/labelled.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { labelled } from '../../shape/labelled.ts';
 
 /** Where somebody's coins lie: everybody can see what was paid from there and to there. */
 export const walletAddress: PatternDetector = {

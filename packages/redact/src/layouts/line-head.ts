@@ -1,4 +1,4 @@
-import { inLines } from './in-lines.ts';
+import { inLines } from '../shape/in-lines.ts';
 
 /**
  * What tools write before each line of what they show, if anything: its number, the sign of a quote, a comparison or a

@@ -1,6 +1,6 @@
 import type { Place } from '../detector.ts';
 import { inLines } from '../shape/in-lines.ts';
-import type { Unescaped } from './escapes.ts';
+import type { Unescaped } from '../walk/escapes.ts';
 
 /** A value in a text to which the layout around it gives a name, as a key does in JSON. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import { quoteWritten, spaceWritten } from './guard.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 
 /**
  * A table with a telling heading and its rows, as files, clients and statements show it: cells between commas, semicolons

@@ -1,0 +1,27 @@
+import { cellsBelow } from './blanks.ts';
+import { cellsUnder } from './cells-under.ts';
+import type { Extent } from './table.ts';
+
+/** The cells of the column under a name, for a name that stands where headings do. */
+export function columnUnder(text: string, start: number, end: number): Extent[] {
+  const behind = heading.exec(text.slice(end, end + 16))?.[0];
+  if (behind === undefined) return [];
+  const before = text.slice(Math.max(0, start - widest), start);
+  const list = before.lastIndexOf('(') > before.lastIndexOf(')') ? before.lastIndexOf('(') : -1;
+  const open = behind.includes('<') ? before.toLowerCase().lastIndexOf('<tr') : list;
+  const first = start - before.length + (open === -1 ? before.lastIndexOf('\n') + 1 : open);
+  const table = text.slice(first, first + tallest);
+  const at = start - first;
+  const isThere = (name: string, from: number): boolean => from <= at && at < from + name.length;
+  const cells = cellsUnder({ test: isThere }, table);
+  return (cells.length > 0 ? cells : cellsBelow(at, end - first, table)).map(([from, to]) => [
+    first + from,
+    first + to,
+  ]);
+}
+
+/** What stands behind a heading. */
+const heading = /^["'`\]]?(?:\s{0,8}[,;\t|)]|\s{0,4}<\/t[hd]>|[ ]{2}|[ ]?\r?\n|$)/;
+/** How wide a row may be, and how much of a table is looked at. */
+const widest = 1000;
+const tallest = 4000;

@@ -1,0 +1,86 @@
+import { lineHead } from '../line-head.ts';
+import type { Extent, Table } from './table.ts';
+
+interface Line {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * A table of a row on each line, its cells between commas, semicolons, tabs or bars; every row has as many cells as the
+ * heading. It is read as it stands, then without what a tool wrote before each line.
+ */
+export function* tableOfLines(text: string): Iterable<Table> {
+  const lines = [...text.matchAll(/[^\n]+/g)].map((match) => ({ text: match[0], at: match.index }));
+  for (const ones of [lines, undecorated(lines)]) {
+    const table = tableOf(ones);
+    if (table) yield table;
+  }
+}
+
+function tableOf(lines: readonly Line[]): Table | undefined {
+  const [head, ...rows] = lines.filter(({ text }) => !isRule(text));
+  if (!head) return undefined;
+  const separator = [...'|\t;'].find((one) => head.text.includes(one)) ?? ',';
+  const headings = cellsOf(head, separator);
+  const names = headings.map(([start, end]) => head.text.slice(start - head.at, end - head.at));
+  // A list of strings in a program ends its lines with a comma; a heading names every column.
+  if (separator !== '|' && (names.length < 2 || names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))))
+    return undefined;
+  return names.some(isSentence) ? undefined : { headings, rows: rowsOf(rows, separator, names.length) };
+}
+
+function* rowsOf(lines: readonly Line[], separator: string, width: number): Iterable<readonly Extent[]> {
+  for (const line of lines) {
+    const cells = cellsOf(line, separator);
+    if (cells.length !== width) return;
+    yield cells;
+  }
+}
+
+/** The lines without what a tool wrote before each of them; none where it wrote nothing. */
+function undecorated(lines: readonly Line[]): readonly Line[] {
+  const bare = lines.map(({ text, at }) => {
+    const shift = decoration.exec(text)![0].length;
+    return { text: text.slice(shift), at: at + shift };
+  });
+  return bare[0]?.at === lines[0]?.at && bare[1]?.at === lines[1]?.at ? [] : bare;
+}
+
+const decoration = new RegExp(`^${lineHead}`);
+
+/** True for the line between a heading and its rows, and for those above and below them. */
+function isRule(line: string): boolean {
+  return !/[\p{L}\d_]/u.test(line.slice(Math.max(0, line.search(/[|+]/))));
+}
+
+/** A heading has at most two words, or three when it names a key. */
+function isSentence(name: string): boolean {
+  return /\s\w+\s\w/.test(name) && !/^\s*["']?\w+\s(?:access|api|auth|private)?\s?key(?: id)?["']?\s*$/i.test(name);
+}
+
+/** The cells of a row, without the blanks and the quotes around them. */
+export function cellsOf({ text, at }: Line, separator: string): Extent[] {
+  const cells: Extent[] = [];
+  let start = 0;
+  for (let index = 0; index <= text.length; index++) {
+    if (index === start) index = behindQuotes(text, index, separator);
+    if (index < text.length && text[index] !== separator) continue;
+    const cell = text.slice(start, index);
+    const left = /^[\s"']*/.exec(cell)![0].length;
+    const right = /[\s"']*$/.exec(cell.slice(left))![0].length;
+    cells.push([at + start + left, at + index - right]);
+    start = index + 1;
+  }
+  return separator === '|' && /^\s*\|/.test(text) ? cells.slice(1, -1) : cells;
+}
+
+/** The end of a quoted cell, whose text may hold separators; the same place when the cell has no quotes. */
+function behindQuotes(line: string, start: number, separator: string): number {
+  if (line[start] !== '"') return start;
+  for (let end = line.indexOf('"', start + 1); end !== -1; end = line.indexOf('"', end + 1)) {
+    if (line[end + 1] === '"') end += 1;
+    else if (line[end + 1] === separator || /^\s*$/.test(line.slice(end + 1, end + 4))) return end + 1;
+  }
+  return start;
+}

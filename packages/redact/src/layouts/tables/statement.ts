@@ -1,0 +1,57 @@
+import { cellsOf } from './lines.ts';
+import type { Extent, Table } from './table.ts';
+
+/** The rows of a dump that PostgreSQL copies in: cells between tabs, up to a backslash and a dot. */
+export function copiedTable(text: string): Table | undefined {
+  const copied = /\) FROM stdin;\r?\n/i.exec(text);
+  if (!copied) return undefined;
+  const headings = listed(text, /\([^)]*(?=\) FROM)/i);
+  return { headings, rows: copiedRows(text, copied.index + copied[0].length, headings.length) };
+}
+
+function* copiedRows(text: string, from: number, width: number): Iterable<readonly Extent[]> {
+  for (const { 0: row, index } of text.slice(from).matchAll(/[^\n]+/g)) {
+    const cells = cellsOf({ text: row, at: from + index }, '\t');
+    if (cells.length !== width) return;
+    yield cells;
+  }
+}
+
+/** The strings among the values of an `INSERT`. */
+export function insertedTable(text: string): Table | undefined {
+  const values = /\)\s*VALUES\s*\(/i.exec(text);
+  if (!values) return undefined;
+  return {
+    headings: listed(text, /\([^)]*(?=\)\s*VALUES)/i),
+    rows: insertedRows(text, values.index + values[0].length - 1),
+  };
+}
+
+function* insertedRows(text: string, from: number): Iterable<readonly (Extent | undefined)[]> {
+  let row: (Extent | undefined)[] | undefined;
+  let column = 0;
+  for (const { 0: token, index } of text.slice(from).matchAll(/\(|\)|,|'(?:[^'\\]|''|\\.)*'|[^\s(),']+/g)) {
+    if (token === '(') {
+      if (row) yield row;
+      [row, column] = [[], 0];
+    } else if (token === ',') column += 1;
+    else if (token.length > 2 && token.startsWith("'") && row)
+      row[column] = [from + index + 1, from + index + token.length - 1];
+    else if (token === ')' && row) {
+      yield row;
+      row = undefined;
+    }
+  }
+  if (row) yield row;
+}
+
+/** The columns that a statement lists. */
+function listed(text: string, list: RegExp): Extent[] {
+  const found = list.exec(text);
+  if (!found) return [];
+  return Array.from(found[0].matchAll(/[^(,]+/g), ({ 0: written, index }) => {
+    const name = written.replace(/^[\s"'`[]+|[\s"'`\]]+$/g, '');
+    const start = found.index + index + written.indexOf(name);
+    return [start, start + name.length];
+  });
+}

@@ -1,0 +1,55 @@
+import { inLines } from '../shape/in-lines.ts';
+import type { Label } from './label.ts';
+
+/** Where the number ends that stands at a place, if it is one of those that a label speaks of. */
+export function numberAt(
+  text: string,
+  start: number,
+  { named, isSaid }: Label,
+  isSign: boolean,
+  takesLoose: boolean,
+  wantsCheck: boolean,
+): number | undefined {
+  for (const { shape, isSmall, checks } of named.kinds) {
+    shape.lastIndex = start;
+    const written = shape.exec(text)?.[0];
+    if (written === undefined || isMadeUp(written) || (!isSmall && isSpelled(written))) continue;
+    const isChecked = checks?.(bareOf(written)) === true;
+    const isEnough = named.isWord ? checks === undefined && (isSign || isSaid) : !wantsCheck || written.length > 9;
+    if (isChecked || isEnough) return start + written.length;
+  }
+  if (!named.isLoose || !takesLoose) return undefined;
+  loose.lastIndex = start;
+  const written = loose.exec(text)?.[0];
+  return written === undefined || isMadeUp(written) || isSpelled(written) ? undefined : start + written.length;
+}
+
+function bareOf(written: string): string {
+  return written
+    .replace(/%2[0DF]/gi, '')
+    .replace(/[^A-Za-z\d]/g, '')
+    .toUpperCase();
+}
+
+/** Numbers of states and offices that differ from one to the next: some letters, and five digits at least. */
+const loose = new RegExp(
+  inLines`
+    (?=(?:[A-Z ./-]{0,6}\d){5})
+    [A-Z]{0,6}[-/]?\d(?:[ ./-]?\d|-?[A-Z]){3,19}(?:[ -][A-Z]{1,2}(?:[ ]\d{3})?)?(?![\p{L}\d_]|[-/.][\p{L}\d]|:\d)
+  `,
+  'uy',
+);
+
+/** What people write down to show what a number looks like, and dates. */
+function isMadeUp(written: string): boolean {
+  return (
+    new Set(written.replace(/[^\p{L}\p{Nd}]/gu, '')).size < (written.length < 5 ? 2 : 3) ||
+    /^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d|^\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d/.test(written) ||
+    /^(?:123-?45-?6789(?!\d)|1234?$|000|078-?05-?1120(?!\d))/.test(written)
+  );
+}
+
+/** True for small letters beside capitals or beside a few digits: a word or an id of a program. */
+function isSpelled(written: string): boolean {
+  return /[a-z]/.test(written) && (/[A-Z]/.test(written) || written.replace(/\D/g, '').length < 6);
+}

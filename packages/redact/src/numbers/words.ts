@@ -1,0 +1,73 @@
+/** The words by which names are found in a text. */
+export interface Words {
+  readonly whole: readonly string[];
+  /** Beginnings of names whose first word is too short to be looked for alone. */
+  readonly begun: readonly string[];
+  /** What is not written in ASCII. */
+  readonly foreign: readonly string[];
+  /** First words of names, with what the second ones begin with. */
+  readonly followed: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A name is found by the word with a star, or by its first word and the beginning of the second one. */
+export function wordsOf(names: readonly string[]): Words {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  const foreign = new Set<string>();
+  const followed = new Map<string, Set<string>>();
+  const add = (written: string): void => {
+    const [first = '', second] = written.split(' ');
+    if (!isAscii(`${first}${second?.slice(0, 2) ?? ''}`)) foreign.add(written);
+    else if (second === undefined) whole.add(first);
+    else if (first.length > 3) followed.set(first, (followed.get(first) ?? new Set()).add(second.slice(0, 2)));
+    else
+      for (const joined of [' ', '_', '-', '']) begun.add(`${first}${joined}${second.slice(0, joined === '' ? 2 : 1)}`);
+  };
+  for (const name of names) {
+    const written = name.trim().replace('?', '').toLowerCase();
+    const marked = /\*([^ ]+)/.exec(written)?.[1] ?? written;
+    const bare = marked.normalize('NFD').replace(/\p{M}/gu, '');
+    add(marked);
+    if (bare !== marked && isAscii(bare)) add(bare);
+  }
+  for (const word of whole) followed.delete(word);
+  // Where a long word stands in another one, the other need not be looked for.
+  const shortest = [...whole].filter(
+    (word) => ![...whole].some((other) => other.length > 4 && other !== word && word.includes(other)),
+  );
+  return { whole: shortest, begun: [...begun], foreign: [...foreign], followed };
+}
+
+/** A short word is no part of a longer one, a first word stands before a second one, and behind any stand digits. */
+export function wordGuard(words: readonly string[], followed: Words['followed']): RegExp {
+  const short = words.filter(
+    (word) => word.length < 5 && !words.some((other) => other !== word && other.startsWith(word)),
+  );
+  const shorts = caseless(short.join('|')) || '(?!)';
+  const others = [...words, ...followed.keys()];
+  const firsts = Array.from(followed, ([first, seconds]) => {
+    const longer = others
+      .filter((other) => other !== first && other.startsWith(first))
+      .map((other) => other.slice(first.length));
+    const next = `['\u2019a-z]{0,2}[ _-]?(?:${caseless([...seconds].join('|'))})`;
+    return `${caseless(first)}(?!${[next, ...longer.map(caseless)].join('|')})`;
+  });
+  return new RegExp(
+    `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}))` +
+      `(?!${firsts.join('|') || '^\\b\\B'})(?=[\\s\\S]{0,400}?\\d[^\\n]{0,6}\\d)`,
+  );
+}
+
+/** True for what is written in ASCII alone. */
+export function isAscii(word: string): boolean {
+  return /^[\x20-\x7e]+$/.test(word);
+}
+
+/** A word as a pattern. */
+export function literal(word: string): string {
+  return word.replace(/[./]/g, '\\$&');
+}
+
+function caseless(words: string): string {
+  return literal(words).replace(/[a-z]/g, (one) => `[${one}${one.toUpperCase()}]`);
+}

@@ -1,7 +1,8 @@
-import { fstatSync, statSync } from 'node:fs';
+import { fstatSync, statSync, writeSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { unpacked } from './input/unpack.ts';
 import { type Channel, saidAtOnce } from './said-at-once.ts';
+import { whyNotWritten } from './why-not-written.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {
@@ -60,6 +61,10 @@ function currentFolder(): string {
 function writer(to: Channel): (text: string) => void {
   let hasStream = false;
   return (text) => {
+    if (isFile[to]()) {
+      writeIntoFile(text, to);
+      return;
+    }
     hasStream ||= text.length > mostAtOnce || mayBeTerminal[to]();
     if (hasStream) {
       streams[to]().write(text);
@@ -72,9 +77,20 @@ function writer(to: Channel): (text: string) => void {
   };
 }
 
+/** The stream that Node makes of a file takes no notice of what a disk that runs full leaves unwritten. */
+function writeIntoFile(text: string, to: Channel): void {
+  const bytes = Buffer.from(text);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(to, bytes, at);
+  } catch (error) {
+    leaveQuietly(error as NodeJS.ErrnoException);
+  }
+}
+
 /** No more than a pipe takes as a whole. */
 const mostAtOnce = 4096;
 
+const isFile = { 1: once(() => isRegularFile(1)), 2: once(() => isRegularFile(2)) };
 const mayBeTerminal = { 1: once(() => isMaybeTerminal(1)), 2: once(() => isMaybeTerminal(2)) };
 
 const streams = {
@@ -92,6 +108,14 @@ function isMaybeTerminal(channel: Channel): boolean {
   }
 }
 
+function isRegularFile(channel: Channel): boolean {
+  try {
+    return fstatSync(channel).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Works something out when it is first asked for. */
 function once<Answer>(work: () => Answer): () => Answer {
   let made: { readonly answer: Answer } | undefined;
@@ -105,7 +129,7 @@ function once<Answer>(work: () => Answer): () => Answer {
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
-  streams[2]().write(`The output could not be written: ${error.message}\n`);
+  streams[2]().write(`The output could not be written whole: ${whyNotWritten(error)}.\n`);
   process.exit(2);
 }
 

@@ -31,7 +31,12 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full', () => {
     ['a word that is said before anything is loaded', '--version'],
   ])('behind a redirection is said and is 2: %s', (_, words) => {
     const { err, code } = shell(`$TF ${words} > /dev/full`, folder);
-    expect(err).toMatch(/output could not be written: .*no space left/i);
+    expect(err).toContain('The output could not be written whole: the disk is full.');
+    expect(code).toBe(2);
+  });
+  it('after a part of it is written is said and is 2', () => {
+    const { err, code } = shell('ulimit -f 4; $TF validate a.jsonl -f json > report.json', folder);
+    expect(err).toContain('The output could not be written whole: it would be larger than a file may be here.');
     expect(code).toBe(2);
   });
   it('under a report leaves the one of before, and nothing half written', () => {

@@ -1,5 +1,5 @@
 import { knownAnswer } from './known-answer.ts';
-import type { Program } from './programs.ts';
+import type { Program } from './program.ts';
 import { saidAtOnce } from './said-at-once.ts';
 
 /** Runs one of the two commands on the words of the process. What needs no work is answered before anything else is loaded. */

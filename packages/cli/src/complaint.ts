@@ -1,7 +1,7 @@
 import { closest, printable } from '@trace-formats/validate';
 import { CannotWork } from './cannot-work.ts';
 import type { Io } from './io.ts';
-import type { Program } from './programs.ts';
+import type { Program } from './program.ts';
 
 /** What is said of an error that ended a command. */
 export function complaint(program: Program, error: unknown, io: Pick<Io, 'environment'>): string {

@@ -1,6 +1,7 @@
 import { version } from '../package.json';
 import { programHelp } from './help.ts';
-import { type Program, traceFormats } from './programs.ts';
+import type { Program } from './program.ts';
+import { traceFormats } from './programs.ts';
 
 /** The answer to words that ask for the version, or for the help of `trace-formats` itself; `undefined` for all others. */
 export function knownAnswer(program: Program, [first]: readonly string[]): string | undefined {

@@ -6,7 +6,8 @@ import { commandHelp, commonFlags } from './help.ts';
 import type { Io } from './io.ts';
 import { knownAnswer } from './known-answer.ts';
 import { parse } from './options.ts';
-import { forsyLint, loadLint, type Program, traceFormats } from './programs.ts';
+import type { Program } from './program.ts';
+import { forsyLint, loadLint, traceFormats } from './programs.ts';
 
 /** Finds the command that the words name, reads its flags and runs it. */
 export async function main(program: Program, argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,8 +1,5 @@
 import type { Command } from './command.ts';
 
-/** The two commands that the package installs. */
-export type Program = 'trace-formats' | 'forsy-lint';
-
 /** A command by its name: what help says of it, and the command itself once it is asked for. */
 export interface Entry {
   readonly name: string;

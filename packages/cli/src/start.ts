@@ -1,7 +1,7 @@
 import { cannotWork } from './exit-code.ts';
 import { processIo } from './io.ts';
 import { main } from './main.ts';
-import type { Program } from './programs.ts';
+import type { Program } from './program.ts';
 
 /** Runs one of the two commands on the words of the process; the only place that catches. */
 export async function start(program: Program): Promise<void> {

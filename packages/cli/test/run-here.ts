@@ -1,7 +1,7 @@
 import { complaint } from '../src/complaint.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
-import type { Program } from '../src/programs.ts';
+import type { Program } from '../src/program.ts';
 import type { Said } from './command.ts';
 
 /** Runs a command in a folder, in this process: a hundred starts of Node would cost more than all that they show. */

@@ -4,7 +4,7 @@ import type { Run } from '../command.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { keyFrom } from '../redaction/key-file.ts';
-import { optionFlags } from '../tables/export.ts';
+import { optionFlags } from '../tables/export-options.ts';
 import { checked, formatFrom, sharedIn, sortWords } from './convert.ts';
 
 /** `trace-formats export`: a session as Open-Token. */

@@ -4,11 +4,11 @@ import type { Run } from '../command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
 import { agents, agentWords, homeFolder } from '../sessions/agents.ts';
 import { lastMs, listSessions, worksIn } from '../sessions/list.ts';
+import { manyForPeople } from '../sessions/many-for-people.ts';
 import { noSessions } from '../sessions/no-sessions.ts';
 import type { Session } from '../sessions/session.ts';
 import { sinceMs } from '../sessions/since.ts';
 import { table } from '../sessions/table.ts';
-import { manyForPeople } from '../tables/sessions.ts';
 
 /** `trace-formats sessions`: what local agents have left on this machine. */
 export const run: Run = async (typed, io) => {

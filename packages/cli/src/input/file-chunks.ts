@@ -7,6 +7,9 @@ export class FileLost extends Error {
   override readonly name = 'FileLost';
 }
 
+/** Opens a file from its beginning, as often as it is asked. */
+export type OpenChunks = () => AsyncIterable<Uint8Array>;
+
 /** How much is read at once. */
 export const chunkSize: number = 1 << 20;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
   type Beside,
@@ -24,9 +23,10 @@ import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { lintFile, openFile } from './file.ts';
+import { type FileHash, hashOf } from './file-hash.ts';
 import { filesOf, folderFacts } from './folder-facts.ts';
 import { keptManifests } from './kept-manifests.ts';
-import { type FileHash, type Looks, lintLinePart, lintLines } from './lines.ts';
+import { type Looks, lintLinePart, lintLines } from './lines.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts, type RunFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
@@ -275,10 +275,6 @@ function hashOfContent(document: ReadDocument): string {
   } catch {
     return '';
   }
-}
-
-function hashOf(path: string, bytes: Uint8Array): FileHash {
-  return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** Who signs is named on purpose, so only a secret is masked there; a note is masked as any text. */

@@ -6,7 +6,7 @@ import { openToRead } from '../input/open-to-read.ts';
 import type { Source } from '../input/source.ts';
 import { packingOf } from '../input/unpack.ts';
 import { headOf } from '../validate/lines-head.ts';
-import type { FileHash } from './lines.ts';
+import type { FileHash } from './file-hash.ts';
 
 /** Whole lines of a large JSONL file, which a thread lints without those before it. */
 export interface LinePart {

@@ -9,6 +9,7 @@ import { reason, type Source } from '../input/source.ts';
 import { headOf } from '../validate/lines-head.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { type LintedDocument, lintOne } from './file.ts';
+import type { FileHash } from './file-hash.ts';
 import { type LinePart, partChunks } from './line-parts.ts';
 
 /** What is done with the documents of a file. */
@@ -21,13 +22,6 @@ export interface Looks {
   seen(one: LintedDocument): void;
   /** When the whole file was. */
   after(): void;
-}
-
-/** A file and the digest of its bytes. */
-export interface FileHash {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
 }
 
 /** Opens a file from its beginning, as often as it is asked, and shows the bytes as they lie on the disk. */

@@ -3,7 +3,7 @@ import type { Report, RuleCoverage } from '@trace-formats/schema/report';
 import type { ExitCode } from '../exit-code.ts';
 import { isInside } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
-import type { FileHash } from '../lint/lines.ts';
+import type { FileHash } from '../lint/file-hash.ts';
 import { configHash } from '../lint/load-config.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import type { RunFacts } from '../lint/run-facts.ts';

@@ -13,7 +13,7 @@ import { cannotWork, clean, type ExitCode, findings } from '../exit-code.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import type { Program } from '../programs.ts';
+import type { Program } from '../program.ts';
 
 /** A report that was asked for, and the file it goes to. */
 export interface Wanted<Name extends string = ReporterName> {

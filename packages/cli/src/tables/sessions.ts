@@ -1,8 +1,6 @@
 import type { Command } from '../command.ts';
 import { agents, agentWords } from '../sessions/agents.ts';
-
-/** A person looks for what was done lately; a program is given all. */
-export const manyForPeople = 50;
+import { manyForPeople } from '../sessions/many-for-people.ts';
 
 /** The command line of `trace-formats sessions`. */
 export const sessionsCommand: Command = {

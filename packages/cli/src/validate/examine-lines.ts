@@ -1,6 +1,7 @@
 import type { Result } from '@trace-formats/schema/report';
 import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
+import type { OpenChunks } from '../input/file-chunks.ts';
 import { idOf } from './document-id.ts';
 import { type ExamineOptions, located } from './examine.ts';
 import { checkOf } from './format-check.ts';
@@ -13,9 +14,6 @@ export interface ExaminedLines {
   /** Documents without findings that have no result of their own. */
   readonly silent: number;
 }
-
-/** Opens a file from its beginning, as often as it is asked. */
-export type OpenChunks = () => AsyncIterable<Uint8Array>;
 
 /**
  * Judges a JSONL file piece by piece, with no more of it in memory than its longest line. Says of every record what `examine`

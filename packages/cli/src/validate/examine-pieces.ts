@@ -13,10 +13,9 @@ import {
   scannerOf,
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
-import { FileLost } from '../input/file-chunks.ts';
+import { FileLost, type OpenChunks } from '../input/file-chunks.ts';
 import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
-import type { OpenChunks } from './examine-lines.ts';
 import { checkOf, type FormatCheck } from './format-check.ts';
 import { planFor } from './scanner.ts';
 

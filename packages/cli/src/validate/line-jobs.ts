@@ -1,4 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
+import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { readLine, type Scanner } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
@@ -7,10 +8,28 @@ import { idOf } from './document-id.ts';
 import { located } from './examine.ts';
 import { checkOf } from './format-check.ts';
 import { lazyLocate } from './lazy-locate.ts';
-import { judgeRange, type RangeVerdict } from './line-range.ts';
-import type { LinesJob, RangeJob } from './part.ts';
+import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './line-range.ts';
 import { resultOf } from './result-of.ts';
 import { scannerFor } from './scanner.ts';
+
+/** The lines of a part of a JSONL file: do they pass? */
+export interface RangeJob {
+  readonly kind: 'range';
+  readonly path: string;
+  readonly format: FormatId;
+  readonly range: Range;
+}
+
+/** Lines of a JSONL file that did not pass, with the numbers that they have in the file: what is wrong with them? */
+export interface LinesJob {
+  readonly kind: 'lines';
+  /** How many excerpts there may be. */
+  readonly frames: number;
+  readonly name: string;
+  readonly path: string;
+  readonly format: FormatId;
+  readonly lines: readonly FailedLine[];
+}
 
 /** Says which lines of a part of a file pass. */
 export async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {

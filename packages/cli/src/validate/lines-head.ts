@@ -2,9 +2,9 @@ import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { beginsJsonLines, detectValues, type LineBatch, type LineReader, lineReader } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
+import type { OpenChunks } from '../input/file-chunks.ts';
 import { idIn } from './document-id.ts';
 import { type ExamineOptions, formatFindings } from './examine.ts';
-import type { OpenChunks } from './examine-lines.ts';
 import { quickFormat } from './quick-format.ts';
 
 /** What the beginning of a JSONL file tells. */

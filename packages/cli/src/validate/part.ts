@@ -1,9 +1,9 @@
-import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { reason, type Source } from '../input/source.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
 import { lazyLocate } from './lazy-locate.ts';
-import type { FailedLine, Range, RangeVerdict } from './line-range.ts';
+import type { LinesJob, RangeJob } from './line-jobs.ts';
+import type { RangeVerdict } from './line-range.ts';
 import type { PartSettings } from './settings.ts';
 
 /** A piece of work that does not depend on any other. */
@@ -17,25 +17,6 @@ export interface FilesJob {
   readonly sources: readonly Source[];
   /** Whether all files of the run are many megabytes together. */
   readonly areMany: boolean;
-}
-
-/** The lines of a part of a JSONL file: do they pass? */
-export interface RangeJob {
-  readonly kind: 'range';
-  readonly path: string;
-  readonly format: FormatId;
-  readonly range: Range;
-}
-
-/** Lines of a JSONL file that did not pass, with the numbers that they have in the file: what is wrong with them? */
-export interface LinesJob {
-  readonly kind: 'lines';
-  /** How many excerpts there may be. */
-  readonly frames: number;
-  readonly name: string;
-  readonly path: string;
-  readonly format: FormatId;
-  readonly lines: readonly FailedLine[];
 }
 
 /** What came of a job; `why` where a file could not be read. */

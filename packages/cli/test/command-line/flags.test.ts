@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandOf } from '../../src/main.ts';
 import type { Flag } from '../../src/options.ts';
-import type { Program } from '../../src/programs.ts';
+import type { Program } from '../../src/program.ts';
 import { folderOf, run } from '../command.ts';
 import { examples } from '../example-dataset.ts';
 import { claudeLog, codexLog } from '../home.ts';

@@ -9,7 +9,7 @@ import { commonFlags } from '../../src/help.ts';
 import { workflows } from '../../src/lint/workflows.ts';
 import { commandOf } from '../../src/main.ts';
 import { parse } from '../../src/options.ts';
-import type { Program } from '../../src/programs.ts';
+import type { Program } from '../../src/program.ts';
 import { run } from '../command.ts';
 import { commandsWrittenIn, flagsNamedIn } from './written-commands.ts';
 

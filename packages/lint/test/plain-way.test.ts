@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fullSets, readLabels, smallSets, thirdSets, traceOf } from '../labels/label.ts';
-import type { Form } from '../src/rules/sieve/readied.ts';
-import type { Sieved, Sifted } from '../src/rules/sieve/sieve.ts';
+import type { Form, Readied } from '../src/rules/sieve/readied.ts';
+import type { Sieved } from '../src/rules/sieve/sieve.ts';
 import type { Stems } from '../src/rules/sieve/stems.ts';
 
 const { lintCorpus } = await import(new URL('../../../bench/lint-corpus.mjs', import.meta.url).href);
@@ -40,7 +40,7 @@ vi.doUnmock('../src/rules/sieve/sieve.ts');
 vi.doUnmock('../src/rules/sieve/reading.ts');
 vi.resetModules();
 
-function plainly({ source, flags }: Form): Sifted {
+function plainly({ source, flags }: Form): Readied {
   return new RegExp(source, flags);
 }
 

@@ -1,5 +1,5 @@
+import { outputKeys } from './output-keys.ts';
 import type { Shown } from './shown.ts';
-import { outputKeys } from './tool-output.ts';
 
 /** What a call says of its result. */
 export interface Call {

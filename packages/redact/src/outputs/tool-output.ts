@@ -1,22 +1,8 @@
 import { isMarker } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import type { Leaf } from '../walk/walk.ts';
+import { outputKeys } from './output-keys.ts';
 
-/** The keys under which a tool's output stands. */
-export const outputKeys: ReadonlySet<string> = new Set([
-  'content',
-  'output',
-  'text',
-  'data',
-  'result',
-  'stdout',
-  'stderr',
-  'toolUseResult',
-  'aggregated_output',
-  'formatted_output',
-  'observation',
-  'response',
-]);
 const factKeys = new Set([
   'type',
   'mime',

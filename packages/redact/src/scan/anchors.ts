@@ -2,7 +2,8 @@ import type { Around, PatternDetector, PlaceDetector } from '../detector.ts';
 import { neverInName } from '../shape/guard.ts';
 import { signs } from './chunk-lines.ts';
 import { drawn } from './context.ts';
-import { type Keyword, type KeywordSearch, keywordSearch } from './keyword-search.ts';
+import type { Keyword, KeywordSearch } from './keyword.ts';
+import { keywordSearch } from './keyword-search.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {

@@ -1,6 +1,6 @@
 import { searchModule } from '../generated/search.ts';
 import type { Codes, Grams } from './grams.ts';
-import type { Keyword, KeywordSearch } from './keyword-search.ts';
+import type { Keyword, KeywordSearch } from './keyword.ts';
 import { kinds } from './kinds.ts';
 import {
   CODES,

@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 import { type Calls, commandOf, createCalls, isBesideCommand } from '../outputs/calls.ts';
+import { outputKeys } from '../outputs/output-keys.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
-import { outputKeys } from '../outputs/tool-output.ts';
 import { isClient } from './clients.ts';
 import { siblingFields } from './json-strings.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';

@@ -1,9 +1,8 @@
 import { inLines } from '../in-lines.ts';
-import { type Form, readied } from '../sieve/readied.ts';
-import type { Sifted } from '../sieve/sieve.ts';
+import { type Form, type Readied, readied } from '../sieve/readied.ts';
 
 /** An expression behind the glance, and the expression itself. */
-export interface Begun extends Sifted {
+export interface Begun extends Readied {
   readonly form: Form;
 }
 

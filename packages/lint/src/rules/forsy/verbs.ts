@@ -1,5 +1,6 @@
 import { inLines } from '../in-lines.ts';
-import { type Sifted, sifted } from '../sieve/sieve.ts';
+import type { Readied } from '../sieve/readied.ts';
+import { sifted } from '../sieve/sieve.ts';
 import { type Begun, begunBy } from './begun-by.ts';
 
 /** Verbs of telling: what an agent does with words for somebody. */
@@ -154,7 +155,7 @@ export const gerund: Begun = begunBy(
   { words: firstOfTwo, ending: 'ing' },
 );
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
-export const passive: Sifted = sifted({
+export const passive: Readied = sifted({
   source: inLines`
     \b(?:
       (?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:
@@ -172,7 +173,7 @@ export const passive: Sifted = sifted({
   flags: 'iu',
 });
 /** The same in the languages whose passives are made otherwise: "se explicó", "a été envoyé", "已完成". */
-export const passiveAbroad: Sifted = sifted({
+export const passiveAbroad: Readied = sifted({
   source: inLines`
     ^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|
     (?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|

@@ -1,14 +1,8 @@
-import { type Form, readied } from './readied.ts';
+import { type Form, type Readied, readied } from './readied.ts';
 import { lookFor, readingOf } from './reading.ts';
 
-/** An expression that is only asked where one of the words stands that it needs. */
-export interface Sifted {
-  exec(text: string): RegExpExecArray | null;
-  test(text: string): boolean;
-}
-
-/** The same, and whether it is worth asking at all. */
-export interface Sieved extends Sifted {
+/** An expression that is only asked where one of the words stands that it needs, and whether it is worth asking at all. */
+export interface Sieved extends Readied {
   /** False where none of the words stands that the expression needs: it matches no part of the text either. */
   isWorthAsking(text: string): boolean;
 }
@@ -51,7 +45,7 @@ export function firstOf(forms: readonly Form[]): (text: string) => RegExpExecArr
 export const behindTheSieve: Form[] = [];
 
 interface Behind {
-  readonly ready: Sifted;
+  readonly ready: Readied;
   /** Where the sign of the expression stands. */
   readonly slot: number;
   readonly bit: number;

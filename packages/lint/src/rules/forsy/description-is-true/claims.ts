@@ -1,6 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
-import { type Sifted, sifted } from '../../sieve/sieve.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
 
 /** Words of a description, and why they look untrue. */
 export interface Claim {
@@ -10,7 +11,7 @@ export interface Claim {
 }
 
 interface Kind {
-  readonly form: Sifted;
+  readonly form: Readied;
   readonly because: string;
   /** Whether the trace gives the description the right to say so. */
   holds(trace: ForsyTrace, text: string): boolean;

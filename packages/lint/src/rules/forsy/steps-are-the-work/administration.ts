@@ -1,6 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
-import { type Sifted, sifted } from '../../sieve/sieve.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { wordsOf } from '../prose.ts';
 
@@ -140,7 +141,7 @@ const possible = sifted({
   flags: 'i',
 });
 /** The same for one look at a time. */
-const once = (form: RegExp): Sifted => sifted({ source: form.source, flags: form.flags.replace('g', '') });
+const once = (form: RegExp): Readied => sifted({ source: form.source, flags: form.flags.replace('g', '') });
 const first = { own: once(ownNames), any: once(tracesOfAnyKind), weak: once(weak) };
 /** Work in which a trace is something else. */
 const otherTraces = sifted(

@@ -1,0 +1,15 @@
+/** The keys under which a tool's output stands. */
+export const outputKeys: ReadonlySet<string> = new Set([
+  'content',
+  'output',
+  'text',
+  'data',
+  'result',
+  'stdout',
+  'stderr',
+  'toolUseResult',
+  'aggregated_output',
+  'formatted_output',
+  'observation',
+  'response',
+]);

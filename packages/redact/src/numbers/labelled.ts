@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
-import { links } from '../layouts/links.ts';
+import { links } from '../layouts/index.ts';
 import { columnUnder } from '../layouts/tables/column-under.ts';
 import { type Label, labelAt } from './label.ts';
 import { numberAt } from './number-at.ts';

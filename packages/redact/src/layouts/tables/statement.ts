@@ -30,7 +30,7 @@ export function insertedTable(text: string): Table | undefined {
 function* insertedRows(text: string, from: number): Iterable<readonly (Extent | undefined)[]> {
   let row: (Extent | undefined)[] | undefined;
   let column = 0;
-  for (const { 0: token, index } of text.slice(from).matchAll(/\(|\)|,|'(?:[^'\\]|''|\\.)*'|[^\s(),']+/g)) {
+  for (const { 0: token, index } of text.slice(from).matchAll(tokens)) {
     if (token === '(') {
       if (row) yield row;
       [row, column] = [[], 0];
@@ -44,6 +44,9 @@ function* insertedRows(text: string, from: number): Iterable<readonly (Extent | 
   }
   if (row) yield row;
 }
+
+/** The call of a function that gives a value, a bracket, a comma, a string, or another value. */
+const tokens = /[A-Za-z_]\w{0,40}\([^()]{0,200}\)|\(|\)|,|'(?:[^'\\]|''|\\.)*'|[^\s(),']+/g;
 
 /** The columns that a statement lists. */
 function listed(text: string, list: RegExp): Extent[] {

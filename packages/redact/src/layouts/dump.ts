@@ -1,0 +1,15 @@
+import { type Layout, linkOf, pairsWith } from './layout.ts';
+
+const between = '"?\\] ?=>\\s{1,12}(?:string\\(\\d{1,5}\\) |int\\()?"?';
+
+/** What PHP prints of an array or an object: `["name"]=> string(4) "value"`, `[name] => value`. */
+export const dump: Layout = {
+  link: linkOf(between),
+  signs: [']=>', '] =>'],
+  pairs: pairsWith(
+    new RegExp(
+      `\\["?(?<key>[^"\\]\\n]{2,60})${between}(?<value>(?!array\\(|Array\\b)[^"\\s)][^"\\n]{1,399})(?="|\\r?\\n|$)`,
+      'dg',
+    ),
+  ),
+};

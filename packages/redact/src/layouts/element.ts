@@ -1,0 +1,35 @@
+import { inLines } from '../shape/in-lines.ts';
+import { type Layout, linkOf, pairsWith } from './layout.ts';
+
+/** A tag that is no frame of a row, a list or a form. */
+export const tag = '<(?!/?(?:t(?:r|head|body|foot|able)|dl|form)\\b)[^<>]{1,120}>\\s{0,20}';
+/** What begins an element of a page that holds a name, up to the end of the name. */
+export const namedOnPage = '<(?:dt|th|td|label|b|strong)(?: [^<>]{0,80})?>(?<key>[^<>]{2,60})';
+const attributes = '(?: [^<>]{0,80})?';
+const marked = '(?:label|b|strong)';
+
+/** A value in an element behind the name, behind its label or in an element of its name: `<name>value</name>`. */
+export const element: Layout = {
+  link: linkOf(`(?:[^<>\\n]{0,3}(?:>|(?:${tag}){1,6})|(?<=<[\\w.:-]{1,60})${attributes}>)[:\\s]{0,3}`),
+  signs: ['</'],
+  pairs: pairsWith(
+    new RegExp(
+      `${namedOnPage}</(?:dt|th|td|label|b|strong)>\\s{0,20}<(?:dd|td|span|p)${attributes}>(?<value>[^<>]{2,400})</`,
+      'dg',
+    ),
+    new RegExp(
+      inLines`
+        <${marked}${attributes}>(?<key>[^<>:]{2,60})(?::\s{0,3}</${marked}>|</${marked}>\s{0,3}:)\s{1,20}
+        (?<value>[^<>\s][^<>\n]{1,399})
+      `,
+      'dg',
+    ),
+    new RegExp(
+      inLines`
+        <(?!(?:d[dt]|t[dhr]|label|b|strong|span|p|li|a|div|h\d|option|button|code|em|i|script|style)[ >])
+        (?<key>[A-Za-z_][\w.:-]{1,40})${attributes}>(?<value>[^<>]{2,400})</\k<key>>
+      `,
+      'dg',
+    ),
+  ),
+};

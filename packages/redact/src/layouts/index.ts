@@ -1,0 +1,35 @@
+import { answer } from './answer.ts';
+import { attribute } from './attribute.ts';
+import { dump } from './dump.ts';
+import { element } from './element.ts';
+import { entry } from './entry.ts';
+import { field } from './field.ts';
+import { form } from './form.ts';
+import type { Layout, Link } from './layout.ts';
+import { list } from './list.ts';
+import { sentence, unspacedSentence } from './sentence.ts';
+import { distantSign, sign } from './sign.ts';
+import { pageTable } from './tables/page.ts';
+
+/** All of them, in the order in which a known name is looked behind. */
+export const layouts: readonly Layout[] = [
+  // With a sign
+  dump,
+  sign,
+  form,
+  // With marks of their own
+  attribute,
+  entry,
+  field,
+  element,
+  answer,
+  pageTable,
+  // With hardly more than a blank
+  list,
+  sentence,
+  unspacedSentence,
+  distantSign,
+];
+
+/** What may stand between a name and its value. */
+export const links: readonly Link[] = layouts.flatMap(({ link }) => link ?? []);

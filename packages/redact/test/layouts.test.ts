@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { layouts } from '../src/layouts/index.ts';
+import { laidOut } from '../src/layouts/laid-out.ts';
+
+const nowhere = { path: [], key: undefined, role: undefined, tool: undefined };
+const read = (text: string): string[] =>
+  laidOut(text, 0, text.length, nowhere).map(
+    ({ from, to, place, decoded }) => `${place.key} is ${decoded?.text ?? text.slice(from, to)}`,
+  );
+
+describe('what a layout says of names and values', () => {
+  it.each([
+    ['a list of terms', '<dl><dt>Town</dt><dd>Ulm</dd></dl>', ['Town is Ulm']],
+    ['a label in bold', '<p><b>Town:</b> Ulm</p>', ['Town is Ulm']],
+    ['an element', '<town lang="de">Ulm</town>', ['town is Ulm']],
+    ['a field behind its label', '<label>Town:</label> <input name="t" value="Ulm">', ['Town is Ulm']],
+    ['an attribute beside the name', '<field name="town" type="text" value="Ulm"/>', ['town is Ulm']],
+    ['an entry of a program', "{ name: 'town', value: 'Ulm' }", ['town is Ulm']],
+    ['an entry of YAML', '- name: town\n  value: Ulm\n', ['town is Ulm']],
+    ['a dump', '["town"]=>\n  string(3) "Ulm"', ['town is Ulm']],
+    ['an array as PHP prints it', '(\n  [town] => Ulm\n  [more] => Array\n)', ['town is Ulm']],
+    ['an answer of Redis', '1) "town"\n2) "Ulm"', ['town is Ulm']],
+    ['a form as it is sent', 'town=Bad+Urach&plan=pro', ['town is Bad Urach', 'plan is pro']],
+    [
+      'a table of a page, with an empty cell',
+      '<tr><th>Name</th><th>Note</th><th>Town</th></tr><tr><td>Ada</td><td></td><td>Ulm</td></tr>',
+      ['Name is Ada', 'Note is ', 'Town is Ulm'],
+    ],
+  ])('%s', (_, text, pairs) => {
+    expect(read(text)).toEqual(expect.arrayContaining(pairs));
+  });
+
+  it.each([
+    ['a call instead of a value', "{ name: 'town', value: townOf(user) }"],
+    ['an array within an array', '[towns] => Array\n'],
+    ['a heading and a sentence', '<h2>Town</h2><p>Where you live.</p>'],
+  ])('%s is no pair', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+});
+
+describe('no layout takes more than linear time', () => {
+  const baits = [
+    'name="a" value="',
+    'name: a\n value: ',
+    '[a] => ',
+    '["a"]=>\n',
+    '1) "a"\n',
+    'a=b&',
+    '<b>a</b>',
+    '<a ',
+    '<th>a',
+    '<td>',
+  ];
+  it.each(baits)('%j', (bait) => {
+    for (const { pairs } of layouts) {
+      if (!pairs) continue;
+      const time = (length: number): number => {
+        const text = bait.repeat(Math.ceil(length / bait.length));
+        let best = Number.POSITIVE_INFINITY;
+        for (let runs = 0; runs < 3; runs++) {
+          const before = process.cpuUsage();
+          Array.from(pairs(text));
+          const { user } = process.cpuUsage(before);
+          best = Math.min(best, user);
+        }
+        return best;
+      };
+      // Eight times the text takes eight times the time; sixty-four would be quadratic.
+      expect(time(64_000)).toBeLessThan(32 * Math.max(time(8_000), 200));
+    }
+  });
+});

@@ -65,7 +65,7 @@ export const personField: PatternDetector = {
   guard: inLines`
     (?!na(?:me|am|mn|vn))|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|
-      [fl]_?|(?<![A-Za-z\d_.-])
+      [fl]_?|(?<![A-Za-z\d])
     )na
   `,
   pattern: new RegExp(

@@ -53,6 +53,7 @@ import { basicAuthorization } from '../detectors/basic-authorization/detector.ts
 import { birthDate } from '../detectors/birth-date/detector.ts';
 import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detector.ts';
 import { bitbucketAppPassword } from '../detectors/bitbucket-app-password/detector.ts';
+import { bitbucketDataCenterToken } from '../detectors/bitbucket-data-center-token/detector.ts';
 import { bitwardenAccessToken } from '../detectors/bitwarden-access-token/detector.ts';
 import { boxDeveloperToken } from '../detectors/box-developer-token/detector.ts';
 import { braintreeAccessToken } from '../detectors/braintree-access-token/detector.ts';
@@ -61,13 +62,16 @@ import { brevoApiKey } from '../detectors/brevo-api-key/detector.ts';
 import { brevoSmtpKey } from '../detectors/brevo-smtp-key/detector.ts';
 import { browserbaseApiKey } from '../detectors/browserbase-api-key/detector.ts';
 import { bugsnagApiKey } from '../detectors/bugsnag-api-key/detector.ts';
+import { builderPrivateKey } from '../detectors/builder-private-key/detector.ts';
 import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
+import { bundlerCredential } from '../detectors/bundler-credential/detector.ts';
 import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
 import { cardTrack } from '../detectors/card-track/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
 import { checkedNationalId } from '../detectors/checked-national-id/detector.ts';
+import { checkoutSecretKey } from '../detectors/checkout-secret-key/detector.ts';
 import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
@@ -78,7 +82,9 @@ import { cloudflareGlobalApiKey } from '../detectors/cloudflare-global-api-key/d
 import { cloudflareOriginCaKey } from '../detectors/cloudflare-origin-ca-key/detector.ts';
 import { cloudflareToken } from '../detectors/cloudflare-token/detector.ts';
 import { cloudinaryUrl } from '../detectors/cloudinary-url/detector.ts';
+import { cockroachdbApiKey } from '../detectors/cockroachdb-api-key/detector.ts';
 import { codecovToken } from '../detectors/codecov-token/detector.ts';
+import { coderabbitApiKey } from '../detectors/coderabbit-api-key/detector.ts';
 import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
 import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
@@ -89,6 +95,7 @@ import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
 import { cookieJar } from '../detectors/cookie-jar/detector.ts';
 import { cookieValue } from '../detectors/cookie-value/detector.ts';
+import { cozeAccessToken } from '../detectors/coze-access-token/detector.ts';
 import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { credentialPair } from '../detectors/credential-pair/detector.ts';
 import { creditedName } from '../detectors/credited-name/detector.ts';
@@ -102,6 +109,8 @@ import { deepgramApiKey } from '../detectors/deepgram-api-key/detector.ts';
 import { deepseekApiKey } from '../detectors/deepseek-api-key/detector.ts';
 import { definedNetworkingToken } from '../detectors/defined-networking-token/detector.ts';
 import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
+import { dependencyTrackApiKey } from '../detectors/dependency-track-api-key/detector.ts';
+import { devinApiKey } from '../detectors/devin-api-key/detector.ts';
 import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/detector.ts';
 import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
 import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
@@ -115,6 +124,7 @@ import { dockerSwarmToken } from '../detectors/docker-swarm-token/detector.ts';
 import { dopplerToken } from '../detectors/doppler-token/detector.ts';
 import { droneToken } from '../detectors/drone-token/detector.ts';
 import { dropboxAccessToken } from '../detectors/dropbox-access-token/detector.ts';
+import { dubApiKey } from '../detectors/dub-api-key/detector.ts';
 import { duffelApiToken } from '../detectors/duffel-api-token/detector.ts';
 import { dynatraceApiToken } from '../detectors/dynatrace-api-token/detector.ts';
 import { e2bApiKey } from '../detectors/e2b-api-key/detector.ts';
@@ -142,6 +152,7 @@ import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
 import { formFieldSecret } from '../detectors/form-field-secret/detector.ts';
 import { frameioToken } from '../detectors/frameio-token/detector.ts';
 import { freshbooksAccessToken } from '../detectors/freshbooks-access-token/detector.ts';
+import { friendliToken } from '../detectors/friendli-token/detector.ts';
 import { geminiAuthKey } from '../detectors/gemini-auth-key/detector.ts';
 import { geoPosition } from '../detectors/geo-position/detector.ts';
 import { ghostAdminApiKey } from '../detectors/ghost-admin-api-key/detector.ts';
@@ -278,6 +289,7 @@ import { openaiProjectKey } from '../detectors/openai-project-key/detector.ts';
 import { openaiServiceAccountKey } from '../detectors/openai-service-account-key/detector.ts';
 import { openrouterApiKey } from '../detectors/openrouter-api-key/detector.ts';
 import { openshiftToken } from '../detectors/openshift-token/detector.ts';
+import { openvsxAccessToken } from '../detectors/openvsx-access-token/detector.ts';
 import { openweatherApiKey } from '../detectors/openweather-api-key/detector.ts';
 import { ovhApplicationSecret } from '../detectors/ovh-application-secret/detector.ts';
 import { paddleApiKey } from '../detectors/paddle-api-key/detector.ts';
@@ -301,6 +313,7 @@ import { planetscaleServiceToken } from '../detectors/planetscale-service-token/
 import { positionalSecret } from '../detectors/positional-secret/detector.ts';
 import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/detector.ts';
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
+import { postmanCollectionKey } from '../detectors/postman-collection-key/detector.ts';
 import { postmarkServerToken } from '../detectors/postmark-server-token/detector.ts';
 import { prefectApiKey } from '../detectors/prefect-api-key/detector.ts';
 import { prefixedToken } from '../detectors/prefixed-token/detector.ts';
@@ -330,12 +343,15 @@ import { replicateToken } from '../detectors/replicate-token/detector.ts';
 import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
 import { resourceName } from '../detectors/resource-name/detector.ts';
+import { riotApiKey } from '../detectors/riot-api-key/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
 import { runpodApiKey } from '../detectors/runpod-api-key/detector.ts';
+import { runwayApiKey } from '../detectors/runway-api-key/detector.ts';
 import { salesforceAccessToken } from '../detectors/salesforce-access-token/detector.ts';
 import { samlResponse } from '../detectors/saml-response/detector.ts';
 import { sanityApiToken } from '../detectors/sanity-api-token/detector.ts';
+import { scaleApiKey } from '../detectors/scale-api-key/detector.ts';
 import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts';
 import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
 import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
@@ -427,6 +443,7 @@ import { vercelApiToken } from '../detectors/vercel-api-token/detector.ts';
 import { vercelBlobToken } from '../detectors/vercel-blob-token/detector.ts';
 import { vercelToken } from '../detectors/vercel-token/detector.ts';
 import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
+import { vkAccessToken } from '../detectors/vk-access-token/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
 import { walletAddress } from '../detectors/wallet-address/detector.ts';
@@ -445,6 +462,7 @@ import { yandexStaticKey } from '../detectors/yandex-static-key/detector.ts';
 import { zapierWebhook } from '../detectors/zapier-webhook/detector.ts';
 import { zendeskApiToken } from '../detectors/zendesk-api-token/detector.ts';
 import { zhipuApiKey } from '../detectors/zhipu-api-key/detector.ts';
+import { zohoOauthToken } from '../detectors/zoho-oauth-token/detector.ts';
 
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
@@ -501,6 +519,7 @@ export const catalogue: readonly Detector[] = [
   birthDate,
   bitbucketAccessToken,
   bitbucketAppPassword,
+  bitbucketDataCenterToken,
   bitwardenAccessToken,
   boxDeveloperToken,
   braintreeAccessToken,
@@ -509,13 +528,16 @@ export const catalogue: readonly Detector[] = [
   brevoSmtpKey,
   browserbaseApiKey,
   bugsnagApiKey,
+  builderPrivateKey,
   buildkiteToken,
+  bundlerCredential,
   byteArraySecret,
   callSecret,
   cardTrack,
   cerebrasApiKey,
   changedSecret,
   checkedNationalId,
+  checkoutSecretKey,
   circleciToken,
   clickhouseCloudSecret,
   clickupApiToken,
@@ -526,7 +548,9 @@ export const catalogue: readonly Detector[] = [
   cloudflareOriginCaKey,
   cloudflareToken,
   cloudinaryUrl,
+  cockroachdbApiKey,
   codecovToken,
+  coderabbitApiKey,
   cohereApiKey,
   coinbaseApiKey,
   commandLinePassword,
@@ -537,6 +561,7 @@ export const catalogue: readonly Detector[] = [
   cookieHeader,
   cookieJar,
   cookieValue,
+  cozeAccessToken,
   cratesIoToken,
   credentialPair,
   creditedName,
@@ -550,6 +575,8 @@ export const catalogue: readonly Detector[] = [
   deepseekApiKey,
   definedNetworkingToken,
   denoDeployToken,
+  dependencyTrackApiKey,
+  devinApiKey,
   digitaloceanAccessToken,
   digitaloceanOauthToken,
   digitaloceanRefreshToken,
@@ -563,6 +590,7 @@ export const catalogue: readonly Detector[] = [
   dopplerToken,
   droneToken,
   dropboxAccessToken,
+  dubApiKey,
   duffelApiToken,
   dynatraceApiToken,
   e2bApiKey,
@@ -590,6 +618,7 @@ export const catalogue: readonly Detector[] = [
   formFieldSecret,
   frameioToken,
   freshbooksAccessToken,
+  friendliToken,
   geminiAuthKey,
   geoPosition,
   ghostAdminApiKey,
@@ -726,6 +755,7 @@ export const catalogue: readonly Detector[] = [
   openaiServiceAccountKey,
   openrouterApiKey,
   openshiftToken,
+  openvsxAccessToken,
   openweatherApiKey,
   ovhApplicationSecret,
   paddleApiKey,
@@ -749,6 +779,7 @@ export const catalogue: readonly Detector[] = [
   positionalSecret,
   posthogPersonalApiKey,
   postmanApiKey,
+  postmanCollectionKey,
   postmarkServerToken,
   prefectApiKey,
   prefixedToken,
@@ -778,12 +809,15 @@ export const catalogue: readonly Detector[] = [
   requestUser,
   resendApiKey,
   resourceName,
+  riotApiKey,
   rollbarAccessToken,
   rubygemsApiKey,
   runpodApiKey,
+  runwayApiKey,
   salesforceAccessToken,
   samlResponse,
   sanityApiToken,
+  scaleApiKey,
   scalewayAccessKey,
   scalewaySecretKey,
   scalingoApiToken,
@@ -875,6 +909,7 @@ export const catalogue: readonly Detector[] = [
   vercelBlobToken,
   vercelToken,
   virustotalApiKey,
+  vkAccessToken,
   voyageApiKey,
   vultrApiKey,
   walletAddress,
@@ -893,4 +928,5 @@ export const catalogue: readonly Detector[] = [
   zapierWebhook,
   zendeskApiToken,
   zhipuApiKey,
+  zohoOauthToken,
 ];

@@ -19,8 +19,8 @@ export const authorizationHeader: PatternDetector = {
         (?:proxy-)?authorization["'\x60\]]{0,3}(?:\s{0,8}(?:=>|[:=,>])|\s{1,4}(?=["']))\s{0,8}
           (?:[fbru]{0,1}["'\x60]){0,1}(?:
             (?:
-              Bearer|Token|ApiKey|Api-Key|Key|Bot|GoogleLogin|GenieKey|Splunk|OAuth|PRIVATE-TOKEN|SSWS|DPoP|
-              Apikey|Negotiate|JWT|Zoho-oauthtoken|Klaviyo-API-Key|ntlm|hmac|signature
+              Bearer|[\w-]{0,20}(?:Key|Token)(?:-v\d)?|Bot|GoogleLogin|Splunk|OAuth|SSWS|DPoP|
+              Negotiate|JWT|ntlm|hmac|signature
             )(?:\s|%20|:|=){1,4}(?:token=|auth=|"){0,1}
           ){0,1}|
         \bBearer(?:\s{1,4}|%20|\+)(?:["'\x60]){0,1}

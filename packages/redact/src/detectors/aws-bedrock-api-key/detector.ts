@@ -14,10 +14,10 @@ export const awsBedrockApiKey: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['absk', 'bedrock-api-key-'],
   pattern: standalone(
-    /ABSK(?:QmVkcm9ja0FQSUtleS[A-Za-z0-9+/]{60,250}|[A-Za-z0-9+/]{109,269})={0,2}|bedrock-api-key-[A-Za-z0-9+/]{100,2000}={0,2}/,
+    /ABSK(?:QmVkcm9ja0FQSUtleS[A-Za-z0-9+/]{60,250}|[A-Za-z0-9+/]{109,269})={0,2}|bedrock-api-key-[A-Za-z0-9+/]{100,4000}={0,2}/,
     {
       after: base64,
     },
   ),
-  reach: [0, 2014],
+  reach: [0, 4020],
 };

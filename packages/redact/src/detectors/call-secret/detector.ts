@@ -21,7 +21,7 @@ const calls = oneOf([
     \b(?:
       WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session){0,1}AWSCredentials|
-      AwsBasicCredentials\.create|NetworkCredential|PSCredential|(?<=\.)credentials
+      AwsBasicCredentials\.create|NetworkCredential(?:\]::new){0,1}|PSCredential|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
   // The default of a variable in Terraform.

@@ -7,15 +7,16 @@ export const microsoftTeamsWebhook: PatternDetector = {
   id: 'microsoft-teams-webhook',
   type: 'microsoft_teams_webhook',
   label: 'Microsoft Teams webhook',
-  shape: 'A URL under webhook.office.com/webhookb2 with the group, the tenant, 32 hexadecimal digits and the owner.',
+  shape:
+    'A URL under webhook.office.com/webhookb2, or outlook.office.com/webhook before, with the group, the tenant, 32 hexadecimal digits and the owner.',
   link: 'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: ['webhook.office.com/webhookb2/'],
+  anchors: ['webhook.office.com/webhookb2/', 'outlook.office.com/webhook/'],
   pattern: new RegExp(
     inLines`
-      webhook\.office\.com/webhookb2/(?<value>
+      (?:webhook\.office\.com/webhookb2|outlook\.office\.com/webhook)/(?<value>
         [0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:@|%40)[0-9a-fA-F]{8}-
           [0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/IncomingWebhook/[0-9a-f]{32}/
           [0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:/[A-Za-z0-9_-]{20,80})?

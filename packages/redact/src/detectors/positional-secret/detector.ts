@@ -34,7 +34,7 @@ const opens = new RegExp(
   inLines`
     (?:^|[._:/-])(?:
       log_?in|sign_?in|authenticate|auth|connect|set_?password|change_?password|unlock\w*|open_?session|
-      create_?session|login\w{0,12}|authenticate\w{0,12}
+      create_?session|login\w{0,16}|authenticate\w{0,12}
     )$
   `,
   'i',

@@ -29,10 +29,11 @@ export const requestUser: PatternDetector = {
   pattern: new RegExp(
     inLines`
       \b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
-        [^\n]{0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
+        (?:\\\r{0,1}\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
         (?:[ =]{0,2})(?:
           "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
           '[^\s:,%']{0,100}[:,%](?<value2>[^'\n]{3,200})'|
+          (?<quote>["'])(?<value6>(?=\D{0,60}\d)[^\s:,%"'$/]{8,200}):\k<quote>|
           [^\s:,%"'$/]{0,100}[:,%](?<value3>[^\s"'\x60\\|;<>$][^\s"'\x60\\|;<>]{2,200})
         )|
       \b(?:curl|wget|https?|xh|skopeo)["'](?:,\s{0,4}["'][^"'\n]{0,300}["']){0,12}?,\s{0,4}

@@ -8,6 +8,7 @@ const services: readonly string[] = [
   ...['gemini', 'groq', 'cohere', 'pinecone', 'deepgram', 'algolia', 'supabase', 'mapbox', 'datadog', 'slack'],
   ...['stripe', 'paypal', 'payment', 'payments', 'shopify', 'sendgrid', 'twilio', 'mailgun', 'spotify', 'github'],
   ...['gitlab', 'infura', 'alchemy', 'etherscan', 'merchant', 'partner', 'gateway', 'webhook', 'hmac', 'jwt', 'crypto'],
+  ...['validation', 'decryption'],
 ];
 
 /** What stands before a `pat` that is a token: a joint, or the end of an owner's name. Most paths have neither. */

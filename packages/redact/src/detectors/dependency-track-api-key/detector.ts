@@ -1,0 +1,17 @@
+import type { PatternDetector } from '../../detector.ts';
+import { standalone } from '../../shape/standalone.ts';
+
+/** Dependency-Track API key. */
+export const dependencyTrackApiKey: PatternDetector = {
+  id: 'dependency-track-api-key',
+  type: 'dependency_track_api_key',
+  label: 'Dependency-Track API key',
+  shape: 'odt_, then 32 or 36 letters or digits, with eight more and a low line before them since version 4.13.',
+  link: 'https://docs.dependencytrack.org/integrations/rest-api/',
+  policy: 'secrets',
+  confidence: 'certain',
+  family: 'CREDENTIAL',
+  anchors: ['odt_'],
+  pattern: standalone(/odt_(?:[A-Za-z0-9]{8}_)?[A-Za-z0-9]{32}(?:[A-Za-z0-9]{4})?/),
+  reach: [0, 50],
+};

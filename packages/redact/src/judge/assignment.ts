@@ -219,7 +219,7 @@ function isLetter(code: number): boolean {
 }
 
 /** Of names in small letters: to compile it without regard to case would take several times as long. */
-const harmlessName = new RegExp(inLines`
+const harmlessName = inLines`
   (?:^|[._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
     pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|
@@ -259,14 +259,14 @@ const harmlessName = new RegExp(inLines`
     passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|
     secretly
   )(?:$|[._-])
-`);
+`;
 
 let harmless: RegExp | undefined;
 
 /** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
 export function isHarmlessName(name: string): boolean {
   const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
-  harmless ??= compiledAtOnce(harmlessName);
+  harmless ??= compiledAtOnce(harmlessName, '');
   return harmless.test(spaced);
 }
 

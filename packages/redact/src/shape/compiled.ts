@@ -1,10 +1,14 @@
+import { inBothCases } from './both-cases.ts';
+
 /**
- * Has a long pattern compiled for speed at its first use. V8 would make a form of it first that is slow to run, and for a
- * long pattern far slower to make than the quick one, only to throw it away at the second use: unless the text is long.
+ * An expression of which a long one is compiled for speed at once. V8 would make a form of it first that is slow to run, and
+ * for a long pattern far slower to make than the quick one, only to throw it away at the second use: unless the text is long.
  * A text of the same kind (of one byte or two for each character) spares it from compiling for the other kind as well.
  */
-export function compiledAtOnce(pattern: RegExp, like = ''): RegExp {
-  if (pattern.source.length < longPattern) return pattern;
+export function compiledAtOnce(source: string, flags: string, like = ''): RegExp {
+  if (source.length < longPattern) return new RegExp(source, flags);
+  const both = flags.includes('i') && !flags.includes('u') ? inBothCases(source) : undefined;
+  const pattern = both === undefined ? new RegExp(source, flags) : new RegExp(both, flags.replace('i', ''));
   pattern.exec(like.length < longText ? like.padEnd(longText) : like.slice(0, longText));
   pattern.lastIndex = 0;
   return pattern;

@@ -70,7 +70,7 @@ export function guardOf(detector: PatternDetector, like = ''): RegExp | undefine
   const source = sourceOf(detector);
   const rest = source?.startsWith(notACount) ? source.slice(notACount.length) : source;
   if (rest === undefined || rest === '') return undefined;
-  return compiledAtOnce(new RegExp(rest, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y'), like);
+  return compiledAtOnce(rest, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y', like);
 }
 
 /** True for a detector whose guard begins with `notACount`, which is no part of what `guardOf` gives. */

@@ -1,4 +1,5 @@
 import type { Shown } from './outputs/shown.ts';
+import type { Expression } from './shape/expression.ts';
 
 /** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */
 export type DetectorPolicy = 'secrets' | 'pii' | 'strict';
@@ -73,9 +74,9 @@ export interface PatternDetector extends DetectorFacts {
   /** For anchors that stand in ordinary words: what the search itself looks for around them. */
   readonly around?: Readonly<Record<string, Around>>;
   /** For shapes without a literal, such as card numbers: a cheap pattern whose matches serve as anchors. */
-  readonly trigger?: RegExp;
+  readonly trigger?: Expression;
   /** Global, linear, every quantifier bounded. A group called `value` (or `value2`, …) narrows the match to the sensitive part. */
-  readonly pattern: RegExp;
+  readonly pattern: Expression;
   /** True when every match begins exactly where one of the anchors does, so that nothing else need be tried. */
   readonly startsAtAnchor?: boolean;
   /**

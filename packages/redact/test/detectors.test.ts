@@ -6,6 +6,7 @@ import { catalogue } from '../src/generated/catalogue.ts';
 import { shownBy } from '../src/outputs/shown.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
 import { patternScan, scanEverything } from '../src/scan/patterns.ts';
+import type { Expression } from '../src/shape/expression.ts';
 import { expander } from './template.ts';
 
 /** One line of a `cases.json`: a text, and what the detector of the folder must make of it. */
@@ -86,7 +87,7 @@ function placeOf({ key, above, entry, role, tool, command }: DetectorCase): Plac
 }
 
 /** The quantifiers of a pattern that have no upper bound: each could make a hostile text slow. */
-function unbounded(pattern: RegExp): string[] {
+function unbounded(pattern: Expression): string[] {
   const bare = pattern.source.replace(/\\./gs, '_').replace(/\[(?:[^\]])*\]/gs, '_');
   return bare.match(/[^(][*+]|\{\d+,\}/g) ?? [];
 }

@@ -3,6 +3,7 @@ import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
+import type { Expression } from '../shape/expression.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
@@ -87,9 +88,10 @@ const longestWithContext = 4096;
 function tellingContext(
   { namers, search }: Anchors,
   isInName: NameGuards,
-  foreign: readonly RegExp[],
+  foreign: readonly Expression[],
 ): (before: string) => boolean {
   const answers = new Map<string, boolean>();
+  let words: readonly RegExp[] | undefined;
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
@@ -99,7 +101,10 @@ function tellingContext(
     search(quoted, (keyword, start) => {
       telling ||= isInName(namers[keyword]!, quoted, start);
     });
-    telling ||= beyondAscii.test(before) && foreign.some((words) => before.search(words) !== -1);
+    if (!telling && beyondAscii.test(before)) {
+      words ??= foreign.map(({ source, flags }) => new RegExp(source, flags));
+      telling = words.some((word) => before.search(word) !== -1);
+    }
     if (answers.size > 10_000) answers.clear();
     answers.set(before, telling);
     return telling;
@@ -109,7 +114,7 @@ function tellingContext(
 const beyondAscii = /[^\x00-\x7f]/;
 
 /** The words of other writings by which detectors that have anchors as well find a value. */
-function foreignWordsOf(patterns: readonly PatternDetector[]): RegExp[] {
+function foreignWordsOf(patterns: readonly PatternDetector[]): Expression[] {
   return patterns.flatMap(({ anchors, trigger }) => (anchors.length > 0 && trigger ? [trigger] : []));
 }
 

@@ -1,6 +1,7 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
+import type { Expression } from '../shape/expression.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
@@ -75,7 +76,8 @@ export function patternScan(
       place!,
       spans,
     );
-  const pull = ({ pattern }: Trigger, window: number): void => {
+  const pull = (trigger: Trigger, window: number): void => {
+    const pattern = trigger.pattern();
     const part = from === 0 && to === text.length ? text : text.slice(from, to);
     pattern.lastIndex = 0;
     for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
@@ -133,12 +135,13 @@ function withoutRepeats(spans: readonly Span[]): Span[] {
 const closed = -1;
 
 interface Trigger {
-  readonly pattern: RegExp;
+  readonly pattern: () => RegExp;
   readonly index: number;
 }
 
-function triggerOf({ source, flags }: RegExp, index: number): Trigger {
-  return { pattern: new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`), index };
+function triggerOf({ source, flags }: Expression, index: number): Trigger {
+  let made: RegExp | undefined;
+  return { pattern: () => (made ??= new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`)), index };
 }
 
 /** The same detectors without the skim, each pattern over the whole text: slow, and the measure for the fast way. */

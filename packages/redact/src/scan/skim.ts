@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
 import { countUpTo } from '../offsets.ts';
+import type { Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
@@ -200,7 +201,7 @@ function neighboursOf(signs: readonly string[]): RegExp {
 const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false, hasWords: false };
 
 interface LooseTrigger {
-  readonly pattern: RegExp;
+  readonly pattern: () => RegExp;
   /** The sign with which every match begins, when it is known: it is found far quicker than the whole. */
   readonly lead: string | undefined;
   /** The trigger with its characters as they are, none of them written by its number. */
@@ -210,7 +211,8 @@ interface LooseTrigger {
 }
 
 /** Where a trigger's matches begin that do not overlap. */
-function matchesOf({ pattern, lead }: LooseTrigger, text: string): number[] {
+function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[] {
+  const pattern = made();
   if (lead === undefined) return Array.from(text.matchAll(pattern), ({ index }) => index);
   const found: number[] = [];
   for (let at = text.indexOf(lead); at !== -1; at = text.indexOf(lead, pattern.lastIndex || at + 1)) {
@@ -221,10 +223,12 @@ function matchesOf({ pattern, lead }: LooseTrigger, text: string): number[] {
 }
 
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
-function looseTrigger({ source, flags }: RegExp): LooseTrigger {
+function looseTrigger({ source, flags }: Expression): LooseTrigger {
   const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
   const lead = /^@(?![*+?{])/.test(source) && alternativesOf(source).length === 1 ? '@' : undefined;
-  const pattern = new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
+  let made: RegExp | undefined;
+  const pattern = (): RegExp =>
+    (made ??= new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`));
   return { pattern, lead, written, signs: signsOf(written) };
 }
 

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
 import { compiledAtOnce } from './compiled.ts';
+import type { Expression } from './expression.ts';
 
 /*
  * A guard is a cheap look at the place where an anchor begins: where it fails, no match can pass that anchor. It reads
@@ -34,14 +35,14 @@ export const notACount: string = `(?!${count})`;
 /** Finds at one place what `notACount` refuses. */
 export const countOfTokens: RegExp = new RegExp(count, 'iy');
 
-const guards = new WeakMap<RegExp, string>();
-const namesOf = new WeakMap<RegExp, string>();
+const guards = new WeakMap<Expression, string>();
+const namesOf = new WeakMap<Expression, string>();
 
 /**
  * Remembers the guard of a pattern, written without regard to case, and what a name must look like (`inName` of the
  * detector) for the pattern to begin in it; they are compiled when they are first asked.
  */
-export function guarded(pattern: RegExp, guard: string, inName?: string): RegExp {
+export function guarded<Some extends Expression>(pattern: Some, guard: string, inName?: string): Some {
   guards.set(pattern, guard);
   if (inName !== undefined) namesOf.set(pattern, inName);
   return pattern;
@@ -70,7 +71,7 @@ export function guardOf(detector: PatternDetector, like = ''): RegExp | undefine
   const source = sourceOf(detector);
   const rest = source?.startsWith(notACount) ? source.slice(notACount.length) : source;
   if (rest === undefined || rest === '') return undefined;
-  return compiledAtOnce(rest, pattern.ignoreCase || guard !== undefined ? 'iy' : 'y', like);
+  return compiledAtOnce(rest, pattern.flags.includes('i') || guard !== undefined ? 'iy' : 'y', like);
 }
 
 /** True for a detector whose guard begins with `notACount`, which is no part of what `guardOf` gives. */

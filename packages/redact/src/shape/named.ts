@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { type Expression, expression } from './expression.ts';
 import { anyWritten, guarded } from './guard.ts';
 import { dashed } from './standalone.ts';
 import { isVaried } from './varied.ts';
@@ -7,9 +8,9 @@ import { isVaried } from './varied.ts';
  * A pattern for values whose shape alone says little, such as 32 hexadecimal digits: it wants the provider's name, then
  * a word like "key" or "token", then the value, as in assignments, JSON, headers, command lines, calls and prose.
  */
-export function named(names: readonly string[], value: RegExp, after: string = dashed): RegExp {
+export function named(names: readonly string[], value: RegExp, after: string = dashed): Expression {
   const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
-  const pattern = new RegExp(
+  const pattern = expression(
     `(?:${provider.join('|')})(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
       `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
     'g',

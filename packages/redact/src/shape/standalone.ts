@@ -1,3 +1,4 @@
+import { type Expression, expression } from './expression.ts';
 import { guarded } from './guard.ts';
 
 /** Which characters may not touch a token: written as the inside of a character class. */
@@ -10,9 +11,9 @@ export interface Edges {
  * A pattern that finds a token only where it stands alone. A longer run of the token's alphabet is something else; an
  * escapes in front of it (`\n`, `%3D`, `\u0022`, a terminal colour) is not part of it, although it ends in a letter.
  */
-export function standalone(token: RegExp, edges: Edges = {}): RegExp {
+export function standalone(token: RegExp, edges: Edges = {}): Expression {
   const { before = word, after = word } = edges;
-  const pattern = new RegExp(`(?:(?<![${before}])|(?<=${escapes}))(?:${token.source})(?![${after}])`, 'g');
+  const pattern = expression(`(?:(?<![${before}])|(?<=${escapes}))(?:${token.source})(?![${after}])`, 'g');
   return isWrittenPlainly(token.source) ? guarded(pattern, `(?:${token.source})`) : pattern;
 }
 

@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** How a field that names an account ends, before its value. */
@@ -133,7 +134,7 @@ export const accountName: PatternDetector = {
     ...fields,
     ...['desktop-', 'laptop-', 'corp\\', 'workgroup\\'],
   ],
-  pattern: new RegExp(`(?:${places.join('|')})`, 'g'),
+  pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: (value, { groups }) =>
     groups['value24'] === undefined ? !isSharedAccount(value) && !isCommonWord(value) : isPersonHandle(value),

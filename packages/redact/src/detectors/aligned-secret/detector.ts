@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
+import { expression } from '../../shape/expression.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -34,7 +35,7 @@ export const alignedSecret: PatternDetector = {
     '_pwd',
     '_pw',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|\n)${lineHead}[ \t]{0,12}(?<name>
         (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, looksLikePassphrase, looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The end of a line, as it is or escaped. */
@@ -26,7 +27,7 @@ export const announcedSecret: PatternDetector = {
     )|
     password[^\n]{0,600}?${lineEnd}[ \t]{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)
   `,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:\b[A-Za-z\u2019'-]{1,20}[ \t]{1,2}){0,12}(?:
         password|passphrase|token|secret|api key|access key|credentials?

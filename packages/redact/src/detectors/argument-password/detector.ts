@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
@@ -206,7 +207,7 @@ export const argumentPassword: PatternDetector = {
     '--from-literal',
     'ipmitool',
   ],
-  pattern: new RegExp(`${usages}${value.source}|${oracle.source}`, 'gi'),
+  pattern: expression(`${usages}${value.source}|${oracle.source}`, 'gi'),
   reach: [440, 900],
   accept: (value) =>
     value.length >= 5 &&

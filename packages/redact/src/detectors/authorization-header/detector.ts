@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The credentials of an HTTP request, whatever their scheme, except Basic, which is decoded first. */
@@ -13,7 +14,7 @@ export const authorizationHeader: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['authorization', 'bearer ', 'bearer%20', 'x-auth-token', 'bearer\\u0020'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?:proxy-)?authorization["'\x60\]]{0,3}(?:\s{0,8}(?:=>|[:=,>])|\s{1,4}(?=["']))\s{0,8}

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -28,7 +29,7 @@ export const awsSecretAccessKey: PatternDetector = {
     'akia',
     'asia',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         [sS][eE][cC][rR][eE][tT][_ .-]?[aA][cC][cC][eE][sS][sS][_ .-]?[kK][eE][yY]|

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Azure storage account key. */
@@ -12,7 +13,7 @@ export const azureStorageAccountKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)
         (?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 
 /** The host and its port, by which what stands before the at sign is no address of a person. */
 const machine = '@(?:localhost|[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,6}):\\d{2,5}(?![\\w.:-])';
@@ -15,8 +16,8 @@ export const bareUserInfo: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [],
-  trigger: new RegExp(machine, 'g'),
-  pattern: new RegExp(
+  trigger: expression(machine, 'g'),
+  pattern: expression(
     `(?<![\\w./:@%+-])[A-Za-z][\\w.-]{1,40}:(?<value>[^\\s:@/'"\\x60<>()[\\]{},;|\\\\]{6,100})(?=${machine})`,
     'g',
   ),

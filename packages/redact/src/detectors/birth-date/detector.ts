@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isFigure } from '../../judge/figures.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
@@ -87,7 +88,7 @@ export const birthDate: PatternDetector = {
     'urodzenia',
     ' ur. ',
   ],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|
@@ -97,7 +98,7 @@ export const birthDate: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\sis|\?\s{1,3}[A-Za-z]{2,16}(?=:))?[">]{0,2}\s{0,2}
         [:=：–-]{0,2}\s{0,3}["'\x60*]{0,3}(?<value>

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
+import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -17,7 +18,7 @@ export const byteArraySecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['key', 'secret', 'passw', 'token'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\w.$-])(?<name>[\w.$-]{0,80}(?:key|secret|passw(?:or)?d|token)\w{0,16})["'\x60]?
         (?:[ \t]{0,2}\[[\w ]{0,20}\])?(?<annotation>[ \t]{0,3}:?[ \t]{0,3}[&\w<>[\]; ]{1,30}(?=[ \t]{0,3}=))?

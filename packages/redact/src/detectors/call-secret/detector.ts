@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
@@ -105,7 +106,7 @@ export const callSecret: PatternDetector = {
     'algoliasearch(',
     'searchclient(',
   ],
-  pattern: new RegExp(`${calls}${value.source}`, 'gi'),
+  pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
     (?!passw|pwd|secret|token|api_?key)|

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What the magnetic stripe of a payment card holds: its number, the name on it, when it ends, and a secret of the bank. */
@@ -14,7 +15,7 @@ export const cardTrack: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: ['%b2', '%b3', '%b4', '%b5', '%b6', '?;2', '?;3', '?;4', '?;5', '?;6', 'track2', 'track 2', 'track_2'],
   guard: '(?:%b|\\?;)\\d{12}|track',
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       %B\d{12,19}\^[^^\n?"]{2,26}\^\d{7}[^?\n"]{0,60}\??(?:;\d{12,19}=\d{7,20}\??)?|
       (?<=\?);\d{12,19}=\d{7,20}\??|

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a secret is to become, where a plan or a comparison shows both. */
@@ -15,7 +16,7 @@ export const changedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['" -> "', '" => "', '\\" -> \\"', '\\" => \\"', "' -> '", "' => '"],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<name>
         [\w.-]{0,60}(?:passw(?:or)?d|passphrase|_pass|pwd|secret|token|api_?key|access_?key|private_?key|_key)

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A person's number whose form and check digits say what it is, whatever stands beside it. */
@@ -13,7 +14,7 @@ export const checkedNationalId: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       \d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|
       [1-9]\d{5}(?:19|20)\d{9}[\dX]|
@@ -22,7 +23,7 @@ export const checkedNationalId: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\w.+/-])(?:
         \d{3}\.\d{3}\.\d{3}-\d\d|756\.\d{4}\.\d{4}\.\d\d|\d{6}-[1-4]\d{6}|

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a cloud's own addresses, paths and commands call somebody's things. */
@@ -59,7 +60,7 @@ export const cloudResource: PatternDetector = {
     'function-name',
     'accountname=',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     [
       `\\bhttps?://s3[.-](?:[a-z0-9-]{1,20}\\.)?(?:dualstack\\.)?(?:[a-z0-9-]{1,20}\\.)?amazonaws\\.com/(?<value>[a-z0-9][a-z0-9.-]{2,62})(?![a-z0-9.-])`,
       inLines`

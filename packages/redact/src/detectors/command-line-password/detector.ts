@@ -9,6 +9,7 @@ import {
   looksLikeWeakPassword,
   looksRandom,
 } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
@@ -134,7 +135,7 @@ export const commandLinePassword: PatternDetector = {
     'requirepass',
     'masterauth',
   ],
-  pattern: new RegExp(`${options}${value.source}`, 'gi'),
+  pattern: expression(`${options}${value.source}`, 'gi'),
   reach: [640, 3060],
   accept: isGivenAway,
 };

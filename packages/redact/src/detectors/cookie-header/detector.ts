@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The cookies of a request or a response, when one of them looks like a session. */
@@ -25,7 +26,7 @@ export const cookieHeader: PatternDetector = {
     '; secure',
     '; samesite',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?:set-)?cookies?["'\x60\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'\x60[]{0,2}|

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
 import { lineHead } from '../../layouts/line-head.ts';
+import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -30,7 +31,7 @@ export const cookieJar: PatternDetector = {
     'session_token',
     'access_token',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
         (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})|

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What is said before a name and a password. */
@@ -48,7 +49,7 @@ export const credentialPair: PatternDetector = {
   ],
   guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
   inName: opener,
-  pattern: new RegExp(`\\b${opener}${pair.source}`, 'gi'),
+  pattern: expression(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],
   accept: (value) =>
     !isCodeReference(value) &&

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a name stands beside what somebody wrote, one form after the other. */
@@ -46,7 +47,7 @@ export const creditedName: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: ['shortlog', ' ago', 'author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
-  pattern: new RegExp(`(?:${places.join('|')})`, 'gu'),
+  pattern: expression(`(?:${places.join('|')})`, 'gu'),
   guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)-] {1,2})<',
   reach: [160, 300],
   accept: (value, { text, start, end, groups }) =>

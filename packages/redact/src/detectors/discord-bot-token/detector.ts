@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -15,7 +16,7 @@ export const discordBotToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['discord', 'bot', '.login'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:[dD][iI][sS][cC][oO][rR][dD]|[bB][oO][tT]|\.login)[^;]{0,40}?(?<![A-Za-z0-9_.-])(?<value>
         [MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,38}

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** An address of a person; addresses of machines and of documentation stay. */
@@ -12,7 +13,7 @@ export const emailAddress: PatternDetector = {
   confidence: 'certain',
   family: 'PERSON',
   anchors: ['@', '%40', '&#64;', '&#x40;', '&commat;'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z0-9._%+@-](?<!%[0-9A-F]{2})|//)[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40|&#64;|&#x40;|&commat;)(?:
         [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f]){0,1}\.

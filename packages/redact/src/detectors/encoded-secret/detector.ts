@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A file of settings in base64, where a command or a call decodes it: it hides nothing. */
@@ -22,7 +23,7 @@ export const encodedSecret: PatternDetector = {
     'frombase64string',
     'openssl base64',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z0-9+/_-])(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?=
         \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}(?:openssl\s{1,2})?base64\s{1,2}-{1,2}[dD]|,\s{0,3}\\{0,3}["']base64)

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -13,7 +14,7 @@ export const facebookAppToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['access_token=', 'facebook'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         access_token=|

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What is switched on where, and what talks to what. */
@@ -22,7 +23,7 @@ export const featureFlags: PatternDetector = {
     'launchdarkly',
     'toggles',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       ["']{0,1}\b(?:
         feature_{0,1}-{0,1}(?:flags{0,1}|toggles)|

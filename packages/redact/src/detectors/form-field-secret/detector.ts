@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A password or a token that is put into a form, by a browser or by a program that drives one. */
@@ -28,7 +29,7 @@ export const formFieldSecret: PatternDetector = {
     'input text',
     'entertext(',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value4>[^"'<>\s]{4,200})["']|

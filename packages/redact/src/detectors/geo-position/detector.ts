@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Whose place it is: without one of them a latitude is that of a city or a shop. */
@@ -32,7 +33,7 @@ export const geoPosition: PatternDetector = {
     ...['lon', 'lng', 'longitude', 'lat'].flatMap((name) => ['"', "'", ':', '=', ' ='].map((sign) => name + sign)),
     'geo_point',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     [
       inLines`
         (?:

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -32,7 +33,7 @@ export const gitAuthor: PatternDetector = {
     'authored by',
     '[user]',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?:

@@ -5,6 +5,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { isThing, isThingInside } from '../../judge/things.ts';
 import { isToldOfPerson } from '../../judge/told-of-person.ts';
+import { expression } from '../../shape/expression.ts';
 import { guarded } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';
@@ -47,7 +48,7 @@ export const givenName: PatternDetector = {
   trigger: givenNameTrigger,
   startsAtAnchor: true,
   pattern: guarded(
-    new RegExp(
+    expression(
       inLines`
         (?<![\p{L}\p{N}_.@/#$&+-])(?:
           ${printed}|

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isAppPassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The password that Google makes for one program. */
@@ -23,7 +24,7 @@ export const googleAppPassword: PatternDetector = {
     'mail_pass',
     'email_host_pass',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
         [ \t]{0,3}["'\x60]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Google Chat webhook. */
@@ -12,7 +13,7 @@ export const googleChatWebhook: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['chat.googleapis.com/v1/spaces/'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       chat\.googleapis\.com/v1/spaces/[A-Za-z0-9_-]{5,30}/messages\?(?<value>
         (?:key|token)=[A-Za-z0-9_%-]{20,200}(?:(?:&|&amp;|\\u0026)(?:key|token)=[A-Za-z0-9_%-]{20,200}){1,2}

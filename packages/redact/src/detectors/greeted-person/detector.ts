@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
@@ -41,7 +42,7 @@ export const greetedPerson: PatternDetector = {
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
     /(?<![A-Za-z])[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
-  pattern: new RegExp(
+  pattern: expression(
     [
       inLines`
         (?:^|[\n>"*]|\\n|: )[ \t>]{0,8}(?:${greetings}),? ${title}(?<value>

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The accounts of a machine, as a listing of its home folders shows them. */
@@ -13,7 +14,7 @@ export const homeListing: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [' /home', ' /users', 'c:\\users'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \b(?:ls|dir|exa|eza)(?: -{1,2}[\w=-]{1,12}){0,3} (?:/home|/Users|[Cc]:\\{1,2}Users)[\\/]{0,1}["']{0,1}
         [ \t]{0,2}\r{0,1}(?:\n[\w.-]{2,32}(?:[ \t]{1,24}[\w.-]{2,32}){0,8}[ \t]{0,8}\r{0,1}(?=\n|$)){1,40}

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The name of the account whose home folder a path goes through. */
@@ -14,7 +15,7 @@ export const homePathUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['home', 'users', 'documents and settings'],
   guard: 'documents|(?:homes?|users)\\d{0,2}\\$?[\\\\/%]',
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|

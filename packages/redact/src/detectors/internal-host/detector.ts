@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Names that only somebody's own network knows. */
@@ -47,7 +48,7 @@ export const internalHost: PatternDetector = {
     'internal.',
     '://',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:\b[a-z][a-z0-9+.-]{1,20}://(?:[^\s/@"'\x60<>]{1,100}@){0,1}){0,1}(?<![\w.-])
         (?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9]){0,1}\.){1,8}(?:

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const han = '[\\u4e00-\\u9fff]';
@@ -125,7 +126,7 @@ export const introducedPersonAbroad: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       \u5bc4\u4ef6\u4eba|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005|\u69d8\u540d|\u304a\u5ba2\u69d8|
       \uace0\uac1d|\ud658\uc790|
@@ -156,7 +157,7 @@ export const introducedPersonAbroad: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(introductions.join('|'), 'gu'),
+  pattern: expression(introductions.join('|'), 'gu'),
   reach: [12, 90],
   accept: (value) => !nothing.test(value),
 };

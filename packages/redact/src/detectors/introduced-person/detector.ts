@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 import { roles } from '../../shape/roles.ts';
@@ -173,7 +174,7 @@ export const introducedPerson: PatternDetector = {
   // Some of these words count with a capital only, or before one.
   guard: /(?!pt[ .]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
   trigger: /[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
-  pattern: new RegExp(
+  pattern: expression(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles.join('|')}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,

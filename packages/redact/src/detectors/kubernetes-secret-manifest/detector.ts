@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKeptInSecret } from '../../judge/kubernetes.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The data of a Kubernetes secret, written as YAML. */
@@ -14,7 +15,7 @@ export const kubernetesSecretManifest: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['kind: secret'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:
         \k<indent>[ \t]{1,8}["']?[\w.-]{1,100}["']?:[ \t]{1,4}[^\n]{1,12000}(?:\n|$)

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 import { roles } from '../../shape/roles.ts';
@@ -61,9 +62,9 @@ export const labelledPerson: PatternDetector = {
     .flatMap((label) =>
       label.length > 9 ? [label] : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
     ),
-  trigger: new RegExp([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
+  trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard: /(?<![A-Za-z\d])[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
         [ \t]{0,2}(?<sign>[:=])[ \t"'*]{0,4}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?

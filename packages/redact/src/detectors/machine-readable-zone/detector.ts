@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The lines at the foot of a passport or an identity card: the name, the number, the birthday. */
@@ -14,7 +15,7 @@ export const machineReadableZone: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: ['<<'],
   guard: '<<(?:<|[a-z])',
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z0-9<])(?:
         [PVIAC][A-Z<][A-Z]{1,3}<{0,2}[A-Z0-9<]{20,40}|

@@ -3,6 +3,7 @@ import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
 import { relations, roles } from '../../shape/roles.ts';
@@ -62,7 +63,7 @@ export const mentionedPerson: PatternDetector = {
       )
     `,
   ),
-  pattern: new RegExp(
+  pattern: expression(
     [
       // What is asked of, sent to or said to somebody.
       inLines`

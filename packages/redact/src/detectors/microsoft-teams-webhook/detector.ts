@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
@@ -14,7 +15,7 @@ export const microsoftTeamsWebhook: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['webhook.office.com/webhookb2/', 'outlook.office.com/webhook/'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:webhook\.office\.com/webhookb2|outlook\.office\.com/webhook)/(?<value>
         [0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?:@|%40)[0-9a-fA-F]{8}-

@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { spellsName } from '../../judge/spells-name.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
 
@@ -18,7 +19,7 @@ export const nameBesideEmail: PatternDetector = {
   family: 'PERSON',
   anchors: ['@', '%40'],
   guard: "(?<=[\\w.+'-]|%2b)(?:@|%40)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\p{L}\p{N}_.@/#$&-]|[^\n]\+)${word}(?:,? (?:(?:${particles}) ){0,2}${word}){1,4}(?![\p{L}\p{N}_(=]|\.\p{Ll}|::|-\p{L})
     `,

@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isFigure } from '../../judge/figures.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isSurname } from '../../judge/surnames.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const word = '[A-Za-z0-9\\u00c0-\\u017f]{1,30}';
@@ -19,7 +20,7 @@ export const namedFile: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: ['.pdf', '.doc', '.odt', '.rtf', '.vcf', '.jpg', '.jpeg', '.png'],
-  pattern: new RegExp(
+  pattern: expression(
     `(?<![A-Za-z0-9\\u00c0-\\u017f_.-])(?:[A-Za-z]{2,20}\\/)?${word}(?:[_-]${word}){1,7}(?=\\.(?:pdf|docx?|odt|rtf|vcf|jpe?g|png)(?![A-Za-z0-9]))`,
     'gi',
   ),

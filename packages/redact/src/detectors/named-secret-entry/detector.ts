@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isHarmlessName } from '../../judge/assignment.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -27,7 +28,7 @@ export const namedSecretEntry: PatternDetector = {
     'parameterkey',
     'variable_name',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         <name>\s{0,4}(?<name2>

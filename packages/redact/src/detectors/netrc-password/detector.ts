@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
+import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -15,7 +16,7 @@ export const netrcPassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['password', 'passwd'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:\b(?:login|user|account|machine|default)\s{1,8}[^\s]{1,200}(?:\s{1,8}|[ ]{0,80}\u2502?\r?\n${lineHead}[ \t]{0,8})){1,2}
         (?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<\${}]{3,200})

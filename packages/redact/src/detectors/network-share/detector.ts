@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const machine = '(?:[A-Za-z][\\w-]{1,62}(?:\\.[\\w-]{1,62}){0,5}|\\d{1,3}(?:\\.\\d{1,3}){3})';
@@ -16,7 +17,7 @@ export const networkShare: PatternDetector = {
   family: 'INTERNAL_URL',
   anchors: ['smb://', 'cifs', 'nfs', 'afp://'],
   trigger: /\\\\[\w.-]{2,63}\\/g,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\\\w:.%)\]}/+*?-])\\\\(?<value>${machine}\\(?!\\)[\w$.-]{2,80}(?:\\(?!\\)[^\s"'\x60<>|:*?,;()\\]{1,100}){0,12})|
       (?:smb|cifs|nfs|afp)://(?<value2>(?:[^\s/@"'\x60<>]{1,100}@)?${machine}(?:/[^\s"'\x60<>,;)]{0,200})?)|

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
@@ -53,7 +54,7 @@ export const oneTimeCode: PatternDetector = {
     'entry key',
     'authenticator',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})

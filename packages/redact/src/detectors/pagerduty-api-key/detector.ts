@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -14,7 +15,7 @@ export const pagerdutyApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['pagerduty', 'token token='],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         [pP][aA][gG][eE][rR][dD][uU][tT][yY][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?

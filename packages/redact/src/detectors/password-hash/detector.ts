@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A hashed password: it can be guessed back at leisure. */
@@ -30,7 +31,7 @@ export const passwordHash: PatternDetector = {
     '$7$',
     '$p$',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         \$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|

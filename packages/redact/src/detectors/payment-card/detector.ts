@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The number of a credit or debit card. */
@@ -13,7 +14,7 @@ export const paymentCard: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger: /[2-6]\d{3}[ -]?\d{4,6}[ -]?\d{3,}/g,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:(?<![\w./:=#+-]|\d{4}[ -])|(?<=\b(?:pan|card|cc|ccnum|card_?(?:no|num|number)|credit_?card)=))(?:
         4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2}

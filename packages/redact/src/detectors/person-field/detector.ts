@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';
 
@@ -68,7 +69,7 @@ export const personField: PatternDetector = {
       [fl]_?|(?<![A-Za-z\d])
     )na
   `,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<either>${inAnyCase(either)}))${sign}
         (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}

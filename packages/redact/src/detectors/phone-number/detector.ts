@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isPossiblePhoneNumber, isValidPhoneNumber } from './numbering-plans.ts';
@@ -93,7 +94,7 @@ export const phoneNumber: PatternDetector = {
     'chiamami',
     'bel me',
   ],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
@@ -106,7 +107,7 @@ export const phoneNumber: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:\bwa\.me/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
       (?<![\w.+/#@&-])(?<value>

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What one command prints so that another one need not be told it as an argument. */
@@ -14,7 +15,7 @@ export const pipedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['echo ', 'printf ', 'print ', 'write-output ', '<<<'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         \b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:

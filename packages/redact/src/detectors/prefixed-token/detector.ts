@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublishable } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
@@ -56,7 +57,7 @@ export const prefixedToken: PatternDetector = {
     ...words.map((word) => `_${word}_`),
     ...dashedWords.map((word) => `-${word}-`),
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z0-9_.-])(?:
         (?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|

@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { secretCommands } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -60,7 +61,7 @@ export const printedSecret: PatternDetector = {
     'grep -o',
     'yq ',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:${secretCommands})[ \t]{0,4}\r?\n
         ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Where something stands inside somebody's network. */
@@ -12,7 +13,7 @@ export const privateAddress: PatternDetector = {
   confidence: 'certain',
   family: 'INTERNAL_URL',
   anchors: ['10.', '192.168.', '172.', '169.254.', '100.', 'fe80:', 'fd', 'fc'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\w.+-])(?:
         10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|

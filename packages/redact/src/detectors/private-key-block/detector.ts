@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The body of a private key: whole, cut short, or with its line breaks written out. */
@@ -13,7 +14,7 @@ export const privateKeyBlock: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['private key', 'static key', 'private\\u0020key', 'private-lines:'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       -{2,5}\s{0,1}BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}|OpenVPN Static key V1)\s{0,1}-{2,5}
         (?<value>

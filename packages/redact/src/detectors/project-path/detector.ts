@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a project lies on somebody's machine. */
@@ -29,7 +30,7 @@ export const projectPath: PatternDetector = {
     'c:\\',
     'e:\\',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\w.~/\\-])(?:
         /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -131,8 +132,8 @@ export const prosePasswordAbroad: PatternDetector = {
     'kata sandi',
     'password ',
   ],
-  trigger: new RegExp(beyond.join('|'), 'gi'),
-  pattern: new RegExp(
+  trigger: expression(beyond.join('|'), 'gi'),
+  pattern: expression(
     inLines`
       (?:
         ${pairs}|

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -39,7 +40,7 @@ export const prosePassword: PatternDetector = {
     'pw:',
     'pin ',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \bpassphrase\b[^\n"'\x60.]{0,40}?(?:\s(?:is|was|to)|:)\s{1,2}(?:
         ["'\x60\u201c](?<value2>${words})["'\x60\u201d]|

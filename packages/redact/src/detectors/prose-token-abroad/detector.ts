@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { notACount } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -37,7 +38,7 @@ export const proseTokenAbroad: PatternDetector = {
   ],
   trigger:
     /\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/g,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?:

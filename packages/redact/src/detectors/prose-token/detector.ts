@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isChecksum, isCode } from '../../judge/assignment.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -16,7 +17,7 @@ export const proseToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['token', 'key', 'secret', 'bearer', 'credential'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \b(?:
         tokens{0,1}|

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
@@ -125,7 +126,7 @@ export const protocolSecret: PatternDetector = {
     'server key',
   ],
   guard: '(?:(?!login |conn)|login [^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
-  pattern: new RegExp(lines.join('|'), 'gi'),
+  pattern: expression(lines.join('|'), 'gi'),
   reach: [100, 2100],
   accept: isSecret,
 };

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The address of somebody's machine on the internet. */
@@ -13,7 +14,7 @@ export const publicIpAddress: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger: /\d\.\d{1,3}\.\d{1,3}\.\d|[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\w.+]|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)\.){3}
         (?:25[0-5]|2[0-4]\d|1\d\d|[1-9]{0,1}\d)(?!

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
@@ -26,7 +27,7 @@ export const requestUser: PatternDetector = {
     'nxc',
     'createds',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
         (?:\\\r{0,1}\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)

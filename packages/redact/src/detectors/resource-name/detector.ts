@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What somebody's cloud is made of. */
@@ -57,7 +58,7 @@ export const resourceName: PatternDetector = {
     'storage',
     'current-context',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'\x60<>,;)\]}\\]{1,200}|
       \b(?:s3a{0,1}|gs|abfss{0,1}|wasbs{0,1})://[^\s"'\x60<>,;)\]}\\]{3,200}|

@@ -3,6 +3,7 @@ import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -32,7 +33,7 @@ export const secretColumn: PatternDetector = {
     'insert',
     'from stdin',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:(?:^|\n)${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:

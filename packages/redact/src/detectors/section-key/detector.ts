@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const owner = inLines`
@@ -22,7 +23,7 @@ export const sectionKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['key =', 'key=', 'key:', 'pass =', 'pass=', 'pass:', 'pw =', 'pw:', 'pw='],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|\n)(?:
         \[{1,2}[ \t]{0,2}${owner}[ \t]{0,2}\]{1,2}|

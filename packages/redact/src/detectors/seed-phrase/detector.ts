@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The words that give a wallet away. */
@@ -24,7 +25,7 @@ export const seedPhrase: PatternDetector = {
     'recovery_phrase',
     'wallet phrase',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]{0,1}(?:phrase|words))\w{0,12}
         ["'\x60\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}\s{0,4}[:=>,]{0,2}\s{0,8}["'\x60*]{0,3}

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What is typed to a server, a router or a load balancer in its own words. */
@@ -25,7 +26,7 @@ export const sessionTranscript: PatternDetector = {
     ' privilege ',
     'aad3b435b51404ee',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|
       (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|

@@ -8,6 +8,7 @@ import {
   looksLikeWeakPassword,
   looksRandom,
 } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -34,7 +35,7 @@ export const shellVariable: PatternDetector = {
     'setenvif',
     'set --',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         \bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|

@@ -3,6 +3,7 @@ import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isNicknamed } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
@@ -106,7 +107,7 @@ export const signedPerson: PatternDetector = {
     '(director',
     '(engineer',
   ],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c|
       powa\u017caniem|dv\u00f6zlettel|Sayg\u0131lar|Srda\u010dan|
@@ -116,7 +117,7 @@ export const signedPerson: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(
+  pattern: expression(
     [
       inLines`
         (?:^|\n)[ \t>]{0,8}${closings}[,!.]?[ \t]{0,4}(?:\r?\n[ \t>]{0,8}){1,3}(?:--? ?|Ihre? )?

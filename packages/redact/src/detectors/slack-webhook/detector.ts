@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Slack webhook. */
@@ -12,7 +13,7 @@ export const slackWebhook: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['hooks.slack.com', 'hooks.slack-gov.com'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       hooks\.slack(?:-gov)?\.com\\?/(?:services|workflows|triggers)\\?/(?<value>
         T?[A-Za-z0-9]{8,14}\\?/[A-Za-z0-9]{8,20}\\?/[A-Za-z0-9]{20,40}

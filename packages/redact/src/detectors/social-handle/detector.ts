@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Under what name somebody is to be found elsewhere. */
@@ -34,7 +35,7 @@ export const socialHandle: PatternDetector = {
     'xing.com/profile/',
     '<@u',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         \b(?:linkedin\.com/in|xing\.com/profile|facebook\.com|instagram\.com|tiktok\.com|twitter\.com|(?<![\w.-])x\.com)/(?<value>

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const at = '(?: ?[([{<] ?(?:at|AT) ?[)\\]}>] ?| (?:at|AT) |_at_|@)';
@@ -16,7 +17,7 @@ export const spelledEmail: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: ['(at)', '[at]', '{at}', '<at>', '( at )', '[ at ]', ' dot ', '(dot)', '_at_', '[dot]', '{dot}'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}
         (?:${dot}${label}){0,3}${dot}(?:

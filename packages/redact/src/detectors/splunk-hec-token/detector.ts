@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
@@ -13,7 +14,7 @@ export const splunkHecToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['splunk'],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         Splunk\s{1,3}|

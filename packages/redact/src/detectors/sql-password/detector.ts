@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The password that a statement gives to a database user. */
@@ -25,7 +26,7 @@ export const sqlPassword: PatternDetector = {
     'pgp_sym_',
     'encrypted password',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         \bIDENTIFIED\s{1,4}(?:WITH\s{1,4}[\w'"]{1,40}\s{1,4}){0,1}(?:BY|AS)\s{1,4}(?:PASSWORD\s{1,4}){0,1}|

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
@@ -167,7 +168,7 @@ export const streetAddressAbroad: PatternDetector = {
     'wohn',
     'anschrift',
   ],
-  trigger: new RegExp(
+  trigger: expression(
     inLines`
       \b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|
       \u0443\u043b\u0438\u0446\u0430|
@@ -178,7 +179,7 @@ export const streetAddressAbroad: PatternDetector = {
     `,
     'g',
   ),
-  pattern: new RegExp(
+  pattern: expression(
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
       `(?<![\\p{L}\\d])${before}${stem}(?: ${stem}){0,3} ${house}${gap}[1-9]\\d{3} ?[A-Z]{2}(?![A-Za-z\\d])${gap}${place}`,

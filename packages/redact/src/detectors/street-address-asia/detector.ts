@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const han = '[\\u4e00-\\u9fff]';
@@ -19,7 +20,7 @@ export const streetAddressAsia: PatternDetector = {
   anchors: [],
   trigger:
     /\u6771\u4eac\u90fd|\u5927\u962a\u5e9c|\u4eac\u90fd\u5e9c|\u5317\u6d77\u9053|\u770c|\u4e01\u76ee|\u756a\u5730|\u53f7|\u865f|\ub3c4|\uc2dc|\uad6c/g,
-  pattern: new RegExp(
+  pattern: expression(
     [
       inLines`
         (?:\u3012 ?${digits}{3}-?${digits}{4} ?)?(?:

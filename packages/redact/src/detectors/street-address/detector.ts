@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
@@ -87,7 +88,7 @@ export const streetAddress: PatternDetector = {
     ' trail',
     ' loop',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     [
       inLines`
         \b(?:${unit}${gap})?${number} ${direction}${named}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
@@ -109,7 +110,7 @@ export const streetAddress: PatternDetector = {
     ].join('|'),
     'g',
   ),
-  trigger: new RegExp(`, (?:${state}) \\d{5}`, 'g'),
+  trigger: expression(`, (?:${state}) \\d{5}`, 'g'),
   guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
   reach: [120, 240],
   // Nobody lives there.

@@ -4,6 +4,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
 import { isToldOfPerson } from '../../judge/told-of-person.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const endings = surnames
@@ -22,13 +23,13 @@ export const surname: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [...surnames.filter((name) => /^[a-z]+$/.test(name)).map((name) => ` ${name}`), ...surnameEndings],
-  trigger: new RegExp(
+  trigger: expression(
     [...endings.filter((name) => /[^\x00-\x7f]/.test(name)), 'ović', 'ević', 'oğlu', 'dóttir'].join('|'),
     'g',
   ),
   // What stands before is a capitalised word, or the point of an initial; and a surname is written with a capital.
   guard: /(?<=[A-Za-z\u00c0-\u017f\u2019.-])(?! [a-z])/,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<![\p{L}\p{N}_.@/#$&+-])(?<value>
         (?<first>\p{Lu}(?:[\p{Ll}\u2019-]{1,15}|\.(?: ?\p{Lu}\.)?))(?:-\p{Lu}\p{Ll}{1,12})?

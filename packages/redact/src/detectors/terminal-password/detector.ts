@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a person typed where a program asked for a password. */
@@ -23,7 +24,7 @@ export const terminalPassword: PatternDetector = {
     'send "',
     'sendline',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         (?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:

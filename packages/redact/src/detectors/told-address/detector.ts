@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A value behind a key: between quotes, or up to the end of what an unquoted one may hold. */
@@ -43,7 +44,7 @@ export const toldAddress: PatternDetector = {
     'adr;',
   ],
   trigger: /\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
         (?:

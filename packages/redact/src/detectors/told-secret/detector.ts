@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { anyWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
@@ -141,7 +142,7 @@ export const toldSecret: PatternDetector = {
     'sign in',
     'salasana',
   ],
-  pattern: new RegExp(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
+  pattern: expression(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
   guard: inLines`
     ${notACount}(?:

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
+import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
@@ -108,7 +109,7 @@ export const toolCredential: PatternDetector = {
     '|chpasswd',
     'password_auth',
   ],
-  pattern: new RegExp(`${usages}${value.source}|${source.source}`, 'gi'),
+  pattern: expression(`${usages}${value.source}|${source.source}`, 'gi'),
   // The word `env` is followed by the name of a secret.
   guard: `(?!env )|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
   reach: [420, 900],

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
@@ -17,7 +18,7 @@ export const twilioAuthToken: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['twilio', ...ids],
   around: Object.fromEntries(ids.map((id) => [id, { run: 13 }])),
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:
         [tT][wW][iI][lL][iI][oO][^;]{0,40}?(?:[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT])\\{0,3}["'\x60]?

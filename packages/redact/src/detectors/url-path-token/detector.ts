@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isUuid, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A link that lets whoever has it in: to choose a new password, to confirm, to join. */
@@ -34,7 +35,7 @@ export const urlPathToken: PatternDetector = {
     'shared_invite/',
     'one-time-login',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       https?://[^\s"'<>\x60\\]{3,200}?/(?:
         reset[-_]?password|password[-_/]?reset|reset|magic(?:[-_]?link)?|verify(?:[-_]?email)?|

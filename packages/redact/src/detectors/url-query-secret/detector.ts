@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCode, isHarmlessName } from '../../judge/assignment.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -43,7 +44,7 @@ export const urlQuerySecret: PatternDetector = {
     'token%3d',
     'signature%3d',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>
         [\w.[\]-]{0,60}(?:

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The password of `scheme://user:password@host`, in URLs and in data source names alike. */
@@ -13,7 +14,7 @@ export const urlUserInfo: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['://', ':\\/\\/', ':\\\\/\\\\/', '%3a%2f%2f'],
   startsAtAnchor: true,
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       (?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,12}|s)?)://
         [^\s:/?#@"'<>\x60\\]{0,128}:(?<value2>

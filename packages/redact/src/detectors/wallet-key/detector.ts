@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
@@ -27,7 +28,7 @@ export const walletKey: PatternDetector = {
     'toaccount(',
     'accounts',
   ],
-  pattern: new RegExp(
+  pattern: expression(
     inLines`
       \bprivate[ _]?keys?\b[^\n]{0,40}\r?\n(?:[ \t]{0,8}[=-]{2,60}[ \t]{0,4}\r?\n|[ \t]{0,4}\r?\n){0,3}(?:
         [ \t]{0,8}(?:\(?\d{1,3}[).:]?[ \t]{1,4})?(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])[^\n]{0,40}(?:\n|$)

@@ -1,10 +1,11 @@
+import { type Expression, expression } from '../shape/expression.ts';
+
 /**
  * Given names from around the world, each of them hardly anything but a name: no cities (`Paris`, `Austin`), no words
  * (`Mark`, `Rose`), no programs (`Julia`, `Hugo`). Behind one of them a capitalised word is a surname.
  */
-const givenNames: readonly string[] = [
-  ...new Set(
-    `aarav aaron abdul abdullah abena abigail achieng adaeze adam adebayo adele adelina adil aditi aditya adnan adrian adriana adwoa
+const known: ReadonlySet<string> = new Set(
+  `aarav aaron abdul abdullah abena abigail achieng adaeze adam adebayo adele adelina adil aditi aditya adnan adrian adriana adwoa
 afia afonso agata agnes agnieszka agnès agus ahmad ahmed ahmet aiko aino aisha ajay akash akira akua alan albert alberto
 alejandra alejandro aleksander aleksandr aleksandra aleksei alena alessandra alessandro alessia alex alexander alexandra
 alexandre alexei alexia alfonso alfred alfredo alhassan ali alice alicia alina alison aliyah allison alok alper alvaro amadeo
@@ -139,25 +140,26 @@ inmaculada isidoro itziar jacinta juanita leocadia lisandro macarena maximiliano
 rosaura salomé teodoro tomasa valentín virgilio zacarías pieter cornelis gerrit hendrik willemijn marijke sjoerd liesbeth
 annelies femke joost ottoline torbjørn sigurd gunnhild ragna oddny halvard dumitru ionela costel gheorghe ileana vasilica yuna
 takumi natsumi hayato chihiro jihoon minseo seoyeon jiwoo siobhain caoimhe cillian darragh eoghan gráinne oisín ruairi tadhg`
-      .split(/\s+/)
-      .filter(Boolean),
-  ),
-];
-const known: ReadonlySet<string> = new Set(givenNames);
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const givenNames: readonly string[] = [...known];
+/** One of ASCII alone. */
+const isPlain = /^[a-z-]+$/;
 
 /** The same names as key words, each with the blank behind it; those with a letter beyond ASCII stand apart. */
 export const givenNameAnchors: readonly string[] = givenNames
-  .filter((name) => /^[a-z-]+$/.test(name))
+  .filter((name) => isPlain.test(name))
   .map((name) => `${name} `);
 /** The same as the alternatives of a pattern, written with a capital. */
-export const givenNamePattern: string = givenNames
-  .map((name) => name.slice(0, 1).toUpperCase() + name.slice(1))
+export const givenNamePattern: string = [...givenNames]
   .sort((a, b) => b.length - a.length)
+  .map(written)
   .join('|');
-export const givenNameTrigger: RegExp = new RegExp(
+export const givenNameTrigger: Expression = expression(
   givenNames
-    .filter((name) => /[^\x00-\x7f]/.test(name))
-    .map((name) => name.slice(0, 1).toUpperCase() + name.slice(1))
+    .filter((name) => !isPlain.test(name))
+    .map(written)
     .join('|'),
   'g',
 );
@@ -165,4 +167,8 @@ export const givenNameTrigger: RegExp = new RegExp(
 /** True for a word that is somebody's given name, and hardly ever anything else. */
 export function isGivenName(word: string): boolean {
   return known.has(word.toLowerCase());
+}
+
+function written(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../shape/expression.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { isNameParticle } from '../shape/person-name.ts';
 import { isCommonWord } from './common-words.ts';
@@ -35,14 +36,14 @@ function isNameWord(word: string): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(word) &&
     !/^\p{Lu}{2,}$/u.test(word) &&
     !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) &&
-    (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !others.test(word)))
+    (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !others().test(word)))
   );
 }
 
 const initial = /^(?:\p{Lu}\.){1,3}$/u;
 
 /** Words of offices, companies and programs, and words with which sentences and headings begin. */
-const others = new RegExp(
+const others = atFirstUse(
   `^(?:${[
     inLines`
       Welt|Mundo|Monde|Mondo|Bella|Stadt\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|

@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { atFirstUse } from '../shape/expression.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { isFigure } from './figures.ts';
 
@@ -10,12 +11,12 @@ export function isRenowned(value: string, { text, start, end, place }: Candidate
   const behind = text.slice(end, end + lookBehind);
   if (/^[^\n]{0,24}[\w.]@[\w-]+\./.test(behind)) return false;
   if (isFigure(value) || isFigure(`${wordBefore(text, start)}${value}`)) return true;
-  if (place.key !== undefined && thingKeys.test(place.key)) return true;
-  if (deed.test(behind) || shown.test(behind) || office.test(behind) || product.test(behind)) return true;
+  if (place.key !== undefined && thingKeys().test(place.key)) return true;
+  if (deed().test(behind) || shown().test(behind) || office().test(behind) || product().test(behind)) return true;
   const before = text.slice(Math.max(0, start - lookBefore), start);
-  if (work.test(before) || rank.test(before)) return true;
-  const [, companion] = beside.exec(before) ?? [];
-  const [, follower] = besideBehind.exec(behind) ?? [];
+  if (work().test(before) || rank().test(before)) return true;
+  const [, companion] = beside().exec(before) ?? [];
+  const [, follower] = besideBehind().exec(behind) ?? [];
   return (companion !== undefined && isFigure(companion)) || (follower !== undefined && isFigure(follower));
 }
 
@@ -28,7 +29,7 @@ const lookBefore = 48;
 const lookBehind = 90;
 
 /** What a record calls a thing, whose name may be that of a person. */
-const thingKeys = new RegExp(
+const thingKeys = atFirstUse(
   inLines`
     ^(?:
       product|brand|company|employer|school|college|university|hospital|clinic|team|club|city|town|street|place|
@@ -41,7 +42,7 @@ const thingKeys = new RegExp(
 );
 
 /** A figure does what is told of generations later, or in the papers. */
-const deed = new RegExp(
+const deed = atFirstUse(
   `^(?:['\\u2019]s)? (?:(?:first|later|famously|once|also|reportedly|then) )?(?:${[
     inLines`
       was (?:the )?(?:
@@ -92,14 +93,14 @@ const deed = new RegExp(
   'u',
 );
 /** The years of a life or of a film, or the book in which the figure stands. */
-const shown = new RegExp(inLines`
+const shown = atFirstUse(inLines`
   ^ \((?:c\.? ?|ca\.? ?|born |b\. )?(?:1[0-9]|20)\d\d ?(?:[-\u2013\u2014] ?(?:(?:1[0-9]|20)\d\d)? ?)?\)|
   ^,? (?:in|from|of) (?:the )?(?:
     film|movie|novel|book|game|series|show|musical|play|comics?|saga|["\u201c][A-Z]
   )
 `);
 /** What the figure is called behind the name. */
-const office = new RegExp(
+const office = atFirstUse(
   inLines`
     ^, (?:the |an? )?(?:[\p{L}-]+ ){0,3}(?:
       physicist|mathematician|philosopher|composer|painter|sculptor|poet|novelist|playwright|actor|actress|
@@ -111,7 +112,7 @@ const office = new RegExp(
   'u',
 );
 /** What is sold, shown or staged under a name. */
-const product = new RegExp(
+const product = atFirstUse(
   inLines`
     ^(?:['\u2019]s)? (?:
       perfumes?|gowns?|dress(?:es)?|drinks?|cocktails?|shoes|costumes?|episodes?|jerseys?|handbags?|suits?|
@@ -125,7 +126,7 @@ const product = new RegExp(
   'u',
 );
 /** What a figure has made, or who made it, before the name. */
-const work = new RegExp(
+const work = atFirstUse(
   inLines`
     (?:^|[^\p{L}])(?:
       (?:
@@ -148,7 +149,7 @@ const work = new RegExp(
   'iu',
 );
 /** An office or a calling that precedes a public name. */
-const rank = new RegExp(
+const rank = atFirstUse(
   inLines`
     (?:^|[^\p{L}])(?:
       President|Prime Minister|Chancellor|Senator|Governor|King|Queen|Emperor|Empress|Pope|Prince|Princess|
@@ -163,5 +164,5 @@ const rank = new RegExp(
 const pair = '(?:,|,? (?:and|or|vs\\.?|versus|with|&)| ?/)';
 const fullName =
   "(\\p{Lu}[\\p{L}'\\u2019-]{1,20}(?: \\p{Lu}\\.)?(?: (?:(?:van|von|de|da|der|of) )?\\p{Lu}[\\p{L}'\\u2019-]{1,20}){1,2})";
-const beside = new RegExp(`(?:^|[^\\p{L}])${fullName}${pair} $`, 'u');
-const besideBehind = new RegExp(`^${pair} ${fullName}`, 'u');
+const beside = atFirstUse(`(?:^|[^\\p{L}])${fullName}${pair} $`, 'u');
+const besideBehind = atFirstUse(`^${pair} ${fullName}`, 'u');

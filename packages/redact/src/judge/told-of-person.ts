@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { atFirstUse } from '../shape/expression.ts';
 import { inLines } from '../shape/in-lines.ts';
 
 /**
@@ -12,13 +13,13 @@ export function isToldOfPerson(candidate: Candidate): boolean {
   if ((place.key !== undefined && keys.test(place.key)) || hasPersonalData(candidate)) return true;
   const before = text.slice(Math.max(0, start - far), start);
   const behind = text.slice(end, end + near);
-  return dealing.test(before.slice(-near)) || dealt.test(behind) || column.test(before);
+  return dealing().test(before.slice(-near)) || dealt().test(behind) || column.test(before);
 }
 
 /** True where data of a person stand beside a name. */
 export function hasPersonalData({ text, start, end, place }: Candidate): boolean {
   if (place.record !== undefined && isPersonalRecord(place.record)) return true;
-  return data.test(text.slice(Math.max(0, start - far), start)) || data.test(text.slice(end, end + far));
+  return data().test(text.slice(Math.max(0, start - far), start)) || data().test(text.slice(end, end + far));
 }
 
 /** True for a record that holds an address, a number or a birthday of somebody under a key that says so. */
@@ -41,7 +42,7 @@ const keys =
   /[_-]by$|(?:^|[_-])(?:to|from|b?cc|who|users?|people|persons?|members?|staff|contacts?|names?)$|[a-z](?:By|To|From|Name|User)$/;
 
 /** What is written down of a person and of nobody else. */
-const data = new RegExp(
+const data = atFirstUse(
   inLines`
     [\w.+-]@[\w-]+\.\w|
     (?<![\w.])\+\d[\d ().-]{7}|
@@ -58,7 +59,7 @@ const data = new RegExp(
 );
 
 /** Words before a name that speak of somebody at work, at the doctor's, at the counter or in the house. */
-const dealing = new RegExp(
+const dealing = atFirstUse(
   inLines`
     (?:^|[^\p{L}])(?:
       customer|client|patient|employee|applicant|candidate|passenger|guest|tenant|landlord|student|pupil|
@@ -80,7 +81,7 @@ const column =
   /(?:^|[|,;\t\n]) ?"?(?:owner|assignee|reviewer|approver|reporter|customer|client|employee|contact|attendee|user|member|name)(?:[ _]name)?"? ?[|,;\t\n]/i;
 
 /** What somebody of whom the writer speaks does, or is, behind the name. */
-const dealt = new RegExp(
+const dealt = atFirstUse(
   inLines`
     ^(?:['\u2019]s (?:laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
       \)?,? (?:who|and (?:I|we))\b|

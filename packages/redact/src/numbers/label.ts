@@ -1,3 +1,4 @@
+import { atFirstUse } from '../shape/expression.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { fold, type NamedNumber } from './number-kinds.ts';
 import { isAscii } from './words.ts';
@@ -44,8 +45,8 @@ export function labelAt(
     }
   best ??= withinLetters(text, at, end, names);
   if (!best || isInHash.test(text.slice(from, best.start))) return undefined;
-  suffix.lastIndex = best.end;
-  const behind = best.end + (suffix.exec(text)?.[0].length ?? 0);
+  suffix().lastIndex = best.end;
+  const behind = best.end + (suffix().exec(text)?.[0].length ?? 0);
   const name = text.slice(best.start, behind);
   return { ...best, end: behind, isSaid: behind > best.end || (name.length > 1 && name === name.toUpperCase()) };
 }
@@ -72,7 +73,7 @@ const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\d+/g
 const joint = /^(?:[ _.\-/'\u2019&\u00a0+]{0,2}|%20)$/;
 /** The end of a compound that says that something is counted. */
 const counting = /(?:s?(?:nummer|number)|numero|numer|szam|cislo|broj|stevilka|nro|nr|no)$/;
-const suffix = new RegExp(
+const suffix = atFirstUse(
   inLines`
     (?:\.(?![ ]))?(?:
       [ _.-]?(?:numbers?|numm?er|n[u\u00fa]mero|num|no|nr|nro|id|code|card|szam|sz\u00e1m|cislo|\u010d\u00edslo|value|raw)

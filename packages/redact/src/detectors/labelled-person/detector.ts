@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 import { roles } from '../../shape/roles.ts';
@@ -105,7 +105,7 @@ function isLabelled(value: string, candidate: Candidate): boolean {
     isRenowned(bare, candidate)
   )
     return false;
-  return isKnownName(bare) || (readsAsName(bare) && personal.test(text.slice(behind, behind + 160)));
+  return isKnownName(bare) || (readsAsName(bare) && personal().test(text.slice(behind, behind + 160)));
 }
 
 function withoutTitle(value: string): string {
@@ -113,7 +113,7 @@ function withoutTitle(value: string): string {
 }
 
 /** What a record says of a person below the name. */
-const personal = new RegExp(
+const personal = atFirstUse(
   inLines`
     [\w.]@[\w-]+\.|\+\d[\d ()-]{7}|
     \b(?:

@@ -2,7 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';
 
@@ -81,7 +81,7 @@ export const personField: PatternDetector = {
 };
 
 function isName(value: string, candidate: Candidate): boolean {
-  if (isNobody(value) || notNames.test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (candidate.groups['either'] === undefined) return true;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
@@ -94,7 +94,7 @@ function around({ text, start, end: behind }: Candidate): string {
 const sibling = /\b(?:pr[ée]nom|apellidos?|cognome|sobrenome|apelido|prenume)\b|příjmení/i;
 
 /** Types, orders and words of forms. */
-const notNames = new RegExp(
+const notNames = atFirstUse(
   inLines`
     ^(?:
       String|Text|Var[Cc]har|Char\w*|Str|None|Null|Nil|Undefined|True|False|Yes|No|Required|Optional|Invalid|Missing|

@@ -4,7 +4,7 @@ import { isNobody } from '../../judge/nobody.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
 import { isToldOfPerson } from '../../judge/told-of-person.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const endings = surnames
@@ -44,7 +44,7 @@ export const surname: PatternDetector = {
 };
 
 /** Words that begin a sentence, ask for somebody or go with a title; and ideas named after two people. */
-const noGivenName = new RegExp(inLines`
+const noGivenName = atFirstUse(inLines`
   ^(?:
     The|A|An|Granny|Uncle|Aunt|Auntie|Grandma|Grandpa|And|Or|But|If|When|While|With|For|From|To|By|Of|In|On|
     At|As|Is|Was|Are|Has|Had|Did|Does|Can|Will|May|Per|Via|See|Ask|Tell|Call|Email|Ping|Dear|Hi|Hello|Hey|
@@ -70,7 +70,7 @@ function isPerson(_value: string, candidate: Candidate): boolean {
     value
       .split(' ')
       .slice(0, -1)
-      .some((word) => noGivenName.test(word))
+      .some((word) => noGivenName().test(word))
   )
     return false;
   return !/^(?: |')(?:Street|St\b|Road|Avenue|University|College|School|Institute|Hospital|Foundation|Inc|Corp|Ltd|LLC|GmbH|AG|Sampling|Test|Theorem|Distribution|Algorithm|Score|Method|Prize|Award|Park|Center|Centre|Airport|Co\b|& )/.test(

@@ -16,8 +16,8 @@ export interface Anchors {
   readonly isKeyWord: readonly boolean[];
   /** For each key word, whether it stands in every record of a streamed answer. */
   readonly isSign: readonly boolean[];
-  /** For each key word, which of the patterns may find a value in whose name it stands. */
-  readonly namers: readonly (readonly number[])[];
+  /** Which of the patterns may find a value in whose name a key word stands. */
+  readonly namersOf: (keyword: number) => readonly number[];
   readonly search: KeywordSearch;
 }
 
@@ -28,20 +28,26 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
   const keywords: Keyword[] = [];
   const indexOf = (word: string, lead: number, run: number): number => {
     const name = lead === 0 && run === 0 ? word : `${word} ${lead} ${run}`;
-    const index = known.get(name) ?? keywords.push({ word, lead, run }) - 1;
-    if (index === listeners.length) listeners.push([]);
-    known.set(name, index);
-    return index;
+    const index = known.get(name);
+    if (index !== undefined) return index;
+    known.set(name, keywords.length);
+    listeners.push([]);
+    return keywords.push({ word, lead, run }) - 1;
   };
   const indexOfWord = (word: string): number => indexOf(word, 0, 0);
-  for (const [pattern, { anchors, around }] of patterns.entries())
-    for (const anchor of anchors) {
-      const { behind = alone, run = 0 } = around?.[anchor] ?? anywhere;
-      for (const before of behind) {
-        const listening = listeners[indexOf(`${before}${anchor}`.replaceAll('\\', ''), before.length, run)]!;
-        if (listening.at(-1) !== pattern) listening.push(pattern);
+  for (let pattern = 0; pattern < patterns.length; pattern++) {
+    const { anchors, around } = patterns[pattern]!;
+    for (let at = 0; at < anchors.length; at++) {
+      const { behind = alone, run = 0 } = around?.[anchors[at]!] ?? anywhere;
+      for (let one = 0; one < behind.length; one++) {
+        const before = behind[one]!;
+        const word = before + anchors[at]!;
+        const bare = word.includes('\\') ? word.replaceAll('\\', '') : word;
+        const listening = listeners[indexOf(bare, before.length, run)]!;
+        if (listening[listening.length - 1] !== pattern) listening.push(pattern);
       }
     }
+  }
   const words = [...places.flatMap((detector) => detector.words ?? []), drawn].map(indexOfWord);
   const keyWords = places.flatMap((detector) => detector.keyWords ?? []).map(indexOfWord);
   const ofStreams = signs.map(indexOfWord);
@@ -50,14 +56,19 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
     for (const index of some) marks[index] = true;
     return marks;
   };
-  const finds = patterns.map(findsBehindName);
+  const namers: (readonly number[] | undefined)[] = [];
   return {
     keywords,
     listeners,
     isSign: only(ofStreams),
-    namers: listeners.map((listening, index) =>
-      listening.length > 0 && /[a-z]/.test(keywords[index]!.word) ? listening.filter((of) => finds[of]) : none,
-    ),
+    namersOf(keyword) {
+      const known = namers[keyword];
+      if (known !== undefined) return known;
+      const isWord = /[a-z]/.test(keywords[keyword]!.word);
+      const own = isWord ? listeners[keyword]!.filter((of) => findsBehindName(patterns[of]!)) : none;
+      namers[keyword] = own;
+      return own;
+    },
     isWord: only(words),
     isKeyWord: only(keyWords),
     search: keywordSearch(keywords),

@@ -1,4 +1,4 @@
-import { kindOf } from './kinds.ts';
+import { kindOf, kinds } from './kinds.ts';
 import { LONGEST } from './layout.ts';
 
 /** Which key words may stand around three characters of a text, told from the kinds of these. */
@@ -33,10 +33,12 @@ export function codesOf(words: readonly string[]): Codes {
   const odd = plain.test(all) && !words.includes('') ? undefined : words.find((word) => !plain.test(word));
   if (odd !== undefined)
     throw new TypeError(`The key word "${odd}" is not printable lower-case ASCII without backslashes.`);
-  const long = words.find((word) => word.length > LONGEST);
-  if (long !== undefined) throw new TypeError(`The key word "${long}" is longer than ${LONGEST} characters.`);
   const begins = new Uint32Array(words.length + 1);
-  for (let index = 0; index < words.length; index++) begins[index + 1] = begins[index]! + words[index]!.length;
+  for (let index = 0; index < words.length; index++) {
+    const { length } = words[index]!;
+    if (length > LONGEST) throw new TypeError(`The key word "${words[index]}" is longer than ${LONGEST} characters.`);
+    begins[index + 1] = begins[index]! + length;
+  }
   return { codes: new TextEncoder().encode(all), begins };
 }
 
@@ -52,16 +54,31 @@ export function gramsOf(words: readonly string[], { codes, begins }: Codes): Gra
   const keywords = [0];
   const splits = [0];
   const following = [0];
+  // A loop over numbers alone is quick as soon as it is run, and this is run at every start.
+  const kindsOf = new Uint8Array(codes.length);
+  for (let at = 0; at < codes.length; at++) kindsOf[at] = kinds[codes[at]!]!;
+  const { one, two } = frequencies();
   // Each comes before those that are filed already.
   for (let keyword = words.length - 1; keyword >= 0; keyword--) {
     const first = begins[keyword]!;
     const last = begins[keyword + 1]!;
     if (last - first < 3 && isSign(words[keyword]!)) continue;
-    const split = seldomSplit(codes, first, last);
+    // Where the three characters end that are the rarest together with the one behind them.
+    let split = last - first < 3 ? last : first + 3;
+    let least = Number.POSITIVE_INFINITY;
+    for (let end = split; end < last; end++) {
+      const b = kindsOf[end - 2]!;
+      const c = kindsOf[end - 1]!;
+      const together =
+        two[(kindsOf[end - 3]! << 5) | b]! + two[(b << 5) | c]! + two[(c << 5) | kindsOf[end]!]! - one[b]! - one[c]!;
+      if (together >= least) continue;
+      least = together;
+      split = end;
+    }
     const known = Math.max(first, split - 3);
     let gram = 0;
-    for (let at = known; at < split; at++) gram = gramWith(gram, codes[at]!);
-    const bit = split < last ? 1 << kindOf(codes[split]!) : -1;
+    for (let at = known; at < split; at++) gram = ((gram << 5) | kindsOf[at]!) & (gramCount - 1);
+    const bit = split < last ? 1 << kindsOf[split]! : -1;
     for (const step = 1 << (5 * (split - known)); gram < gramCount; gram += step) {
       following.push(heads[gram]!);
       heads[gram] = keywords.push(keyword) - 1;
@@ -83,28 +100,6 @@ export function isSign(keyword: string): boolean {
   return keyword.length < 3 && /^[^a-z\\]{1,2}$/.test(keyword);
 }
 
-/** Where the three characters of a key word end that are the rarest together with the one behind them. */
-function seldomSplit(codes: Uint8Array, first: number, last: number): number {
-  let best = Math.min(first + 3, last);
-  let least = Number.POSITIVE_INFINITY;
-  for (let split = best; split < last; split++) {
-    const [a, b, c, d] = [codes[split - 3]!, codes[split - 2]!, codes[split - 1]!, codes[split]!];
-    const together = inTwo(a, b) + inTwo(b, c) + inTwo(c, d) - inOne(b) - inOne(c);
-    if (together >= least) continue;
-    least = together;
-    best = split;
-  }
-  return best;
-}
-
-function inTwo(first: number, second: number): number {
-  return pairs.charCodeAt(32 * kindOf(first) + kindOf(second));
-}
-
-function inOne(code: number): number {
-  return single.charCodeAt(kindOf(code));
-}
-
 /**
  * How frequent each kind is in logs, code and prose, and each kind behind each other one: twice the logarithm to base 2,
  * as a character from `0` on. They decide about speed only.
@@ -120,3 +115,8 @@ const pairs = [
   'GA;=;D9<:@9:<:<:H;<:H;:;::;>@>>;E><;;?<99=;8@<C@H9;BA;9;9;<?GEDA;=9::@9::<;9:9;<::;;:99::<:>1=E2KEEEDDE?@>??>AB?????E?????EOIIFG',
   'MKHJFJLCEICBHFJII<KKLEGI8A:JODKHAEDGA@CB@E8=ADDDB6FFG@@><99JDD:4MHCHEGEDBG=<AFEFFGGIIECA:86GG@BNH55875B4556155H6;099B835215IK;LF',
 ].join('');
+
+function frequencies(): { readonly one: Uint8Array; readonly two: Uint8Array } {
+  const inBytes = new TextEncoder();
+  return { one: inBytes.encode(single), two: inBytes.encode(pairs) };
+}

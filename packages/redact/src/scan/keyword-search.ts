@@ -11,8 +11,9 @@ import { searchThere } from './machine.ts';
  */
 export function keywordSearch(keywords: readonly Keyword[], there: typeof searchThere = searchThere): KeywordSearch {
   const words = keywords.map(({ word }) => word);
-  if (keywords.some(({ lead, run }) => lead > LONGEST_RUN || run > LONGEST_RUN))
-    throw new TypeError(`More than ${LONGEST_RUN} characters are to stand around a key word.`);
+  for (let index = 0; index < keywords.length; index++)
+    if (keywords[index]!.lead > LONGEST_RUN || keywords[index]!.run > LONGEST_RUN)
+      throw new TypeError(`More than ${LONGEST_RUN} characters are to stand around a key word.`);
   const codes = codesOf(words);
   const grams = gramsOf(words, codes);
   const { heads, next } = grams;
@@ -33,7 +34,8 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
       if (((next[gram]! >>> kindOf(behind)) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
     }
   };
-  const signs = [...words.entries()].filter(([, word]) => isSign(word));
+  const signs: (readonly [keyword: number, sign: string])[] = [];
+  for (let index = 0; index < words.length; index++) if (isSign(words[index]!)) signs.push([index, words[index]!]);
   let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {

@@ -86,7 +86,7 @@ const longestWithContext = 4096;
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
 function tellingContext(
-  { namers, search }: Anchors,
+  { namersOf, search }: Anchors,
   isInName: NameGuards,
   foreign: readonly Expression[],
 ): (before: string) => boolean {
@@ -99,7 +99,7 @@ function tellingContext(
     let telling = /[^\x00-\x7f]/.test(before);
     const quoted = ` "${before}": "`;
     search(quoted, (keyword, start) => {
-      telling ||= isInName(namers[keyword]!, quoted, start);
+      telling ||= isInName(namersOf(keyword), quoted, start);
     });
     if (!telling && beyondAscii.test(before)) {
       words ??= foreign.map(({ source, flags }) => new RegExp(source, flags));

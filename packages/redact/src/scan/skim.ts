@@ -40,7 +40,7 @@ export type Skim = (text: string) => Skimmed;
  * detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skim {
-  const { listeners, isWord, isKeyWord, isSign, namers, search } = anchors;
+  const { listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
   const counts: boolean[] = [];
@@ -92,7 +92,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && naming.mayStandInKey(end));
     if (tells) hasWords = true;
-    if (tells || (isInName(namers[keyword]!, text, start) && naming.mayNameOthers(start, end))) names.push(end);
+    if (tells || (isInName(namersOf(keyword), text, start) && naming.mayNameOthers(start, end))) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };

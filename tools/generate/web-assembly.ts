@@ -25,7 +25,7 @@ export function searchCode(): Promise<Output> {
 export function readingCode(): Promise<Output> {
   return webAssembly({
     source: 'packages/lint/scanner/reading.ts',
-    pages: 20,
+    pages: 22,
     path: 'packages/lint/src/generated/reading.ts',
     made: 'tools/generate/web-assembly.ts from packages/lint/scanner/reading.ts',
     name: 'readingModule',

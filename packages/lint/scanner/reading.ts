@@ -7,13 +7,14 @@ import {
   DONE,
   FACTS,
   FIRST,
-  FIRST_LETTERS,
   FLAGS,
   FOREIGN,
   FROM,
   IS_BEYOND_ASCII,
   IS_FOREIGN,
   KINDS,
+  KNOWN,
+  KNOWN_SIZE,
   LETTER,
   LONG,
   LONG_NUMBER,
@@ -51,6 +52,7 @@ const uncertain: i32 = 0x80;
 /** How many numbers of 32 bits the signs have. */
 let slots: i32 = 0;
 let end: i32 = 0;
+/** Where the reading stopped, and what was known by then. */
 let at: i32 = 0;
 let stems: i32 = 0;
 let isAscii: boolean = true;
@@ -100,87 +102,128 @@ function goOn(): i32 {
   return why;
 }
 
-/** The same steps as those of `read` in `reading.ts` beside the layout. */
+/**
+ * The same steps as those of `readHere` beside the layout. What changes with nearly every character is held in variables of this
+ * function, which an engine keeps in registers, and written down where the reading stops.
+ */
 function read(): i32 {
-  while (at < end) {
-    const code: i32 = load<u16>(at);
+  const last = end;
+  let place = at;
+  let found = stems;
+  let count = words;
+  let inWord = isInWord;
+  let inSentence = isInSentence;
+  let why = DONE;
+  while (place < last) {
+    const code: i32 = load<u16>(place);
     let kind: i32 = load<u8>(KINDS + code);
-    if (kind === OTHER) {
-      passOver(code);
-    } else if (kind === LETTER) {
-      start = at;
+    if (kind === LETTER) {
+      const begun = place;
       // Behind the text stands a zero, which is no letter.
-      let six = at + 2 * most;
+      let six = place + 2 * most;
       let letters = code & 0x1f;
-      for (at += 2; at < six; at += 2) {
-        const following: i32 = load<u16>(at);
+      for (place += 2; place < six; place += 2) {
+        const following: i32 = load<u16>(place);
         kind = load<u8>(KINDS + following);
         if (kind !== LETTER) break;
         letters = (letters << 5) | (following & 0x1f);
       }
-      first = letters;
-      next = 0;
+      let others = 0;
       if (kind === LETTER) {
-        letters = 0;
-        six = at + 2 * most;
-        for (; at < six; at += 2) {
-          const following: i32 = load<u16>(at);
+        six = place + 2 * most;
+        for (; place < six; place += 2) {
+          const following: i32 = load<u16>(place);
           kind = load<u8>(KINDS + following);
           if (kind !== LETTER) break;
-          letters = (letters << 5) | (following & 0x1f);
+          others = (others << 5) | (following & 0x1f);
         }
-        next = letters;
-        if (kind === LETTER) kind = load<u8>(KINDS + <i32>load<u16>(at));
+        if (kind === LETTER) kind = load<u8>(KINDS + <i32>load<u16>(place));
       }
-      if (kind === LETTER || kind === ACCENTED) return longWord();
-      if (at - start === 2) {
-        beginWord();
-        continue;
+      if (kind === LETTER || kind === ACCENTED) {
+        start = begun;
+        why = LONG;
+      } else if (place - begun > 2) {
+        const known = placeOf(letters, others);
+        if (known < 0) {
+          start = begun;
+          first = letters;
+          next = others;
+          why = UNKNOWN;
+          break;
+        }
+        const facts = load<i32>(known, FACTS);
+        if (facts > 1) note(TOLD + TOLD_SIZE * (facts >> 1), begun);
+        if (facts & 1) {
+          store<i32>(found, letters);
+          found += 4;
+        }
       }
-      const place = placeOf(first, next);
-      if (place < 0) return UNKNOWN;
-      beginWord();
-      const known: i32 = load<u16>(FACTS + 2 * place);
-      if (known > 1) note(TOLD + TOLD_SIZE * (known >> 1), start);
-      if (known & 1) {
-        store<i32>(stems, first);
-        stems += 4;
-      }
+      if (!inWord) count += 1;
+      inWord = inSentence = true;
+    } else if (kind === OTHER || kind === MARK) {
+      if (kind === MARK) note(MARKS + TOLD_SIZE * code, place);
+      place += 2;
+      // An apostrophe or a hyphen does not end a word.
+      if (code !== 0x27 && code !== 0x2d) inWord = false;
+      if (code === 0x20) continue;
+      if (code >= 0x80) isCounted = false;
+      if (isBlank(code)) continue;
+      const isEnd = (code === 0x2e || code === 0x21 || code === 0x3f) && (place >= last || isBlank(load<u16>(place)));
+      if (isEnd && inSentence) sentences += 1;
+      inSentence = !isEnd;
     } else if (kind === DIGIT) {
-      if (number(code)) return LONG_NUMBER;
+      start = place;
+      let value = 10 + code - 0x30;
+      let digits = 1;
+      let behind = place + 2;
+      if (!inWord) count += 1;
+      inWord = inSentence = true;
+      for (place += 2; ; place += 2) {
+        const following: i32 = load<u16>(place);
+        if (following >= 0x30 && following <= 0x39) {
+          // What stands between digits ends a word.
+          if (place > behind) count += 1;
+          behind = place + 2;
+          digits += 1;
+          if (digits <= mostDigits) value = 10 * value + following - 0x30;
+        } else if (following === 0x2e || following === 0x2c || following === 0x3a) {
+          if (load<u8>(KINDS + following) === MARK) note(MARKS + TOLD_SIZE * following, place);
+        } else break;
+      }
+      place = behind;
+      if (digits > mostDigits) {
+        why = LONG_NUMBER;
+        break;
+      }
+      if (digits > 1) {
+        store<i32>(found, -value);
+        found += 4;
+      }
     } else if (kind === ACCENTED) {
-      start = at;
-      return longWord();
-    } else if (kind === MARK) {
-      note(MARKS + TOLD_SIZE * code, at);
-      passOver(code);
+      start = place;
+      if (!inWord) count += 1;
+      inWord = inSentence = true;
+      why = LONG;
     } else {
       isAscii = false;
       if (kind === FOREIGN) isForeign = true;
-      if (!isBlank(code)) isInSentence = true;
+      if (!isBlank(code)) inSentence = true;
       const rare: i32 = load<u8>(RARE_AT + code);
       if (rare !== 0) add(RARE + 4 * slots * rare);
-      at += 2;
+      place += 2;
+    }
+    if (why === LONG) {
+      place = endOfWord(place);
+      break;
     }
   }
-  if (isInSentence) sentences += 1;
-  return DONE;
-}
-
-function beginWord(): void {
-  if (!isInWord) words += 1;
-  isInWord = isInSentence = true;
-}
-
-/** Passes over what is neither a letter nor a digit. An apostrophe or a hyphen does not end a word. */
-function passOver(code: i32): void {
-  if (code !== 0x27 && code !== 0x2d) isInWord = false;
-  at += 2;
-  if (code >= 0x80) isCounted = false;
-  if (isBlank(code)) return;
-  const isEnd = (code === 0x2e || code === 0x21 || code === 0x3f) && (at >= end || isBlank(load<u16>(at)));
-  if (isEnd && isInSentence) sentences += 1;
-  isInSentence = !isEnd;
+  if (why === DONE && inSentence) sentences += 1;
+  at = place;
+  stems = found;
+  words = count;
+  isInWord = inWord;
+  isInSentence = inSentence;
+  return why;
 }
 
 function isBlank(code: i32): boolean {
@@ -214,55 +257,27 @@ export function take(stem: i32, ofAscii: i32): i32 {
   return goOn();
 }
 
-function longWord(): i32 {
-  beginWord();
-  let kind: i32 = load<u8>(KINDS + <i32>load<u16>(at));
+function endOfWord(place: i32): i32 {
+  let behind = place;
+  let kind: i32 = load<u8>(KINDS + <i32>load<u16>(behind));
   while (kind === LETTER || kind === ACCENTED) {
-    at += 2;
-    kind = load<u8>(KINDS + <i32>load<u16>(at));
+    behind += 2;
+    kind = load<u8>(KINDS + <i32>load<u16>(behind));
   }
-  return LONG;
+  return behind;
 }
 
-/** Reads a number; true for one whose stem is made elsewhere. */
-function number(code: i32): boolean {
-  start = at;
-  let value = 10 + code - 0x30;
-  let digits = 1;
-  let behind = at + 2;
-  beginWord();
-  for (at += 2; ; at += 2) {
-    const following: i32 = load<u16>(at);
-    if (following >= 0x30 && following <= 0x39) {
-      // What stands between digits ends a word.
-      if (at > behind) words += 1;
-      behind = at + 2;
-      digits += 1;
-      if (digits <= mostDigits) value = 10 * value + following - 0x30;
-    } else if (following === 0x2e || following === 0x2c || following === 0x3a) {
-      if (load<u8>(KINDS + following) === MARK) note(MARKS + TOLD_SIZE * following, at);
-    } else break;
-  }
-  at = behind;
-  if (digits > mostDigits) return true;
-  if (digits > 1) {
-    store<i32>(stems, -value);
-    stems += 4;
-  }
-  return false;
-}
-
-/** Where a word stands among those that are known, or -1. */
-function placeOf(first: i32, next: i32): i32 {
+/** Where it stands what is known of a word, or -1. */
+function placeOf(letters: i32, others: i32): i32 {
   const mask = (1 << BITS_OF_WORD) - 1;
-  let place: i32 = <u32>((first * 0x9e3779b1) ^ (next * 0x85ebca6b)) >>> (32 - BITS_OF_WORD);
-  let known = load<i32>(FIRST_LETTERS + 4 * place);
-  while (known !== 0) {
-    if (known === first && load<i32>(NEXT_LETTERS + 4 * place) === next) return place;
+  let place: i32 = <u32>((letters * 0x9e3779b1) ^ (others * 0x85ebca6b)) >>> (32 - BITS_OF_WORD);
+  while (true) {
+    const at = KNOWN + KNOWN_SIZE * place;
+    const known = load<i32>(at);
+    if (known === letters && load<i32>(at, NEXT_LETTERS) === others) return at;
+    if (known === 0) return -1;
     place = (place + 1) & mask;
-    known = load<i32>(FIRST_LETTERS + 4 * place);
   }
-  return -1;
 }
 
 function add(signs: i32): void {
@@ -272,7 +287,8 @@ function add(signs: i32): void {
 
 /** Takes over what a word or mark at a place tells, as far as what stands around it agrees. */
 function note(told: i32, place: i32): void {
-  add(told);
+  v128.store(SIGNS, v128.or(v128.load(SIGNS), v128.load(told)));
+  v128.store(SIGNS, v128.or(v128.load(SIGNS, 16), v128.load(told, 16)), 16);
   let phrase = load<i32>(told, PHRASES_AT);
   for (let left = load<i32>(told, PHRASES); left > 0; left--) {
     const sign = SIGNS + load<i32>(phrase);

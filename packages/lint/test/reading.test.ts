@@ -4,7 +4,7 @@ import { fullSets, readLabels, traceOf } from '../labels/label.ts';
 import { cuesMadeBefore } from '../src/generated/cues.ts';
 import { sentencesIn, wordsOf } from '../src/rules/forsy/prose.ts';
 import '../src/rules/index.ts';
-import { LONGEST } from '../src/rules/sieve/layout.ts';
+import { BITS_OF_WORD, LONGEST } from '../src/rules/sieve/layout.ts';
 import { lexiconOf } from '../src/rules/sieve/lexicon.ts';
 import { cuesOfForms } from '../src/rules/sieve/made-before.ts';
 import type { Page } from '../src/rules/sieve/page.ts';
@@ -75,7 +75,7 @@ describe('the module that reads texts tells what is told without it', () => {
   });
 
   it('when it has met more words than it keeps', () => {
-    const most = here.firstLetters.length / 2;
+    const most = 1 << (BITS_OF_WORD - 1);
     const before = there.words;
     const letters = (number: number): string =>
       [...number.toString(26)].map((digit) => 'etaoinshrdlucmfwypvbgkjqxz'[Number.parseInt(digit, 26)]).join('');

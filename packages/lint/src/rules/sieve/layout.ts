@@ -8,20 +8,21 @@ export const LONGEST = 0x8000;
 export const KINDS = 0x10010;
 /** For characters beyond ASCII that tell something, a place among what they tell; 0 for all others. */
 export const RARE_AT = 0x20010;
-/** Words of up to twelve letters by their letters: the first six, the next six, and what is known of the word. */
-export const FIRST_LETTERS = 0x30010;
-export const NEXT_LETTERS = 0x40010;
-export const FACTS = 0x50010;
+/** Words of up to twelve letters, of each side by side: its first six letters, the next six, and what is known of the word. */
+export const KNOWN = 0x30010;
+export const KNOWN_SIZE = 16;
+export const NEXT_LETTERS = 4;
+export const FACTS = 8;
 export const BITS_OF_WORD = 14;
 /** The stems of the text. */
-export const STEMS = 0x58010;
+export const STEMS = 0x70010;
 /** The signs of the text, and those that every text has. */
-export const SIGNS = 0x64010;
-export const ALWAYS = 0x64110;
+export const SIGNS = 0x7c010;
+export const ALWAYS = 0x7c110;
 /** What characters beyond ASCII tell: up to 255 times signs. */
-export const RARE = 0x64210;
+export const RARE = 0x7c210;
 /** What is known when the reading stops: how many stems there are, */
-export const RESULT = 0x66210;
+export const RESULT = 0x7e210;
 export const COUNT = 0;
 /** whether a character is beyond ASCII, and whether the stems are to be found by an expression, */
 export const FLAGS = 4;
@@ -38,7 +39,7 @@ export const NEXT = 20;
 /** The most numbers of 32 bits that signs may have. */
 export const MOST_SLOTS = 8;
 /** What words tell: signs, where the phrases lie that begin or end with the word, and how many they are. */
-export const TOLD = 0x66240;
+export const TOLD = 0x7e240;
 export const TOLD_SIZE = 40;
 export const PHRASES_AT = 32;
 export const PHRASES = 36;
@@ -50,11 +51,11 @@ export const PHRASE_BIT = 4;
 export const PHRASE_OFFSET = 8;
 export const PHRASE_LENGTH = 12;
 export const PHRASE_CODES = 16;
-export const PHRASE_ARENA = 0xb8000;
+export const PHRASE_ARENA = 0xd0000;
 export const MOST_PHRASES = 0x80000;
 /** What is looked for as it stands around a character of ASCII that is no letter, as told by the character. */
-export const MARKS = 0x138000;
-export const END = 0x13a000;
+export const MARKS = 0x150000;
+export const END = 0x152000;
 
 /** Kinds of characters: letters of ASCII, */
 export const LETTER = 1;

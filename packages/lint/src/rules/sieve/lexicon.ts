@@ -6,9 +6,10 @@ import {
   DIGIT,
   END,
   FACTS,
-  FIRST_LETTERS,
   FOREIGN,
   KINDS,
+  KNOWN,
+  KNOWN_SIZE,
   LETTER,
   MARK,
   MARKS,
@@ -43,11 +44,11 @@ export interface Lexicon {
   /** Characters beyond ASCII that tell something: 0 for all others, or a place among what they tell. */
   readonly rareAt: Uint8Array;
   readonly rare: readonly Signs[];
-  /** Words of up to twelve letters of ASCII by their letters. */
-  readonly firstLetters: Int32Array;
-  readonly nextLetters: Int32Array;
-  /** Of each word: twice its place among all that is told, which is 0 where it tells nothing; and 1 more for a word with a stem. */
-  readonly facts: Uint16Array;
+  /**
+   * Words of up to twelve letters of ASCII by their letters, four numbers for each: its letters, and twice its place among all that
+   * is told, which is 0 where it tells nothing, and 1 more for a word with a stem.
+   */
+  readonly known: Int32Array;
   /** Where the module, and whoever helps it, collects the signs of a text. */
   readonly signs: Signs;
   all: Told[];
@@ -84,9 +85,7 @@ export function lexiconOf(cues: Cues): Lexicon {
     kinds: new Uint8Array(buffer, KINDS, 0x10000),
     rareAt: new Uint8Array(buffer, RARE_AT, 0x10000),
     rare: rareOf(cues),
-    firstLetters: new Int32Array(buffer, FIRST_LETTERS, 1 << BITS_OF_WORD),
-    nextLetters: new Int32Array(buffer, NEXT_LETTERS, 1 << BITS_OF_WORD),
-    facts: new Uint16Array(buffer, FACTS, 1 << BITS_OF_WORD),
+    known: new Int32Array(buffer, KNOWN, (KNOWN_SIZE / 4) << BITS_OF_WORD),
     signs: new Int32Array(buffer, SIGNS, cues.slots),
     all: [nothing],
     words: 0,
@@ -129,8 +128,8 @@ function fillKinds(kinds: Uint8Array): void {
   kinds.fill(SIGN, 0x2010, 0x2060).fill(SIGN, 0x2190, 0x2460).fill(SIGN, 0x2500, 0x27c0);
 }
 
-/** Where a word of ASCII letters has its place; one that was never met before is given one. */
-export function placeOfWord(
+/** What is known of a word of ASCII letters; one that was never met before is given a place. */
+export function factsOfWord(
   first: number,
   next: number,
   text: string,
@@ -138,29 +137,31 @@ export function placeOfWord(
   end: number,
   lexicon: Lexicon,
 ): number {
-  const { firstLetters, nextLetters } = lexicon;
-  const mask = (1 << BITS_OF_WORD) - 1;
-  let place = (Math.imul(first, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - BITS_OF_WORD);
-  while (firstLetters[place] !== 0) {
-    if (firstLetters[place] === first && nextLetters[place] === next) return place;
-    place = (place + 1) & mask;
+  const { known } = lexicon;
+  const size = KNOWN_SIZE >> 2;
+  const mask = (size << BITS_OF_WORD) - 1;
+  let place = size * ((Math.imul(first, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - BITS_OF_WORD));
+  while (known[place] !== 0) {
+    if (known[place] === first && known[place + (NEXT_LETTERS >> 2)] === next) return known[place + (FACTS >> 2)]!;
+    place = (place + size) & mask;
   }
   const letters = text.slice(start, end);
   const told = lexicon.cues.toldBy(letters.toLowerCase());
   if (lexicon.words >= mostWords || !hasRoom(told, lexicon)) {
     forgetWords(lexicon);
-    return placeOfWord(first, next, text, start, end, lexicon);
+    return factsOfWord(first, next, text, start, end, lexicon);
   }
   lexicon.words += 1;
-  firstLetters[place] = first;
-  nextLetters[place] = next;
   const hasStem = letters.length >= shortest && (letters.length > most || !isCommon(first));
-  lexicon.facts[place] = 2 * (told === undefined ? 0 : remembered(told, lexicon)) + (hasStem ? 1 : 0);
-  return place;
+  const facts = 2 * (told === undefined ? 0 : remembered(told, lexicon)) + (hasStem ? 1 : 0);
+  known[place] = first;
+  known[place + (NEXT_LETTERS >> 2)] = next;
+  known[place + (FACTS >> 2)] = facts;
+  return facts;
 }
 
 function forgetWords(lexicon: Lexicon): void {
-  lexicon.firstLetters.fill(0);
+  lexicon.known.fill(0);
   longWords.clear();
   lexicon.all = [nothing];
   lexicon.words = 0;

@@ -1,6 +1,6 @@
 import type { Signs, Told } from './cues.ts';
 import { ACCENTED, DIGIT, FOREIGN, LETTER, MARK, OTHER } from './layout.ts';
-import { add, addRare, type Lexicon, longWord, nothing, placeOfWord } from './lexicon.ts';
+import { add, addRare, factsOfWord, type Lexicon, longWord, nothing } from './lexicon.ts';
 import type { Page } from './page.ts';
 import { beyondAscii } from './required-words.ts';
 import { longNumberStem, most, mostDigits } from './stems.ts';
@@ -11,7 +11,7 @@ import { longNumberStem, most, mostDigits } from './stems.ts';
  */
 export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
   const { length } = text;
-  const { kinds, facts } = lexicon;
+  const { kinds } = lexicon;
   // Three characters are the fewest of which a stem and what follows it are made.
   if (3 * page.stems.length < length + 3) page.stems = new Int32Array(Math.ceil(length / 2));
   const { stems, signs } = page;
@@ -45,7 +45,7 @@ export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
       if (kind === LETTER && at < length) kind = kinds[text.charCodeAt(at)]!;
       if (kind !== LETTER && kind !== ACCENTED) {
         if (at - start === 1) continue;
-        const known = facts[placeOfWord(first, next, text, start, at, lexicon)]!;
+        const known = factsOfWord(first, next, text, start, at, lexicon);
         if (known > 1) note(lexicon.all[known >> 1]!, text, start, signs);
         if ((known & 1) !== 0) stems[count++] = first;
         continue;

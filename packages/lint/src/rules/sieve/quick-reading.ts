@@ -16,7 +16,7 @@ import {
   UNKNOWN,
   WORDS,
 } from './layout.ts';
-import { add, type Lexicon, longWord, nothing, placeOfWord } from './lexicon.ts';
+import { add, factsOfWord, type Lexicon, longWord, nothing } from './lexicon.ts';
 import type { Machine } from './machine.ts';
 import type { Page } from './page.ts';
 import { note } from './plain-reading.ts';
@@ -30,7 +30,7 @@ export function readThere(text: string, page: Page, lexicon: Lexicon, { bytes, r
     const from = numbers[at(FROM)]!;
     const to = numbers[at(TO)]!;
     if (why === UNKNOWN) {
-      placeOfWord(numbers[at(FIRST)]!, numbers[at(NEXT)]!, text, from, to, lexicon);
+      factsOfWord(numbers[at(FIRST)]!, numbers[at(NEXT)]!, text, from, to, lexicon);
       why = run.again();
     } else if (why === LONG) {
       const { told, stem, characters } = longWord(text.slice(from, to), lexicon);
@@ -41,8 +41,7 @@ export function readThere(text: string, page: Page, lexicon: Lexicon, { bytes, r
   }
   const count = numbers[at(COUNT)]!;
   if (page.stems.length < count) page.stems = new Int32Array(2 * count);
-  const { stems } = page;
-  for (let index = 0; index < count; index++) stems[index] = numbers[(STEMS >> 2) + index]!;
+  page.stems.set(numbers.subarray(STEMS >> 2, (STEMS >> 2) + count));
   page.count = count;
   page.words = numbers[at(WORDS)]!;
   page.sentences = numbers[at(SENTENCES)]!;

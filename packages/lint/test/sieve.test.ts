@@ -103,19 +103,28 @@ describe('an expression that is looked for by no word', () => {
 });
 
 describe('the words that an expression requires', () => {
-  it.each<readonly [RegExp, readonly string[] | undefined]>([
-    [/\bone (?:two|three)\b/i, ['one two', 'one three']],
-    [/\bcolou?rs?\b/, ['color', 'colour']],
-    [/\b(?:cat|of)\b/, undefined],
-    [/(?:alpha)?beta\s+gamma{2}/, ['gammaa']],
-    [/can['’]t go/, ["can't go", 'can’t go']],
-    [/(?!never)always(?=\snow)/, ['always']],
-    [/\d+|word/, undefined],
-    [/(?:lorem ){2,}ipsum/, ['lorem lorem ']],
-    [/gedächtnis/i, ['ged\u0080chtnis']],
-    [/[^a]bc|x/, undefined],
-  ])('%s', (form, words) => {
-    expect(requiredWords(form)).toEqual(words);
+  it.each<readonly [RegExp, readonly (readonly string[])[]]>([
+    [/\bone (?:two|three)\b/i, [['one two', 'one three']]],
+    [/\bcolou?rs?\b/, [['color', 'colour']]],
+    [/\b(?:cat|of)\b/, [['of', 'cat']]],
+    [/\b(?:cat|a)\b/, []],
+    [/(?:alpha)?beta\s+gamma{2}/, [['gammaa'], ['beta']]],
+    [
+      /(?:lost|gone)\b.*\b(?:record|log)\b|made up/,
+      [
+        ['lost', 'gone', 'made up'],
+        ['log', 'record', 'made up'],
+      ],
+    ],
+    [/x\s+>/, [['>']]],
+    [/can['’]t go/, [["can't go", 'can’t go']]],
+    [/(?!never)always(?=\snow)/, [['always']]],
+    [/\d+|word/, []],
+    [/(?:lorem ){2,}ipsum/, [['lorem lorem '], ['ipsum']]],
+    [/gedächtnis/i, [['ged\u0080chtnis']]],
+    [/[^a]bc|x/, []],
+  ])('%s', (form, lists) => {
+    expect(requiredWords(form)).toEqual(lists);
   });
 });
 

@@ -14,7 +14,7 @@ export interface CuesMadeBefore {
 export function cuesMadeOf(forms: readonly Form[]): CuesMadeBefore {
   const hashes = forms.map(hashOf);
   if (new Set(hashes).size < forms.length) throw new Error('Two expressions of the hints are told apart by nothing.');
-  return { forms: hashes, table: JSON.stringify(cueTableOf(forms.map(requiredWords))) };
+  return { forms: hashes, table: JSON.stringify(cueTableOf(twoListsOf(forms))) };
 }
 
 /** The cues of expressions: as they were made before where that speaks of all of them, else worked out now. */
@@ -22,15 +22,27 @@ export function cuesOfForms(forms: readonly Form[], before: CuesMadeBefore | und
   const numbers = new Map(forms.map((form, number): [number, number] => [hashOf(form), number]));
   if (before === undefined || numbers.size < forms.length || !isKnown(numbers, before))
     return cuesOf(
-      cueTableOf(forms.map(requiredWords)),
-      forms.map((_, number) => number),
-      forms.length,
+      cueTableOf(twoListsOf(forms)),
+      forms.flatMap((_, number) => twoPlacesOf(number)),
+      2 * forms.length,
     );
   return cuesOf(
     JSON.parse(before.table) as CueTable,
-    before.forms.map((hash) => numbers.get(hash)),
-    forms.length,
+    before.forms.flatMap((hash) => twoPlacesOf(numbers.get(hash))),
+    2 * forms.length,
   );
+}
+
+/** Each expression has two lists of words, of which one or both may be missing, and so two signs side by side. */
+function twoListsOf(forms: readonly Form[]): readonly (readonly string[] | undefined)[] {
+  return forms.flatMap((form) => {
+    const [one, other] = requiredWords(form);
+    return [one, other];
+  });
+}
+
+function twoPlacesOf(number: number | undefined): readonly (number | undefined)[] {
+  return number === undefined ? [undefined, undefined] : [2 * number, 2 * number + 1];
 }
 
 function isKnown(numbers: ReadonlyMap<number, number>, { forms }: CuesMadeBefore): boolean {

@@ -4,17 +4,18 @@ import type { Form } from './readied.ts';
 export const beyondAscii = '\u0080';
 
 /**
- * Words, in lower case, of which at least one stands in every text that the expression matches; undefined where nothing is
- * known. Found by reading the expression, so that a changed expression needs no second list beside it.
+ * Lists of words, in lower case, of each of which at least one stands in every text that the expression matches; none where nothing
+ * is known, and two where what it matches has two parts of which something is known. Found by reading the expression, so that a
+ * changed expression needs no second list beside it.
  */
-export function requiredWords(form: Form): readonly string[] | undefined {
+export function requiredWords(form: Form): readonly (readonly string[])[] {
   // Classes of that flag are written in another way.
-  if (form.flags.includes('v')) return undefined;
+  if (form.flags.includes('v')) return [];
   const reader = { source: form.source, at: 0 };
-  const { exact, need } = alternatives(reader);
-  if (reader.at < form.source.length) return undefined;
-  const words = exact === undefined ? need : worth(exact) > 0 ? exact : undefined;
-  return words && withoutLonger(words);
+  const { exact, need, also } = alternatives(reader);
+  if (reader.at < form.source.length) return [];
+  const lists = exact === undefined ? [need, also] : worth(exact) > 0 ? [exact] : [];
+  return lists.filter((list) => list !== undefined).map(withoutLonger);
 }
 
 /** Where a word stands, every word inside it stands too, so that the shorter one is enough. */
@@ -34,6 +35,8 @@ interface Reader {
 interface Known {
   readonly exact?: readonly string[] | undefined;
   readonly need?: readonly string[] | undefined;
+  /** Others that it cannot be without. */
+  readonly also?: readonly string[] | undefined;
 }
 
 const nothing: Known = {};
@@ -51,17 +54,21 @@ function alternatives(reader: Reader): Known {
   const all = parts.flatMap(({ exact }) => exact ?? []);
   if (parts.every(({ exact }) => exact !== undefined) && all.length <= mostTexts) return { exact: all };
   const needs = parts.map(({ exact, need }) => (exact !== undefined && worth(exact) > 0 ? exact : need));
-  return needs.every((need) => need !== undefined) ? { need: needs.flat() } : nothing;
+  if (!needs.every((need) => need !== undefined)) return nothing;
+  if (parts.every(({ also }) => also === undefined)) return { need: needs.flat() };
+  return { need: needs.flat(), also: parts.flatMap(({ also }, index) => also ?? needs[index]!) };
 }
 
 function sequence(reader: Reader): Known {
   let run: readonly string[] = [''];
   let best: readonly string[] | undefined;
-  let most = 0;
+  let next: readonly string[] | undefined;
   let isExact = true;
   const consider = (words: readonly string[] | undefined): void => {
     const own = words === undefined ? 0 : worth(words);
-    if (own > most) [best, most] = [words, own];
+    if (own === 0) return;
+    if (best === undefined || own > worth(best)) [best, next] = [words, best];
+    else if (next === undefined || own > worth(next)) next = words;
   };
   while (reader.at < reader.source.length && reader.source[reader.at] !== '|' && reader.source[reader.at] !== ')') {
     const letters = plainLetters(reader);
@@ -69,7 +76,7 @@ function sequence(reader: Reader): Known {
       run = run.map((before) => before + letters);
       continue;
     }
-    const { exact, need } = quantified(reader);
+    const { exact, need, also } = quantified(reader);
     if (exact !== undefined && exact.length === 1) run = exact[0] === '' ? run : run.map((before) => before + exact[0]);
     else if (exact !== undefined && run.length * exact.length <= mostTexts)
       run = run.flatMap((before) => exact.map((word) => before + word));
@@ -77,12 +84,13 @@ function sequence(reader: Reader): Known {
       isExact = false;
       consider(run);
       consider(need);
+      consider(also);
       run = exact ?? [''];
     }
   }
   if (isExact) return { exact: run };
   consider(run);
-  return { need: best };
+  return { need: best, also: next };
 }
 
 /** Most of an expression is letters that stand for themselves; they are taken in one go. */
@@ -95,17 +103,22 @@ function plainLetters(reader: Reader): string {
   return letters.toLowerCase();
 }
 
-/** How much words help to tell texts apart: the shortest decides; fewer than three characters stand in any text. */
+/**
+ * How much words help to tell texts apart: the shortest decides. Fewer than three characters stand in many texts, and are looked for
+ * only where nothing longer is known; a single letter, blank or full stop stands in all.
+ */
 function worth(words: readonly string[]): number {
   if (words.length === 0) return 0;
   let shortest = 6;
   for (const word of words) {
+    if (!canBeFound.test(word)) return 0;
     const length = isAscii(word) ? word.trim().length : 3;
-    if (length < 3) return 0;
     if (length < shortest) shortest = length;
   }
-  return shortest - Math.log2(words.length) / 8;
+  return Math.max(0, shortest - Math.log2(words.length) / 8);
 }
+
+const canBeFound = /[a-z]{2}|[^a-z\d\s]{2}|[^a-z\d\s.]/;
 
 function isAscii(word: string): boolean {
   return !/[^\0-\x7f]/.test(word);
@@ -124,7 +137,7 @@ function quantified(reader: Reader): Known {
   const once = known.exact !== undefined && worth(known.exact) > 0 ? known.exact : known.need;
   if (quantifier[2] === '' && known.exact?.length === 1) return { exact: [known.exact[0]!.repeat(least)] };
   if (known.exact?.length === 1) return { need: [known.exact[0]!.repeat(least)].filter((word) => worth([word]) > 0) };
-  return { need: once };
+  return { need: once, also: known.also };
 }
 
 function atom(reader: Reader): Known {

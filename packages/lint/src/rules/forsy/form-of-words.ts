@@ -76,6 +76,18 @@ export function formOfWords(text: string): FormOfWords | undefined {
   };
 }
 
+/** True for a text that surely has more tokens than so many: it costs little to count the letters that stand behind a blank. */
+export function hasMoreWords(text: string, most: number): boolean {
+  // What is quoted counts as one, however long it is.
+  if (/[`"“«„]/.test(text)) return false;
+  let count = 0;
+  for (let at = 0; at < text.length && count <= most; at++) {
+    const letter = text.charCodeAt(at) | 0x20;
+    if (letter >= 0x61 && letter <= 0x7a && (at === 0 || text.charCodeAt(at - 1) === 0x20)) count += 1;
+  }
+  return count > most;
+}
+
 /** A word of ASCII letters of which only the first may be a capital: most tokens are, and no expression needs to look at them. */
 function isPlain(token: string): boolean {
   for (let at = 0; at < token.length; at++) {

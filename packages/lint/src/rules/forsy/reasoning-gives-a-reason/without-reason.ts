@@ -3,7 +3,7 @@ import { inLines } from '../../in-lines.ts';
 import { reasoningLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { firstOf, sifted } from '../../sieve/sieve.ts';
-import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
+import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { sentencesAsRead, wordsAsRead, wordsOf } from '../prose.ts';
 import { gerund, order, passive, report } from '../verbs.ts';
 
@@ -379,7 +379,7 @@ function isOrderAlone(text: string): boolean {
 /** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */
 function isBare(text: string): boolean {
   if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
-  if (/[\d,:;–—]/.test(text)) return false;
+  if (/[\d,:;–—]/.test(text) || hasMoreWords(text, 14)) return false;
   const form = formOfWords(text);
   if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
   if (
@@ -447,14 +447,25 @@ function circular(text: string): boolean {
 }
 
 function stems(text: string): string[] {
-  return [...new Set(wordsOf(text.toLowerCase()).filter((word) => !stop.has(word) && word.length > 2))].map((word) =>
-    stemOf(word),
-  );
+  const words = new Set<string>();
+  for (const word of wordsOf(text.toLowerCase())) if (word.length > 2 && !stop.has(word)) words.add(word);
+  return Array.from(words, stemOf);
 }
+
+/** The stems of the short words met so far: reasonings use few. A longer one would keep the whole text in memory that it is cut from. */
+const known = new Map<string, string>();
+const mostKnown = 4000;
+const longestKnown = 12;
 
 /** "Moving", "moved" and "moves" are one word. */
 function stemOf(word: string): string {
-  return word.replace(/(?:ing|e?d|e?s|e)$/, '').slice(0, 5);
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const stem = word.replace(/(?:ing|e?d|e?s|e)$/, '').slice(0, 5);
+  if (word.length > longestKnown) return stem;
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, stem);
+  return stem;
 }
 
 function remainder(text: string, request: RegExpExecArray): string {

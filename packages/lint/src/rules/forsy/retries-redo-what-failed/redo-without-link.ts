@@ -1,6 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isDraft } from '../is-draft.ts';
 import { lookedBack } from '../known-before.ts';
+import { longest, trigramsOf } from './trigrams.ts';
 
 /** Why a step without `retry_of` looks like a redo; undefined for one that does not. */
 export function redoWithoutLink(step: ForsyStep, index: number, trace: ForsyTrace): string | undefined {
@@ -50,22 +51,12 @@ function likeness({ input: one }: ForsyStep, { input: other }: ForsyStep): numbe
   if (one === null || other === null) return 0;
   if (one.trim() === other.trim()) return 1;
   if (one.length > longest || other.length > longest) return 0;
-  const [some, more] = [trigrams(one), trigrams(other)].sort((a, b) => a.size - b.size) as [Trigrams, Trigrams];
-  if (some.size < fewest || some.size < more.size / 4) return 0;
-  return [...some].filter((part) => more.has(part)).length / some.size;
+  const met = trigramsOf(one, other);
+  const [some, more] = met.one < met.other ? [met.one, met.other] : [met.other, met.one];
+  return some < fewest || some < more / 4 ? 0 : met.common / some;
 }
 
 const mended = 0.75;
 const asItWas = 0.95;
 /** Shorter calls are the same or they are not. */
 const fewest = 8;
-const longest = 2000;
-
-type Trigrams = ReadonlySet<string>;
-
-function trigrams(text: string): Trigrams {
-  const plain = ` ${text.trim().toLowerCase().replace(/\s+/g, ' ')} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= plain.length; at++) found.add(plain.slice(at, at + 3));
-  return found;
-}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layouts } from '../src/layouts/index.ts';
 import { laidOut } from '../src/layouts/laid-out.ts';
+import { selectDetectors } from '../src/policy.ts';
+import { leafScanOf } from '../src/scan/leaf.ts';
 
 const nowhere = { path: [], key: undefined, role: undefined, tool: undefined };
 const read = (text: string): string[] =>
@@ -36,6 +38,23 @@ describe('what a layout says of names and values', () => {
     ['a heading and a sentence', '<h2>Town</h2><p>Where you live.</p>'],
   ])('%s is no pair', (_, text) => {
     expect(read(text)).toEqual([]);
+  });
+});
+
+describe('a name is enough to have a text read that tells nothing else', () => {
+  const scan = leafScanOf(selectDetectors({ policy: 'pii' }));
+  it.each([
+    '<dl><dt>First name</dt><dd>Marieke</dd></dl>',
+    '<table><tr><th>First name</th></tr><tr><td>Marieke</td></tr></table>',
+    '<p><b>First name:</b> Marieke</p>',
+    '<label>First name</label> <input name="fn" value="Marieke">',
+    '<field name="First name" type="text" value="Marieke"/>',
+    "{ name: 'First name', value: 'Marieke' }",
+    '- name: First name\n  value: Marieke\n',
+    '["First name"]=>\n  string(7) "Marieke"',
+    '1) "First name"\n2) "Marieke"',
+  ])('%j', (text) => {
+    expect(scan(text, nowhere).map(({ value }) => value)).toEqual(['Marieke']);
   });
 });
 

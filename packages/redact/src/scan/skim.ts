@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
+import { mayJoin } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
 import type { Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
@@ -87,12 +88,14 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     }
     return passes(guard, text, start);
   };
+  const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean =>
+    isInName(namers, text, start) && (naming.mayNameOthers(start, end) || mayJoin(text, end));
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && naming.mayStandInKey(end));
     if (tells) hasWords = true;
-    if (tells || (isInName(namersOf(keyword), text, start) && naming.mayNameOthers(start, end))) names.push(end);
+    if (tells || mayNameOthers(namersOf(keyword), start, end)) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };

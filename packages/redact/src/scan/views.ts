@@ -92,7 +92,7 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
       if (extent === 'whole') return;
     }
     if (isWorthIt) scanPlain(view, from, to, at);
-    if (depth > 0 && isWorthIt)
+    if (depth > 0 && (isWorthIt || firstNoted(view.skimmed, from) < to))
       for (const cell of laidOut(view.text, from, to, at)) {
         if (!isNamed(cell.place)) continue;
         if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place);

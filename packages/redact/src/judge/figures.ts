@@ -13,11 +13,11 @@ export function isFigure(name: string): boolean {
 const known: ReadonlySet<string> = new Set(
   [
     // Whose names theorems, laws, languages and programs bear.
-    `ada lovelace, alan turing, albert einstein, andrew ng, barbara liskov, brian kernighan, charles babbage, charles darwin, claude shannon,
-dennis ritchie, donald knuth, douglas crockford, edsger dijkstra, fisher yates, galileo galilei, geoffrey hinton, grace hopper, guido van,
-isaac newton, john mccarthy, john von neumann, katherine johnson, ken thompson, linus torvalds, margaret hamilton, marie curie,
-martin fowler, max planck, nikola tesla, paul graham, richard feynman, richard stallman, robert martin, satoshi nakamoto, stephen hawking,
-tim berners`,
+    `ada lovelace, alan kay, alan turing, albert einstein, anders hejlsberg, andrew ng, barbara liskov, bjarne stroustrup, brendan eich, brian kernighan, charles babbage, charles darwin, claude shannon,
+dennis ritchie, donald knuth, douglas crockford, edgar codd, edsger dijkstra, eric evans, fisher yates, galileo galilei, fred brooks, geoffrey hinton, grace hopper, guido van,
+isaac newton, james gosling, jim gray, joe armstrong, john backus, john mccarthy, john von neumann, katherine johnson, ken thompson, kent beck, larry wall, leslie lamport, linus torvalds, margaret hamilton, marie curie,
+martin fowler, max planck, melvin conway, michael feathers, niklaus wirth, nikola tesla, paul graham, rich hickey, richard feynman, richard stallman, rob pike, robert martin, satoshi nakamoto, stephen hawking,
+tim berners, tim peters, tony hoare, vint cerf, ward cunningham`,
     // Writers, painters, musicians and rulers.
     `abraham lincoln, agatha christie, alexander hamilton, amelia earhart, angela merkel, anne frank, anton chekhov, barack obama,
 benjamin franklin, bill clinton, bill gates, bob marley, charles dickens, cristiano ronaldo, david beckham, david bowie, donald trump,

@@ -10,7 +10,7 @@ const whole = new RegExp(
     ^(?:
       claude\b.*|codex.*|copilot.*|cursor.*|devin.*|gemini.*|github.*|gitlab.*|aider.*|openhands.*|chatgpt.*|
       openai.*|anthropic.*|amazon q.*|jules.*|root|user|test(?: user)?|admin|your name|you|name|author|ci|dev|
-      developer|agent|runner|ubuntu|unknown|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|
+      developer|agent|runner|ubuntu|unknown|not committed yet|none|null|undefined|string|swe-agent|the .*|an? .*|of .*|and .*|
       first.*last.*|
       (?:jane?|john|joe|richard|mary|bob) (?:doe|roe|bloggs|public)|fred bloggs|john q\.? public|(?:max|erika|lieschen) muster(?:mann|frau)?|
       (?:ola|kari) nordmann|(?:matti|maija) meik\u00e4l\u00e4inen|juan p[\u00e9e]rez|mario rossi|jean dupont|jan nov\u00e1k|

@@ -22,6 +22,13 @@ export function isPersonHandle(handle: string): boolean {
   return /(?:19|20)\d\d$|[._]\d{2}$/.test(handle) && words.length > 0 && !words.every(isCommonWord);
 }
 
+/** True for an account name that is neither shared nor made of the words of programs: somebody may have chosen it. */
+export function mayBeHandle(handle: string): boolean {
+  if (isSharedAccount(handle) || !/^[a-z][\w.-]{4,}$/i.test(handle)) return false;
+  const parts = handle.toLowerCase().replace(/\d+$/, '').split(/[._-]/).filter(Boolean);
+  return !parts.some((part) => machine.test(part)) && parts.some((part) => part.length > 3 && !isCommonWord(part));
+}
+
 /** A given name and a surname written together: `annakowalski`. */
 function startsWithName(bare: string): boolean {
   for (let at = 3; at <= bare.length - 4; at++)

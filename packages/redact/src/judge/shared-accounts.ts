@@ -23,7 +23,7 @@ username1 usr somebody someone person current current_user currentuser your_name
 export function isSharedAccount(name: string): boolean {
   return (
     shared.has(name.toLowerCase()) ||
-    /^(?:user|test|admin|runner|agent|swe|sandbox|ci|build)[-_]?\d{0,6}$/i.test(name) ||
+    /^(?:user|test|admin|runner|agent|swe|sandbox|ci|build|room|desk|printer)[-_]?\d{0,6}$/i.test(name) ||
     /^\.+$/.test(name)
   );
 }

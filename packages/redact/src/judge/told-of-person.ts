@@ -44,7 +44,7 @@ const keys =
 /** What is written down of a person and of nobody else. */
 const data = atFirstUse(
   inLines`
-    [\w.+-]@[\w-]+\.\w|
+    [\w.+-]@[\w-]+\.[a-z]|
     (?<![\w.])\+\d[\d ().-]{7}|
     (?:^|[^\p{L}])(?:
       phone|telephone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|

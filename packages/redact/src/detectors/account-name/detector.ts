@@ -1,7 +1,8 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isPersonHandle } from '../../judge/person-handle.ts';
+import { isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -24,7 +25,7 @@ const places: readonly string[] = [
   // A line of `ls -l`.
   String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))`,
   // `chown name:group`.
   String.raw`\bchown (?:-R )?(?<value9>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
@@ -59,6 +60,8 @@ const places: readonly string[] = [
   String.raw`(?:^|\n) {0,6}\d{1,7} (?<value20>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})`,
   // A folder of Nix.
   String.raw`\/per-user\/(?<value13>[a-z_][\w.-]{2,31})(?=\/)`,
+  // What the client of a forge says of who is logged in.
+  String.raw`\bLogged in to [\w.-]{3,60} (?:account|as) (?<value26>[A-Za-z\d][\w.-]{1,38})(?=[\s(]|$)`,
   // A line of `/etc/passwd`, or of `ps`.
   String.raw`(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
   // A field or a log that names who somebody is: counted when the name is made of a person's.
@@ -100,6 +103,7 @@ export const accountName: PatternDetector = {
     'userdomain',
     'owner',
     'login as',
+    'logged in to ',
     'sudo_user=',
     'for user ',
     '% ',
@@ -136,6 +140,18 @@ export const accountName: PatternDetector = {
   ],
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
-  accept: (value, { groups }) =>
-    groups['value24'] === undefined ? !isSharedAccount(value) && !isCommonWord(value) : isPersonHandle(value),
+  accept: (value, candidate) =>
+    candidate.groups['value24'] === undefined
+      ? !isSharedAccount(value) && !isCommonWord(value)
+      : isPersonHandle(value) || isToldAsUser(value, candidate),
 };
+
+/** An account that data of a person stand beside, or that somebody had to add digits to. */
+function isToldAsUser(value: string, candidate: Candidate): boolean {
+  const field = candidate.text.slice(Math.max(0, candidate.start - 24), candidate.start);
+  return (
+    /(?:user_?name|login|screen_?name|nick_?name)["']{0,2}[:=][ "']{0,3}$/i.test(field) &&
+    mayBeHandle(value) &&
+    (/^[a-z]{6,}\d{2,4}$/.test(value) || hasPersonalData(candidate))
+  );
+}

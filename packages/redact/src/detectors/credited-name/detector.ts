@@ -51,6 +51,11 @@ export const creditedName: PatternDetector = {
   guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)-] {1,2})<',
   reach: [160, 300],
   accept: (value, { text, start, end, groups }) =>
+    // Whoever made a package that is installed is named in the registry.
+    (groups['value3'] === undefined ||
+      !/(?:node_modules|site-packages|vendor)\/[\w@./-]{1,120}["']?\s[^\0]{0,240}$/.test(
+        text.slice(Math.max(0, start - 360), start),
+      )) &&
     (groups['value4'] === undefined ||
       text.startsWith(' <', end) ||
       text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&

@@ -110,6 +110,7 @@ import { deepseekApiKey } from '../detectors/deepseek-api-key/detector.ts';
 import { definedNetworkingToken } from '../detectors/defined-networking-token/detector.ts';
 import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
 import { dependencyTrackApiKey } from '../detectors/dependency-track-api-key/detector.ts';
+import { deviceOwner } from '../detectors/device-owner/detector.ts';
 import { devinApiKey } from '../detectors/devin-api-key/detector.ts';
 import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/detector.ts';
 import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
@@ -193,6 +194,7 @@ import { greetedPerson } from '../detectors/greeted-person/detector.ts';
 import { groqApiKey } from '../detectors/groq-api-key/detector.ts';
 import { hardwareAddress } from '../detectors/hardware-address/detector.ts';
 import { harnessApiKey } from '../detectors/harness-api-key/detector.ts';
+import { healthMessage } from '../detectors/health-message/detector.ts';
 import { heliconeApiKey } from '../detectors/helicone-api-key/detector.ts';
 import { herokuApiKey } from '../detectors/heroku-api-key/detector.ts';
 import { herokuApiKeyLegacy } from '../detectors/heroku-api-key-legacy/detector.ts';
@@ -297,6 +299,7 @@ import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
 import { paymentCard } from '../detectors/payment-card/detector.ts';
+import { paymentMessage } from '../detectors/payment-message/detector.ts';
 import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.ts';
 import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts';
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
@@ -310,6 +313,7 @@ import { plaidSecret } from '../detectors/plaid-secret/detector.ts';
 import { planetscaleOauthToken } from '../detectors/planetscale-oauth-token/detector.ts';
 import { planetscalePassword } from '../detectors/planetscale-password/detector.ts';
 import { planetscaleServiceToken } from '../detectors/planetscale-service-token/detector.ts';
+import { positionField } from '../detectors/position-field/detector.ts';
 import { positionalSecret } from '../detectors/positional-secret/detector.ts';
 import { posthogPersonalApiKey } from '../detectors/posthog-personal-api-key/detector.ts';
 import { postmanApiKey } from '../detectors/postman-api-key/detector.ts';
@@ -390,6 +394,7 @@ import { snykApiToken } from '../detectors/snyk-api-token/detector.ts';
 import { socialHandle } from '../detectors/social-handle/detector.ts';
 import { sonarToken } from '../detectors/sonar-token/detector.ts';
 import { sourcegraphAccessToken } from '../detectors/sourcegraph-access-token/detector.ts';
+import { speakingPerson } from '../detectors/speaking-person/detector.ts';
 import { spelledEmail } from '../detectors/spelled-email/detector.ts';
 import { splunkHecToken } from '../detectors/splunk-hec-token/detector.ts';
 import { spotifyClientSecret } from '../detectors/spotify-client-secret/detector.ts';
@@ -576,6 +581,7 @@ export const catalogue: readonly Detector[] = [
   definedNetworkingToken,
   denoDeployToken,
   dependencyTrackApiKey,
+  deviceOwner,
   devinApiKey,
   digitaloceanAccessToken,
   digitaloceanOauthToken,
@@ -659,6 +665,7 @@ export const catalogue: readonly Detector[] = [
   groqApiKey,
   hardwareAddress,
   harnessApiKey,
+  healthMessage,
   heliconeApiKey,
   herokuApiKey,
   herokuApiKeyLegacy,
@@ -763,6 +770,7 @@ export const catalogue: readonly Detector[] = [
   passwordAssignment,
   passwordHash,
   paymentCard,
+  paymentMessage,
   paypalClientSecret,
   paystackSecretKey,
   perplexityApiKey,
@@ -776,6 +784,7 @@ export const catalogue: readonly Detector[] = [
   planetscaleOauthToken,
   planetscalePassword,
   planetscaleServiceToken,
+  positionField,
   positionalSecret,
   posthogPersonalApiKey,
   postmanApiKey,
@@ -856,6 +865,7 @@ export const catalogue: readonly Detector[] = [
   socialHandle,
   sonarToken,
   sourcegraphAccessToken,
+  speakingPerson,
   spelledEmail,
   splunkHecToken,
   spotifyClientSecret,

@@ -1,11 +1,11 @@
 import { inLines } from '../shape/in-lines.ts';
 /**
- * True for a number that could be a password, a card or a person's number by the key it stands under. Such a number is
- * looked at as if it were written as a string; what is masked becomes one.
+ * True for a number that could be a password, a card, a person's number or place by the key it stands under. Such a number
+ * is looked at as if it were written as a string; what is masked becomes one.
  */
 export function mayBeSecretNumber(key: string | undefined, digits: string): boolean {
   if (key === undefined || key.length > 60 || !mayHaveSecretLength(digits.length)) return false;
-  return /^\d+$/.test(digits) && keys.test(key);
+  return /^\d+$/.test(digits) ? keys.test(key) : /^-?\d{1,3}\.\d{4}/.test(digits) && axes.test(key);
 }
 
 /** True for as many digits as such a number has. */
@@ -28,3 +28,5 @@ const keys = new RegExp(
   `,
   'i',
 );
+
+const axes = /(?:^|[_-])(?:lat|lon|lng|latitude|longitude)$|[a-z](?:Lat|Lon|Lng|Latitude|Longitude)$/i;

@@ -44,7 +44,11 @@ export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, 
 
 /** A number in a JSON text becomes a string, in the quotes of the key before it, so that the text is JSON still. */
 function quoteOfNumber(text: string, { start, end }: Part): string {
-  if (!/^\d{4,19}$/.test(text.slice(start, end)) || !/^\s{0,8}[,}\]]/.test(text.slice(end, end + 9))) return '';
+  if (
+    !/^(?:\d{4,19}|-?\d{1,3}\.\d{4,15})$/.test(text.slice(start, end)) ||
+    !/^\s{0,8}[,}\]]/.test(text.slice(end, end + 9))
+  )
+    return '';
   return (
     /(?<quote>\\{0,31}")\s{0,4}:\s{0,8}$/.exec(text.slice(Math.max(0, start - 48), start))?.groups?.['quote'] ?? ''
   );

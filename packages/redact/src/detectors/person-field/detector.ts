@@ -8,8 +8,8 @@ import { nameParticles } from '../../shape/person-name.ts';
 
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
-  first name|last name|full name|fname|lname|f name|l name|given name|family name|middle name|maiden name|surname|forename|
-  vorname|nachname|familienname|pr[ée]nom|nom de famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
+  first names?|last name|full name|fname|lname|f name|l name|given names?|family name|middle name|maiden name|surname|forenames?|
+  vorname|nachname|familienname|pr[ée]noms?|nom de famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
   achternaam|förnamn|efternamn|fornavn|etternavn|imi[ęe]|nazwisko|soyad[ıi]?|příjmení|keresztnév|vezetéknév|
   prenume|etunimi|sukunimi
 `;
@@ -42,7 +42,7 @@ export const personField: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...['name', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn'].flatMap((stem) =>
+    ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn'].flatMap((stem) =>
       [':', ' :', '=', ' =', '"', "'", '*'].map((mark) => stem + mark),
     ),
     ...[

@@ -1,0 +1,42 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { isGivenName } from '../../judge/given-names.ts';
+import { isNicknamed } from '../../judge/likely-name.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+const devices =
+  'iphone|ipad|ipod|macbook|imac|mbp|mba|mac|galaxy|pixel|laptop|notebook|thinkpad|phone|pc|surface|watch|airpods';
+
+/** Whose telephone or computer it is, as its maker names it. */
+export const deviceOwner: PatternDetector = {
+  id: 'device-owner',
+  type: 'user_name',
+  label: 'Owner in the name of a device',
+  shape:
+    "A name before `s-iphone`, `s-MacBook-Pro`, `'s iPad` and their like: a given name, or any word where the text calls it the name of a host.",
+  link: 'https://www.rfc-editor.org/rfc/rfc8117#section-2',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: devices.split('|').flatMap((device) => [`s-${device}`, `s ${device}`]),
+  guard: `(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
+  pattern: expression(
+    inLines`
+      (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?
+        (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])
+    `,
+    'giu',
+  ),
+  reach: [50, 24],
+  accept: isOwner,
+};
+
+function isOwner(value: string, { groups, text, end }: Candidate): boolean {
+  if (isCommonWord(value) || isCommonWord(`${value}s`) || isSharedAccount(value)) return false;
+  if (groups['host'] !== undefined) return true;
+  // Without a hyphen it is a sentence, and what a given name owns in it is told by an apostrophe.
+  if (/^(?:s ) /.test(text.slice(end, end + 3))) return false;
+  return isGivenName(value) || (isNicknamed(value) && /^\p{Lu}/u.test(value));
+}

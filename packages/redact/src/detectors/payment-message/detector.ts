@@ -1,0 +1,40 @@
+import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+/** Who pays and who is paid, as banks tell each other. */
+export const paymentMessage: PatternDetector = {
+  id: 'payment-message',
+  type: 'personal_record',
+  label: 'Customer in a message between banks',
+  shape:
+    'The account behind `:50A:`, `:50F:`, `:50K:`, `:59:`, `:59A:` or `:59F:` of SWIFT, and the lines of the name and the street below it.',
+  link: 'https://www2.swift.com/knowledgecentre/publications/us1m_20230720',
+  policy: 'pii',
+  confidence: 'certain',
+  family: 'CUSTOMER_ID',
+  anchors: [':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
+  guard: ':5[09][afk]?:/[a-z\\d]',
+  startsAtAnchor: true,
+  pattern: expression(
+    inLines`
+      (?<![\w:]):(?:50[AFK]|59[AF]?):\/[A-Z0-9]{5,34}(?:\r?\n[ \t>|]{0,4}(?:\d\/)?[\p{L}\d][^\n:{}]{1,34}){0,5}
+    `,
+    'gu',
+  ),
+  reach: [1, 300],
+  ranges: (match) =>
+    Array.from(
+      match.matchAll(/(?<=:\/)[A-Z0-9]+|(?<=\n[ \t>|]*(?:[1245678]\/)?)(?!\d\/)[\p{L}\d][^\r\n]*/gu),
+      (line) => ({
+        text: line[0],
+        at: line.index,
+      }),
+    )
+      .filter(({ text }) => !firm.test(text))
+      .map(({ text, at }) => [at, at + text.trimEnd().length]),
+};
+
+/** How the name of a company ends. */
+const firm =
+  /\b(?:GmbH|AG|KG|SE|Ltd|Limited|PLC|LLC|Inc|Corp|SA|S\.A|SARL|SAS|SRL|SPA|S\.p\.A|BV|B\.V|NV|Oy|AB|AS|ApS|Bank|Sp\. z o\.o)\.?\s*$/i;

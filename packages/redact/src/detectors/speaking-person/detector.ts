@@ -1,0 +1,47 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
+
+const name = `${word}(?: (?:(?:${nameParticles}) )?${word}){0,3}`;
+
+/** Of which chats were exported, with a comma behind. */
+const years: readonly number[] = Array.from({ length: 20 }, (_, index) => 10 + index);
+
+/** Who says something in a transcript of a meeting or in an exported chat. */
+export const speakingPerson: PatternDetector = {
+  id: 'speaking-person',
+  type: 'person_name',
+  label: 'Speaker in a transcript',
+  shape:
+    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon.',
+  link: 'https://www.w3.org/TR/webvtt1/#webvtt-cue-voice-span',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    '<v ',
+    '<v.',
+    '--> ',
+    ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
+  ],
+  guard: '<v|-|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
+  pattern: expression(
+    inLines`
+      <v(?:\.[\w.-]{1,30})? (?<value>${name})(?=>)|
+      --> [\d:.]{5,12}(?: [a-z]{1,12}:[\w%,.-]{1,12}){0,4}\r?\n(?:- )?(?<value2>${name})(?=: )|
+      (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
+        (?<value3>${name})(?=: )
+    `,
+    'gu',
+  ),
+  reach: [8, 160],
+  accept: isSpeaker,
+};
+
+/** Speakers are also called by their office or the language they speak. */
+function isSpeaker(value: string, { groups }: Candidate): boolean {
+  if (!/ /.test(value)) return isKnownName(value);
+  return groups['value'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
+}

@@ -22,6 +22,14 @@ describe('what a layout says of names and values', () => {
     ['a dump', '["town"]=>\n  string(3) "Ulm"', ['town is Ulm']],
     ['an array as PHP prints it', '(\n  [town] => Ulm\n  [more] => Array\n)', ['town is Ulm']],
     ['an answer of Redis', '1) "town"\n2) "Ulm"', ['town is Ulm']],
+    ['an answer that a service writes', 'api-1  |  1) "town"\napi-1  |  2) "Ulm"', ['town is Ulm']],
+    ['a frame', '\u2502 Town       \u2502 Ulm      \u2502\n', ['Town is Ulm']],
+    ['a row that is shown alone', '-[ RECORD 1 ]-+-----\ntown          | Ulm\n', ['town is Ulm']],
+    [
+      'a field that is not accepted',
+      "town\n  Input is wrong [type=value_error, input_value='Ulm', x]",
+      ['town is Ulm'],
+    ],
     ['a form as it is sent', 'town=Bad+Urach&plan=pro', ['town is Bad Urach', 'plan is pro']],
     [
       'a table of a page, with an empty cell',
@@ -70,6 +78,9 @@ describe('no layout takes more than linear time', () => {
     '<a ',
     '<th>a',
     '<td>',
+    '\u2502 a ',
+    '-[ RECORD a | b\n',
+    'a\n  b [type=a, input_value=',
   ];
   it.each(baits)('%j', (bait) => {
     for (const { pairs } of layouts) {

@@ -5,8 +5,11 @@ import { element } from './element.ts';
 import { entry } from './entry.ts';
 import { field } from './field.ts';
 import { form } from './form.ts';
+import { frame } from './frame.ts';
 import type { Layout, Link } from './layout.ts';
 import { list } from './list.ts';
+import { rejection } from './rejection.ts';
+import { reply } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
 import { distantSign, sign } from './sign.ts';
 import { pageTable } from './tables/page.ts';
@@ -24,6 +27,9 @@ export const layouts: readonly Layout[] = [
   element,
   answer,
   pageTable,
+  frame,
+  rejection,
+  reply,
   // With hardly more than a blank
   list,
   sentence,

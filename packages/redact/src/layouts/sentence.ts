@@ -3,7 +3,7 @@ import { type Layout, linkOf } from './layout.ts';
 import { behindName, opening } from './sign.ts';
 
 const verbs =
-  'is|are|was|on|the|file|reads?|ending|ist|lautet|es|est|\u00e8|\u00e9|er|\u00e4r|jest|wynosi|je|adalah|ialah|on';
+  'is|are|was|should read|should be|on|the|file|reads?|ending|ist|lautet|es|est|\u00e8|\u00e9|er|\u00e4r|jest|wynosi|je|adalah|ialah|on';
 
 /** A name and its value in a sentence: `the name is value`. */
 export const sentence: Layout = {

@@ -7,7 +7,7 @@ const quotes = '["\'`*_)\\]}]{0,4}';
 export const opening = '["\'`*(\\[{]{0,4}';
 /** What may follow a name and still speak of it: a remark in brackets, and whose value it is. */
 export const behindName = (between = ''): string => `${quotes}\\.?${aside}${between}${owner}`;
-const written = '[\\s.]{0,40}(?:=>|:=|[:=#|\uff1a])\\s{0,20}';
+const written = '[\\s.]{0,40}(?:=>|:=|[:=#|\u2502\uff1a])\\s{0,20}';
 
 /** A name and its value with a sign between them: `name: value`. */
 export const sign: Layout = { link: linkOf(`${behindName(quotes)}${written}${opening}`) };

@@ -11,11 +11,11 @@ const names: readonly string[] = [
   'f[\u00f8o]dselsda(?:to|g)',
   'f[\u00f8o]dt(?: den)?',
   'f\u00f6dd(?: den)?',
-  'f\u00f6delsedatum',
+  'f[\u00f6o]delsedatum',
   'syntym\u00e4aika',
-  'do\u011fum tarihi',
-  'data na(?:\u0219|s)terii',
-  'datum narozen\u00ed',
+  'do[\u011fg]um[ _]tarihi',
+  'data[ _]na(?:\u0219|s)terii',
+  'datum[ _]narozen[\u00edi]',
   'sz\u00fclet\u00e9si (?:id\u0151|d\u00e1tum)',
   'datum ro\u0111enja',
   'tanggal lahir',
@@ -69,6 +69,9 @@ export const birthDate: PatternDetector = {
     'bday',
     'd.o.b',
     'fodsel',
+    'fodelsedatum',
+    'dogum',
+    'narozeni',
     'nasterii',
     'tanggal lahir',
     'born',
@@ -90,9 +93,9 @@ export const birthDate: PatternDetector = {
   ],
   trigger: expression(
     inLines`
-      f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
+      f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|
-      \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
+      \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
     `,
@@ -100,8 +103,8 @@ export const birthDate: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\sis|\?\s{1,3}[A-Za-z]{2,16}(?=:))?[">]{0,2}\s{0,2}
-        [:=：–-]{0,2}\s{0,3}["'\x60*]{0,3}(?<value>
+      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
+        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502])\s{0,3}(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|
@@ -112,7 +115,7 @@ export const birthDate: PatternDetector = {
     `,
     'giu',
   ),
-  reach: [24, 90],
+  reach: [24, 160],
   accept: isOfSomebody,
 };
 

@@ -3,12 +3,19 @@ import { mayBePerson } from '../../judge/likely-name.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
+import { fold, linesOf } from '../../numbers/number-kinds.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { numbers } from '../national-id/numbers.ts';
+import { plates } from '../vehicle-number/plates.ts';
 
 /** What stands over a column, and what its cells look like when they say something of a person. */
 const columns: readonly { readonly heading: string; readonly cell: { test(text: string): boolean } }[] = [
   {
-    heading: '(?:dob|birth[ _]?da(?:te|y)|date[ _]of[ _]birth|geburtsdatum|fecha[ _]de[ _]nacimiento)',
+    heading: inLines`
+      (?:dob|birth[ _]?da(?:te|y)|date[ _]?of[ _]?birth|geburtsdatum|fecha[ _](?:de[ _])?nacimiento|data[ _](?:d[ei][ _])?nasci(?:ta|mento)|
+      date[ _](?:de[ _])?naissance|geboortedatum|data[ _]urodzenia|f[\u00f6o]delsedatum|f[\u00f8o]dselsdato|do[\u011fg]um[ _]tarihi|
+      datum[ _]narozen[\u00edi])
+    `,
     cell: /^(?:\d{4}[-/.]\d\d[-/.]\d\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2},? \d{4})$/u,
   },
   {
@@ -39,7 +46,7 @@ const person = {
     '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|doctor|naam|nome|nombre|namn|navn|nom)',
   cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$/u,
 };
-const heading = `(?:${columns.map((column) => column.heading).join('|')})`;
+const heading = `(?:${[...columns, person].map((column) => column.heading).join('|')})`;
 
 /** What a table of persons says of them besides their names. */
 export const recordColumn: PatternDetector = {
@@ -57,6 +64,15 @@ export const recordColumn: PatternDetector = {
     'birth',
     'geburtsdatum',
     'fecha de nac',
+    'nascita',
+    'nascimento',
+    'naissance',
+    'geboortedatum',
+    'urodzenia',
+    'delsedatum',
+    'um tarihi',
+    'um_tarihi',
+    ...['name', 'customer', 'client', 'patient', 'member', 'owner'].map((who) => `${who} |`),
     'fecha_de_nac',
     'address',
     'street',
@@ -86,10 +102,47 @@ export const recordColumn: PatternDetector = {
   guard: headingAhead,
   reach: [1000, 8000],
   ranges: (table) =>
-    [...columns, person].flatMap((column) =>
+    [...columns, ...(tellsOfPersons(table) ? [person] : [])].flatMap((column) =>
       cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
         const cell = table.slice(start, end);
         return column.cell.test(cell) && (column !== person || mayBePerson(cell));
       }),
     ),
 };
+
+/** True for a table with a column of something that a person has: one of those above, a number, a car or an account. */
+function tellsOfPersons(table: string): boolean {
+  let isTold = false;
+  cellsUnder(
+    {
+      test: (name) => {
+        isTold ||= data.test(name) || isNumber(name);
+        return false;
+      },
+    },
+    table,
+  );
+  return isTold;
+}
+
+const data = new RegExp(
+  `^(?:${columns.map((column) => column.heading).join('|')}|user_?name|gatuadress|adres|bydli\u0161t\u011b|domicilio|residenza)$`,
+  'i',
+);
+
+let known: ReadonlySet<string> | undefined;
+
+/** True for a heading under which numbers of persons stand. */
+function isNumber(heading: string): boolean {
+  known ??= new Set(
+    linesOf(`${numbers}\n${plates}`).flatMap(([names]) =>
+      names
+        .split(',')
+        .filter((name) => !name.includes('?'))
+        .map(fold)
+        .filter((name) => name !== ''),
+    ),
+  );
+  const name = fold(heading);
+  return known.has(name) || known.has(name.replace(/(?:number|nummer|nr|no|n)$/, ''));
+}

@@ -27,7 +27,10 @@ function tableOf(lines: readonly Line[]): Table | undefined {
   // A list of strings in a program ends its lines with a comma; a heading names every column.
   if (separator !== '|' && (names.length < 2 || names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))))
     return undefined;
-  return names.some(isSentence) ? undefined : { headings, rows: rowsOf(rows, separator, names.length) };
+  const isProse = separator === '|' ? /(?:\s+\S+){4}/ : undefined;
+  return names.some((name) => (isProse ? isProse.test(name) : isSentence(name)))
+    ? undefined
+    : { headings, rows: rowsOf(rows, separator, names.length) };
 }
 
 function* rowsOf(lines: readonly Line[], separator: string, width: number): Iterable<readonly Extent[]> {

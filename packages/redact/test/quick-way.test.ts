@@ -148,6 +148,12 @@ describe('the quick way finds what every pattern run on everything finds', () =>
     );
   });
 
+  it('in a document that was cut inside the name of an entry', () => {
+    const whole = JSON.stringify({ content: JSON.stringify({ value: "it's Tr0ub4dor&3", n: 1, name: 'passenger' }) });
+    for (let length = whole.length; length > whole.length - 14; length--)
+      for (const turn of ways.keys()) same(whole.slice(0, length), turn);
+  });
+
   it('in a streamed answer that stands inside a string of a document without anything else to see', () => {
     const secret = expander('stream')('ghp_{{alnum:36}}');
     const pieces = secret.match(/.{1,9}/g)!.map((delta) => `data: ${JSON.stringify({ type: 'x.delta', delta })}`);

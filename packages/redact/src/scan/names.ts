@@ -59,9 +59,17 @@ function isInNaming(text: string, start: number, first: number, quoteBehind: Quo
     }
     right = quoteBehind(right + 1);
   }
-  // A string that was cut short goes on to the end of the text.
-  const left = text.length - first < longest ? quoteBefore(text, start, first - longest, least) : -1;
-  return left !== -1 && isNaming(text, left, text.length, 0);
+  return text.length - first < longest && isInCutNaming(text, start, first - longest, least);
+}
+
+/** Judges a string that was cut short and goes on to the end of the text: quotes inside it have more backslashes than its own. */
+function isInCutNaming(text: string, start: number, limit: number, least: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, limit); at--) {
+    if (text.charCodeAt(at) !== quote) continue;
+    const slashes = at - beforeBackslashes(text, at - 1) - 1;
+    if (slashes < least) return isNaming(text, at, text.length + slashes, slashes);
+  }
+  return false;
 }
 
 /** Where the first quote at or behind an offset stands; the end of the text when there is none. */

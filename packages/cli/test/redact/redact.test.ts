@@ -238,7 +238,7 @@ describe('a full disk', () => {
       });
       closeSync(full);
       expect(said.status).toBe(2);
-      expect(said.stderr).toMatch(/could not be written: ENOSPC/);
+      expect(said.stderr).toContain('The output could not be written whole: the disk is full.');
       expect(said.stderr).not.toContain(password);
       expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(trace);
       expect(readdirSync(folder)).toEqual(['a.json']);

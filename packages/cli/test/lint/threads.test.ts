@@ -65,7 +65,10 @@ describe('forsy-lint in several threads', () => {
     const small = await mixedDataset(0);
     const again = async (): Promise<string[]> => {
       const { out } = await lintHere(small, ...words(1));
-      return [out, ...['receipt.json', 'page.html', 'all.sarif'].map((name) => readFileSync(join(small, name), 'utf8'))];
+      return [
+        out,
+        ...['receipt.json', 'page.html', 'all.sarif'].map((name) => readFileSync(join(small, name), 'utf8')),
+      ];
     };
     const before = await again();
     for (let run = 6; run < 20; run++) expect(await again()).toEqual(before);

@@ -1,9 +1,8 @@
-import type { Detector, PatternDetector, Place, PlaceDetector } from '../detector.ts';
+import type { Detector, Place, PlaceDetector } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
-import type { Expression } from '../shape/expression.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
@@ -45,7 +44,7 @@ function scanOf(
   scan: PatternScan,
   skipsQuiet: boolean,
 ): LeafScan {
-  const isTelling = tellingContext(anchors, nameGuards(patterns), foreignWordsOf(patterns));
+  const isTelling = tellingContext(anchors, nameGuards(patterns));
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -85,13 +84,8 @@ const shortest = 3;
 const longestWithContext = 4096;
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
-function tellingContext(
-  { namersOf, search }: Anchors,
-  isInName: NameGuards,
-  foreign: readonly Expression[],
-): (before: string) => boolean {
+function tellingContext({ namersOf, search }: Anchors, isInName: NameGuards): (before: string) => boolean {
   const answers = new Map<string, boolean>();
-  let words: readonly RegExp[] | undefined;
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
@@ -101,21 +95,10 @@ function tellingContext(
     search(quoted, (keyword, start) => {
       telling ||= isInName(namersOf(keyword), quoted, start);
     });
-    if (!telling && beyondAscii.test(before)) {
-      words ??= foreign.map(({ source, flags }) => new RegExp(source, flags));
-      telling = words.some((word) => before.search(word) !== -1);
-    }
     if (answers.size > 10_000) answers.clear();
     answers.set(before, telling);
     return telling;
   };
-}
-
-const beyondAscii = /[^\x00-\x7f]/;
-
-/** The words of other writings by which detectors that have anchors as well find a value. */
-function foreignWordsOf(patterns: readonly PatternDetector[]): Expression[] {
-  return patterns.flatMap(({ anchors, trigger }) => (anchors.length > 0 && trigger ? [trigger] : []));
 }
 
 function inspectPlaces(

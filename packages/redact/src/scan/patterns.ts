@@ -1,7 +1,7 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
-import type { Expression } from '../shape/expression.ts';
+import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
@@ -140,8 +140,7 @@ interface Trigger {
 }
 
 function triggerOf({ source, flags }: Expression, index: number): Trigger {
-  let made: RegExp | undefined;
-  return { pattern: () => (made ??= new RegExp(source, `${flags.replace(/[dgy]/g, '')}g`)), index };
+  return { pattern: atFirstUse(source, `${flags.replace(/[dgy]/g, '')}g`), index };
 }
 
 /** The same detectors without the skim, each pattern over the whole text: slow, and the measure for the fast way. */

@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../detector.ts';
 import { mayJoin } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
-import type { Expression } from '../shape/expression.ts';
+import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
@@ -229,9 +229,7 @@ function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[
 function looseTrigger({ source, flags }: Expression): LooseTrigger {
   const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
   const lead = /^@(?![*+?{])/.test(source) && alternativesOf(source).length === 1 ? '@' : undefined;
-  let made: RegExp | undefined;
-  const pattern = (): RegExp =>
-    (made ??= new RegExp(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`));
+  const pattern = atFirstUse(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
   return { pattern, lead, written, signs: signsOf(written) };
 }
 

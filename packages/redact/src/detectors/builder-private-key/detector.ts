@@ -7,7 +7,7 @@ export const builderPrivateKey: PatternDetector = {
   type: 'builder_private_key',
   label: 'Builder.io private key',
   shape: 'bpk- and 32 hexadecimal digits.',
-  link: 'https://www.builder.io/c/docs/using-your-api-key',
+  link: 'https://www.builder.io/c/docs/api-authentication',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',

@@ -7,7 +7,7 @@ export const coderabbitApiKey: PatternDetector = {
   type: 'coderabbit_api_key',
   label: 'CodeRabbit API key',
   shape: 'cr- and 58 hexadecimal digits.',
-  link: 'https://docs.coderabbit.ai/api-reference',
+  link: 'https://docs.coderabbit.ai/api/authentication',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',

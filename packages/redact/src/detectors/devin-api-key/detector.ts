@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { base64, standalone } from '../../shape/standalone.ts';
 
-/** Devin API key. */
+/** Devin API key. The provider publishes the prefixes; the lengths are those of keys that were seen. */
 export const devinApiKey: PatternDetector = {
   id: 'devin-api-key',
   type: 'devin_api_key',

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { standalone } from '../../shape/standalone.ts';
+import { isVaried } from '../../shape/varied.ts';
 
 /** Scale AI API key. */
 export const scaleApiKey: PatternDetector = {
@@ -14,4 +15,5 @@ export const scaleApiKey: PatternDetector = {
   anchors: ['live_'],
   pattern: standalone(/live_(?:auth_)?[0-9a-f]{32}/),
   reach: [0, 42],
+  accept: isVaried,
 };

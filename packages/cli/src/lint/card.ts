@@ -1,11 +1,17 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { masked } from '@trace-formats/redact';
 import { readWhole } from '../input/read-file.ts';
+import { nameOf } from '../input/source.ts';
+import type { Card } from './run-facts.ts';
 
 /** The README that presents a folder, masked, since it is kept and written down with what is known of the dataset. */
-export function cardOf(word: string, cwd: string): string | undefined {
+export function cardOf(path: string, cwd: string): Card {
+  return { folder: nameOf(path, cwd), text: textIn(path) };
+}
+
+function textIn(path: string): string | undefined {
   for (const name of ['README.md', 'readme.md', 'README']) {
-    const read = readWhole(join(resolve(cwd, word), name));
+    const read = readWhole(join(path, name));
     // A README that cannot be read presents nothing; one of another encoding is for people to read, and told of in part.
     if ('bytes' in read) return masked(Buffer.from(read.bytes).toString('utf8').slice(0, 200_000));
   }

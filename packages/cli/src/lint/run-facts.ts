@@ -23,7 +23,8 @@ export interface SignedBeside {
 
 /** The README that presents a folder which was named on the command line. */
 export interface Card {
-  readonly word: string;
+  /** The folder as reports write it: a word may be typed in several ways, and other machines type it in others. */
+  readonly folder: string;
   readonly text: string | undefined;
 }
 
@@ -64,7 +65,7 @@ export function mergedFacts(all: readonly RunFacts[]): RunFacts {
     ),
     cards: once(
       all.flatMap(({ cards }) => cards),
-      ({ word }) => word,
+      ({ folder }) => folder,
     ),
     samples: once(
       all.flatMap(({ samples }) => samples),

@@ -91,7 +91,7 @@ export async function lintRun(
       merged.facts,
       {
         ...noFacts,
-        cards: plan.words.filter((word) => word !== '-').map((word) => ({ word, text: cardOf(word, plan.cwd) })),
+        cards: plan.words.filter((word) => word !== '-').map((word) => cardOf(resolve(plan.cwd, word), plan.cwd)),
         samples: toldSamples,
         attestations: samples.flatMap((one) => attestationsOf(one, tell, tellSigner)),
       },

@@ -70,8 +70,8 @@ export function lintCoverage(
 
 /** The words that lead to folders with something in them: every folder that was named is a dataset. */
 function foldersOf({ traces, manifests }: RunFacts, { words, cwd }: LintPlan): readonly NamedFolder[] {
-  return words.flatMap((word) => {
-    const folder = nameOf(resolve(cwd, word), cwd);
+  const typed = new Map(words.map((word) => [nameOf(resolve(cwd, word), cwd), word]));
+  return [...typed].flatMap(([folder, word]) => {
     const below = folder === '.' ? '' : `${folder}/`;
     const holds = (one: { readonly folder: string }): boolean => one.folder === folder || one.folder.startsWith(below);
     return word !== '-' && [...traces, ...manifests].some(holds) ? [{ word, folder, below, holds }] : [];
@@ -116,7 +116,7 @@ function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext): 
           manifests: facts.manifests.filter(holds),
           folders: facts.folders.filter(holds),
           stepExports: facts.stepExports.filter(({ file }) => file.startsWith(below)),
-          card: facts.cards.find((card) => card.word === word)?.text,
+          card: facts.cards.find((card) => card.folder === folder)?.text,
         },
         lintedAs(resolve(plan.cwd, word)),
         decided,

@@ -126,6 +126,15 @@ describe('bad input gets one clear finding, and the rest is still checked:', () 
     expect(messages.join(' ')).toMatch(/passwd.*leads out.*linked\.txt is a link.*pipe is neither/);
   });
 
+  it('a folder that is typed twice is one dataset', async () => {
+    const folder = exampleCopy((trace) => {
+      trace['prior_trace_id'] = trace['trace_id'];
+    });
+    const found = places(await reportOn(folder));
+    expect(found).not.toEqual([]);
+    expect(places(await reportOn(folder, '.', './', folder))).toEqual(found);
+  });
+
   it('a path that is missing ends with 2, and what could be read is reported', async () => {
     const said = await lint(exampleCopy(wrongCause), '.', 'nowhere');
     expect(said.code).toBe(2);

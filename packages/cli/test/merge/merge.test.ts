@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
@@ -109,6 +109,21 @@ describe('the shards of a run, merged,', () => {
     const wanted = await whole(from, ...words);
     const { code } = await lint(from, 'merge', await shards(from, 2, ...words), ...forms);
     expect({ files: taken(from), code }).toEqual(wanted);
+  });
+
+  it('are the run however the folder is typed', async () => {
+    const folder = exampleCopy();
+    for (const word of ['.', './', join(folder, '.'), `../${basename(folder)}/`]) {
+      const wanted = await whole(folder, word);
+      expect(wanted.code).toBe(0);
+      const { code } = await lint(folder, 'merge', await shards(folder, 2, word), ...forms);
+      expect({ files: taken(folder), code }).toEqual(wanted);
+    }
+    const above = join(folder, '..');
+    const wanted = await whole(above, `${folder}/`);
+    expect((JSON.parse(wanted.files['all.json']!) as Report).summary).toMatchObject({ errors: 0, warnings: 0 });
+    const { code } = await lint(above, 'merge', await shards(above, 2, `${folder}/`), ...forms);
+    expect({ files: taken(above), code }).toEqual(wanted);
   });
 
   it('give a receipt that verify accepts', async () => {

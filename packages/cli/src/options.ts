@@ -10,8 +10,11 @@ export interface Flag {
   readonly value?: string;
   /** The values that are allowed, where there are few. */
   readonly among?: readonly string[];
-  /** Set where the value, after the equals sign where there is one, is written: a file in a folder that is there, or a place whose folders are made. */
-  readonly writes?: 'file' | 'place';
+  /**
+   * Set where the value, after the equals sign where there is one, is written: a file in a folder that is there, such a file that
+   * only ever tells of others, or a place whose folders are made.
+   */
+  readonly writes?: 'file' | 'report' | 'place';
   /** Flags that make no sense beside this one. */
   readonly excludes?: readonly string[];
   readonly help: string;

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
 import { mustBeApart, noTwoAt } from './input/apart.ts';
+import { readBytes } from './input/read-file.ts';
 import type { Typed } from './options.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -10,7 +11,11 @@ import { whyNotWritten } from './why-not-written.ts';
  * Refuses a command line that writes over one of the files it reads, two results into one, or where nothing can be written. It is
  * asked before any work is done: after an hour it would come too late, and some of the outputs would be written already.
  */
-export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<Command, 'flags'>, cwd: string): void {
+export async function outputsMustBePossible(
+  { words, values }: Typed,
+  { flags }: Pick<Command, 'flags'>,
+  cwd: string,
+): Promise<void> {
   const otherwise = flags.some(({ name }) => name === 'in-place')
     ? 'Name another place, or say --in-place when that is what you want.'
     : undefined;
@@ -29,7 +34,8 @@ export function outputsMustBePossible({ words, values }: Typed, { flags }: Pick<
       const output = resolve(cwd, file);
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);
-      if (writes === 'file') mustBeWritable(output, file);
+      if (writes !== 'place') mustBeWritable(output, file);
+      if (writes === 'report') await mustBeNoDocument(output, file);
       if (!takesSeveral(output)) only(output, `--${name} ${value}`);
     }
 }
@@ -51,6 +57,19 @@ function mustBeWritable(output: string, file: string): void {
       'Make its folder, or correct the path or the permissions. Nothing was done.',
     );
   }
+}
+
+/** A report may lie among the documents of a folder, and there one of them may be named for it by mistake. */
+async function mustBeNoDocument(output: string, file: string): Promise<void> {
+  const stats = statsOf(output);
+  if (stats === undefined || !stats.isFile() || stats.size === 0) return;
+  const { isDocument } = await import('./input/written-by-us.ts');
+  const read = readBytes(output);
+  if ('why' in read || !isDocument(read.bytes)) return;
+  throw new CannotWork(
+    `${file} holds a document, and what tells of documents would be written over it.`,
+    'Name another place for the output. Nothing was done.',
+  );
 }
 
 /** The file that stands after the name of a report's format. */

@@ -20,5 +20,11 @@ export function holdsTraces(bytes: Uint8Array): boolean {
   return file.content.documents.some((document) => isAnyTrace(formatOfDocument(document, file)));
 }
 
+/** True for a text in a known format that is no report of ours: a trace, a manifest, the log of a session. */
+export function isDocument(bytes: Uint8Array): boolean {
+  const { format } = openFile('', bytes, false);
+  return format !== 'unknown' && format !== 'report/v1';
+}
+
 const openingBrace = 0x7b;
 const beginning = /^\{\s*"(?:receipt|blob|report)_version"\s*:/;

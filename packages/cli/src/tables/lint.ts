@@ -49,7 +49,7 @@ export const lintCommand: Command = {
       name: 'receipt',
       takes: 'value',
       value: '<file>',
-      writes: 'file',
+      writes: 'report',
       help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },

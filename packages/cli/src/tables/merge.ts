@@ -12,7 +12,7 @@ export const mergeCommand: Command = {
       name: 'receipt',
       takes: 'value',
       value: '<file>',
-      writes: 'file',
+      writes: 'report',
       help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
     },
     ...reportFlags,

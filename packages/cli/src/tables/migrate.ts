@@ -24,7 +24,7 @@ export const migrateCommand: Command = {
       name: 'losses',
       takes: 'value',
       value: '<file>',
-      writes: 'file',
+      writes: 'report',
       help: 'Write what was renamed, approximated or moved to the sidecar, as JSON.',
     },
   ],

@@ -8,7 +8,7 @@ export const reportFlags: readonly Flag[] = [
     short: 'f',
     takes: 'list',
     value: '<name>[=file]',
-    writes: 'file',
+    writes: 'report',
     help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
   },
   { name: 'quiet', takes: 'switch', help: 'Show errors only.' },
@@ -81,7 +81,7 @@ export const conversionFlags: readonly Flag[] = [
     name: 'losses',
     takes: 'value',
     value: '<file>',
-    writes: 'file',
+    writes: 'report',
     help: 'Write what was dropped, missing, approximated or renamed, with places and counts, as JSON.',
   },
   {

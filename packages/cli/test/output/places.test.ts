@@ -76,6 +76,21 @@ describe('an output that would take the place of an input', () => {
     expect(everythingIn(at)).toEqual(before);
   });
 
+  it.each([
+    ['forsy-lint', ['.', '-f', 'json=sub/a.json']],
+    ['forsy-lint', ['sub', '--receipt', 'sub/a.json']],
+    ['forsy-lint', ['--shard', '1/2', '-f', 'blob=sub/a.json']],
+    ['trace-formats', ['validate', 'sub', '-f', 'html=sub/a.json']],
+    ['trace-formats', ['convert', 'sub', '--to', 'trajectory', '-o', 'out', '--losses', 'sub/a.json']],
+  ] as const)('is no document of a folder: %s %j', async (program, words) => {
+    const at = folder();
+    const before = everythingIn(at);
+    const { out, err, code } = await runHere(program, words, at);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain('sub/a.json holds a document, and what tells of documents would be written over it.');
+    expect(everythingIn(at)).toEqual(before);
+  });
+
   it('may lie in the folder that is read', async () => {
     const at = folder();
     expect((await runHere('trace-formats', ['convert', 'sub', '--to', 'trajectory', '-o', 'sub'], at)).code).toBe(0);
@@ -94,14 +109,15 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
     ['a draft with notes', ['trace-formats', 'annotate', 'place.json', 'notes.json']],
     ['a receipt', ['forsy-lint', 'a.json', '--receipt', 'place.json']],
   ];
-  const written = (at: string): string => {
-    writeFileSync(join(at, 'real.json'), draft);
+  // What tells of documents never takes the place of one.
+  const written = (at: string, what: string): string => {
+    writeFileSync(join(at, 'real.json'), /report|receipt/.test(what) ? '{"report_version": "1"}' : draft);
     return join(at, 'real.json');
   };
-  it.each(places)('%s has its permissions', async (_, [program, ...words]) => {
+  it.each(places)('%s has its permissions', async (what, [program, ...words]) => {
     const at = folderOf({ 'a.json': trace, 'notes.json': notes, 'place.json': '' });
     for (const mode of [0o600, 0o666]) {
-      writeFileSync(join(at, 'place.json'), readFileSync(written(at)));
+      writeFileSync(join(at, 'place.json'), readFileSync(written(at, what)));
       chmodSync(join(at, 'place.json'), mode);
       const before = statSync(join(at, 'place.json')).ino;
       await runHere(program, words, at);
@@ -111,9 +127,9 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
       expect(after.ino).not.toBe(before);
     }
   });
-  it.each(places)('%s lies where a link leads', async (_, [program, ...words]) => {
+  it.each(places)('%s lies where a link leads', async (what, [program, ...words]) => {
     const at = folderOf({ 'a.json': trace, 'notes.json': notes });
-    const real = written(at);
+    const real = written(at, what);
     const before = readFileSync(real, 'utf8');
     symlinkSync('real.json', join(at, 'place.json'));
     await runHere(program, words, at);

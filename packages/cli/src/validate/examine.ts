@@ -65,7 +65,11 @@ export function formatFindings(detection: Detection, named: boolean): readonly F
     return detection.findings.map((finding) =>
       named || finding.rule !== 'format-is-known'
         ? finding
-        : { ...finding, severity: 'note', fix: 'Nothing, if it is no trace; otherwise name its format with --as.' },
+        : {
+            ...finding,
+            severity: 'note',
+            fix: 'Nothing, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
+          },
     );
   }
   if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];

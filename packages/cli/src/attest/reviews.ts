@@ -47,14 +47,14 @@ function parsed(text: string, isLines: boolean): unknown {
   }
 }
 
-/** Writes the signatures beside a file, one for each trace and item, in a stable order. What was signed by sample stays. */
+/** Writes the signatures beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */
 export function writeReviews(path: string, reviews: readonly Review[]): string {
   const at = reviewPath(path);
   write(at, reviews, at.endsWith('.jsonl') ? entriesOf(at).filter(isSampleReview) : []);
   return at;
 }
 
-/** Writes what was signed by sample for the dataset in a folder, one for each item. What was signed for single traces stays. */
+/** Writes what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
 export function writeSampleReviews(folder: string, samples: readonly SampleReview[]): string {
   const at = join(folder, sampleReviewName);
   write(at, entriesOf(at).filter(isReview), samples);
@@ -62,13 +62,9 @@ export function writeSampleReviews(folder: string, samples: readonly SampleRevie
 }
 
 function write(at: string, reviews: readonly Review[], samples: readonly SampleReview[]): void {
-  const bySample = new Map(samples.map((one) => [one.item, one]));
-  const latest = new Map(
-    reviews.map((review) => [`${review.trace_id} ${String(review.item).padStart(2, '0')}`, review]),
-  );
   const sorted = [
-    ...[...bySample].sort(([a], [b]) => a - b).map(([, one]) => one),
-    ...[...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one),
+    ...latest(samples, signedBy),
+    ...latest(reviews, (review) => `${review.trace_id} ${signedBy(review)}`),
   ];
   writeBeside(
     at,
@@ -76,4 +72,14 @@ function write(at: string, reviews: readonly Review[], samples: readonly SampleR
       ? sorted.map((review) => `${JSON.stringify(review)}\n`).join('')
       : `${JSON.stringify({ version: 1, reviews: sorted }, null, 2)}\n`,
   );
+}
+
+/** Who signs again takes back what they signed before; what somebody else signed is theirs. */
+function latest<Signed>(signed: readonly Signed[], keyOf: (one: Signed) => string): Signed[] {
+  const byKey = new Map(signed.map((one) => [keyOf(one), one]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+function signedBy({ item, by }: Pick<Review, 'item' | 'by'>): string {
+  return `${String(item).padStart(2, '0')} ${by}`;
 }

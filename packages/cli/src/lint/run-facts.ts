@@ -73,7 +73,7 @@ export function mergedFacts(all: readonly RunFacts[]): RunFacts {
     ),
     attestations: once(
       all.flatMap(({ attestations }) => attestations),
-      ({ file, trace_id, item }) => JSON.stringify([file, trace_id, String(item).padStart(2, '0')]),
+      ({ file, trace_id, item, by }) => JSON.stringify([file, trace_id, String(item).padStart(2, '0'), by]),
     ),
   };
 }

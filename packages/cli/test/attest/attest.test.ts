@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Receipt } from '@trace-formats/schema/receipt';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, places, reportOn, type Trace, wrongCause } from '../example-dataset.ts';
 
@@ -42,6 +43,22 @@ describe('--release', () => {
     const one = await reportOn(folder, ...gate);
     expect(places(one)).toEqual([`${trace} items-are-settled `]);
     expect(places(one, 'warning').join(' ')).toContain('reviews-are-current');
+  });
+
+  it('keeps the signature of each person, and of one person the last', async () => {
+    const folder = exampleCopy(doubtful);
+    for (const [by, note] of [
+      ['D. Meyer', 'At first sight.'],
+      ['R. Okafor', 'As a second pair of eyes.'],
+      ['D. Meyer', 'Counted again.'],
+    ] as const)
+      await lint(folder, 'attest', trace, '--item', '16', '--by', by, '--note', note);
+    await lint(folder, ...gate, '--receipt', 'receipt.json');
+    const { attestations } = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(attestations.map(({ item, by, note }) => [item, by, note])).toEqual([
+      [16, 'D. Meyer', 'Counted again.'],
+      [16, 'R. Okafor', 'As a second pair of eyes.'],
+    ]);
   });
 
   it('does not depend on how the trace is written down', async () => {

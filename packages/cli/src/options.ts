@@ -123,9 +123,10 @@ function typed(words: readonly string[], given: ReadonlyMap<string, readonly str
       const text = value(name);
       if (text === undefined) return undefined;
       const number = Number(text);
-      if (!/^\d+$/.test(text) || number < least) {
+      if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) {
+        const most = number > Number.MAX_SAFE_INTEGER ? ` and at most ${Number.MAX_SAFE_INTEGER}` : '';
         throw new CannotWork(
-          `--${name} is ${JSON.stringify(text)}, but it must be a whole number of at least ${least}.`,
+          `--${name} is ${JSON.stringify(text.slice(0, 60))}, but it must be a whole number of at least ${least}${most}.`,
         );
       }
       return number;

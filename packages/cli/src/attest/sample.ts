@@ -29,6 +29,11 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
   const items = signs ? signedItems(typed) : [];
   const traces = await tracesOf(folder, contextFor(typed, io.cwd, folder));
   const population = populationOf(traces);
+  if (population.length === 0)
+    throw new CannotWork(
+      `There is no Forsy trace in ${name}.`,
+      'Name the folder of a dataset with --dataset <folder>.',
+    );
   if (count > population.length)
     throw new CannotWork(
       `${count} traces cannot be drawn from ${name}: it holds ${population.length} different ones.`,

@@ -137,6 +137,8 @@ describe('attest --dataset', () => {
       [['--dataset', '--sample', '9', '--seed', '1'], 'holds 4 different ones'],
       [['--dataset', '--sample', '0', '--seed', '1'], 'at least 1'],
       [['--dataset', '--sample', '1', '--seed', 'x'], 'whole number'],
+      [['--dataset', '--sample', '1', '--seed', '9'.repeat(20), ...sign.slice(-4)], 'at most 9007199254740991'],
+      [['--dataset', 'csv-totals/artifacts', '--sample', '1'], 'There is no Forsy trace in csv-totals/artifacts'],
       [['--dataset', '--sample', '1', '--seed', '1', '--item', '9'], 'Nobody is named'],
       [['--dataset', '--sample', '1', '--seed', '1', '--by', 'D. Meyer'], 'No item is named'],
       [['csv-totals/trace.json', '--sample', '1', '--item', '9', '--by', 'D. Meyer'], 'belongs to a dataset'],

@@ -25,10 +25,10 @@ export function corpusWithFaults(folder, megabytes, share) {
   return written(
     path,
     function* () {
-      for (const [index, line] of linesOf(corpus(folder, piece)).entries())
+      for (const [index, line] of linesOf(corpus(folder, Math.min(megabytes, piece))).entries())
         yield Buffer.from(index % every === 0 ? `${broken(line)}\n` : `${line}\n`);
     },
-    megabytes / piece,
+    Math.max(1, megabytes / piece),
   );
 }
 

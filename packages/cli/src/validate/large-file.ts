@@ -29,17 +29,17 @@ export async function addLarge(
     const pool = await hands.pool(size);
     const inLines = (longest: number): ReturnType<typeof validateLines> =>
       validateLines(source, pool, { format, named }, gathered.frames, { longest });
-    const lines =
-      (await inLines(longestHead)) ??
-      (size > mostAtOnce && hasLongLines(path, longestHead) ? await inLines(longestText) : undefined);
-    if (lines !== undefined) {
-      gathered.addKept(lines.results, lines.silent);
-      return;
-    }
+    const ofLines = (found: Awaited<ReturnType<typeof inLines>>): boolean => {
+      if (found !== undefined) gathered.addKept(found.results, found.silent);
+      return found !== undefined;
+    };
+    if (ofLines(await inLines(longestHead))) return;
+    // Before the whole file is searched for a second line: most that begin with so long a one are one document.
     if (size <= mostScanned && (await largePasses(path, size, { format, keepsClean }))) {
       gathered.add([], 1, 1);
       return;
     }
+    if (size > mostAtOnce && hasLongLines(path, longestHead) && ofLines(await inLines(longestText))) return;
     const options = { format, named, locate: gathered.locate() };
     if (size > mostAtOnce) {
       const { examinePieces, usual } = await import('./examine-pieces.ts');

@@ -1,7 +1,9 @@
 const [LF, CR] = [10, 13];
 
 /** Whether bytes are not several documents line by line: among the first lines none but the first opens a value, and that one only opens it. */
-export function isSurelyOneDocument(bytes: Uint8Array): boolean {
+export function isSurelyOneDocument(document: Uint8Array): boolean {
+  // A Buffer searches for a byte ten times as fast as other arrays of bytes do.
+  const bytes = Buffer.from(document.buffer, document.byteOffset, document.length);
   if (bytes.includes(CR)) return false;
   let start = 0;
   for (let line = 0; line < 64; line++) {

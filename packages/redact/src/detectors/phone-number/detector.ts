@@ -133,7 +133,7 @@ const spoken = new RegExp(
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
       \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
       \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|
-      [mtpc](?=[:.] )|telefonu(?:m|muz)?|
+      telefonu(?:m|muz)?|
       \u05d8\u05dc\u05e4\u05d5\u05df|
       \u092e\u094b\u092c\u093e\u0907\u0932|
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
@@ -279,6 +279,11 @@ const asked =
 
 function isSpoken(text: string, start: number): boolean {
   return (
-    asked.test(text.slice(Math.max(0, start - 120), start)) || spoken.test(text.slice(Math.max(0, start - 48), start))
+    asked.test(text.slice(Math.max(0, start - 120), start)) ||
+    spoken.test(text.slice(Math.max(0, start - 48), start)) ||
+    (text[start] === '0' && lettered.test(text.slice(Math.max(0, start - 4), start)))
   );
 }
+
+/** The letter before a number on a business card, for which a number that begins with a zero is needed. */
+const lettered = /(?:^|[^\w.])[mtp]: $/i;

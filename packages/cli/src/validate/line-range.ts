@@ -19,6 +19,8 @@ export interface RangeVerdict {
   readonly records: number;
   /** The lines that did not pass. */
   readonly failed: readonly FailedLine[];
+  /** Where the last of the lines ends, which may be far behind the part. */
+  readonly end: number;
 }
 
 /** Where a line lies in its file, and its number and that of its record, counted from 0 within its part. */
@@ -47,20 +49,22 @@ export function judgeRange(
   const isHopeless = hopeless();
   let lines = 0;
   let records = 0;
+  let end = range.from;
   const judge = (bytes: Uint8Array, at: number): void => {
-    for (const { start, end } of linesOf(bytes)) {
-      const line = bytes.subarray(start, end);
+    for (const { start, end: stop } of linesOf(bytes)) {
+      const line = bytes.subarray(start, stop);
       if (!isBlank(line)) {
         const good = !(range.isFirst && !range.isFirstKnown && records === 0) && !isHopeless.now() && passes(line);
         isHopeless.note(good);
-        if (!good) failed.push({ at: at + start, length: end - start, line: lines, record: records });
+        if (!good) failed.push({ at: at + start, length: stop - start, line: lines, record: records });
         records++;
       }
       lines++;
     }
+    end = at + bytes.length;
   };
   wholeLines(path, range, roomFor, judge);
-  return { lines, records, failed };
+  return { lines, records, failed, end };
 }
 
 /** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */

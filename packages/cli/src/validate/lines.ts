@@ -36,21 +36,21 @@ export async function validateLines(
     return answer as Answer;
   };
   const verdicts: Promise<RangeVerdict>[] = [];
-  for (let from = mark; from < before.size; from += partSize)
-    verdicts.push(
-      run(() => ({
-        kind: 'range',
-        path,
-        format,
-        range: {
-          from,
-          to: Math.min(from + partSize, before.size),
-          isFirst: from === mark,
-          isFirstKnown: first !== undefined,
-        },
-      })),
+  let reached = mark;
+  for (let from = mark; from < before.size; from += partSize) {
+    const to = Math.min(from + partSize, before.size);
+    const isFirst = from === mark;
+    // No line begins where a long one is known to go on.
+    const range = () => ({ from: clamped(reached, from, to), to, isFirst, isFirstKnown: first !== undefined });
+    verdicts.push(run(() => ({ kind: 'range', path, format, range: range() })));
+  }
+  for (const verdict of verdicts)
+    verdict.then(
+      ({ end }) => {
+        reached = Math.max(reached, end);
+      },
+      () => {},
     );
-  for (const verdict of verdicts) verdict.catch(() => {});
   const found: Promise<readonly Result[]>[] = [];
   let lines = 0;
   let records = 0;
@@ -71,6 +71,10 @@ export async function validateLines(
   for (const some of found) for (const result of frames.keep(await some)) results.push(result);
   if (hasChanged(before, statSync(path))) throw new FileLost('it changed while it was read');
   return { ...ofWhole(name, results, about), silent: records - results.length };
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }
 
 /** The lines that failed with the numbers that they have in the file, in groups of a few megabytes. */

@@ -135,7 +135,8 @@ export interface Assignment {
 /** Reads the name back from the key word, as far as it goes. */
 export function assignmentOf({ text, start, groups }: Candidate): Assignment {
   const sign = groups['sign'] ?? '';
-  const before = text.slice(Math.max(0, start - 500), start);
+  // In HTML a quote may be an entity.
+  const before = text.slice(Math.max(0, start - 500), start).replace(/&quot;|&#3[49];/g, '"');
   const head = withoutOpening(before);
   const at = head.lastIndexOf(sign.trim() === '' ? sign : sign.trim());
   const left = withoutType(withoutClosing(withoutAccessors(at === -1 ? head : head.slice(0, at))));

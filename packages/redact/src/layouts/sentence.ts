@@ -3,14 +3,16 @@ import { type Layout, linkOf } from './layout.ts';
 import { behindName, opening } from './sign.ts';
 
 const verbs =
-  'is|are|was|should read|should be|on|the|file|reads?|ending|ist|lautet|es|est|\u00e8|\u00e9|er|\u00e4r|jest|wynosi|je|adalah|ialah|on';
+  'is|are|was|as|should read|should be|on|the|file|reads?|ending|ist|lautet|es|est|le|el|\u00e8|\u00e9|er|\u00e4r|jest|to|wynosi|je|adalah|ialah|on';
+/** A number begins here, perhaps with a few letters: whatever is not a word of the sentence. */
+const number = '(?=[\\p{L}]{0,6}[ /.-]?\\d)';
 
 /** A name and its value in a sentence: `the name is value`. */
 export const sentence: Layout = {
   link: linkOf(
     inLines`
-      ${behindName()}(?:,?\s(?:${verbs}|-|\u2013|\u2014|#|:)){0,3}\s{0,4}
-      \(?(?:(?:no|nr|number|num|n[\u00b0\u00ba])\.? )?${opening}
+      ${behindName()}(?:,?\s(?:(?:${verbs})(?!\p{L})|-|\u2013|\u2014|#|:)){0,3}\s{0,4}
+      \(?(?:(?:no|nr|number|num|n[\u00b0\u00ba])\.? )?${opening}${number}
     `,
     { isSign: false },
   ),
@@ -18,7 +20,11 @@ export const sentence: Layout = {
 
 /** The same where no blanks stand between words. */
 export const unspacedSentence: Layout = {
-  link: linkOf('[ \u00a0]?(?:\u662f|\u70ba|\u4e3a|\u306f|\u3001|\ub294|\uc740|\uac00|\uc774){0,2}\\s{0,2}', {
-    isSign: false,
-  }),
+  link: linkOf(
+    inLines`
+      [ \u00a0]?(?:\u0e02\u0e2d\u0e07[\p{L}\p{M}]{1,20}?)?
+      (?:\u662f|\u70ba|\u4e3a|\u306f|\u3001|\ub294|\uc740|\uac00|\uc774|\u0e04\u0e37\u0e2d){0,2}\s{0,2}${number}
+    `,
+    { isSign: false },
+  ),
 };

@@ -1,7 +1,8 @@
 import { type Layout, linkOf } from './layout.ts';
 
 const aside = '(?: ?\\((?:[\\p{L}\\p{M} ./&-]|\\d(?!\\d)){1,24}\\)|_[a-z]{2}(?![a-z\\d]))?';
-const owner = "(?: (?:of|for|de|du|von|van|di|do|da|af|av|f\u00f6r|del)(?: [\\p{L}'\u2019-]{1,20}){1,3}?)?";
+const owner =
+  "(?: (?:of|for|de|du|von|van|di|do|da|af|av|f\u00f6r|del|des|der|dla|\u05e9\u05dc)(?: [\\p{L}'\u2019-]{1,20}){1,3}?)?";
 const quotes = '["\'`*_)\\]}]{0,4}';
 /** What may begin a value before the value itself does. */
 export const opening = '["\'`*(\\[{]{0,4}';
@@ -14,5 +15,5 @@ export const sign: Layout = { link: linkOf(`${behindName(quotes)}${written}${ope
 
 /** The same with other words before the sign. */
 export const distantSign: Layout = {
-  link: linkOf(`(?: [\\p{L}.'\u2019-]{2,16}){1,2}${written}${opening}`, { takesLoose: false, wantsCheck: true }),
+  link: linkOf(`(?:[ _][\\p{L}.'\u2019-]{2,16}){1,2}${written}${opening}`, { takesLoose: false, wantsCheck: true }),
 };

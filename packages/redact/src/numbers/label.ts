@@ -76,7 +76,7 @@ const counting = /(?:s?(?:nummer|number)|numero|numer|szam|cislo|broj|stevilka|n
 const suffix = atFirstUse(
   inLines`
     (?:\.(?![ ]))?(?:
-      [ _.-]?(?:numbers?|numm?er|n[u\u00fa]mero|num|no|nr|nro|id|code|card|szam|sz\u00e1m|cislo|\u010d\u00edslo|value|raw)
+      [ _.-]?(?:numbers?|numm?er|n[u\u00fa]mero|num|no|nr|nro|id|code|card|sz[a\u00e1]m(?:a|om|\u00e1t)?|cislo|\u010d\u00edslo|value|raw)
         (?![\p{Ll}\d])\.?|
       [ ]?(?:n\.?[\u00b0\u00ba]|\u2116|#|\u53f7\u7801?|\u865f\u78bc?|\u756a\u53f7|\ubc88\ud638)
     ){0,3}

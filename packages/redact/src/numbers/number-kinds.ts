@@ -32,17 +32,21 @@ export function readNumbers(table: string): ReadonlyMap<string, NamedNumber> {
       .filter((shape) => shape !== '*' && shape !== '')
       .map((shape) => ({ shape: shapeOf(shape), isSmall: /-[fz]/.test(shape), checks: checkOf(check) }));
     for (const one of listed.split(',')) {
-      const name = fold(one);
-      const known = names.get(name);
-      names.set(name, {
-        kinds: known ? [...known.kinds, ...kinds] : kinds,
-        isWord: one.includes('?'),
-        isLoose: known?.isLoose === true || shapes.split(' ').includes('*'),
-      });
+      // Fields leave out what joins the words.
+      for (const name of new Set([fold(one), fold(one.replace(joining, ' '))])) {
+        const known = names.get(name);
+        names.set(name, {
+          kinds: known ? [...known.kinds, ...kinds] : kinds,
+          isWord: one.includes('?'),
+          isLoose: known?.isLoose === true || shapes.split(' ').includes('*'),
+        });
+      }
     }
   }
   return names;
 }
+
+const joining = / (?:de|di|da|do|d|of) (?=\*?\p{L})/gu;
 
 /** The lines of a table, each as its names, its shapes and its check. */
 export function linesOf(table: string): [names: string, shapes: string, check: string][] {

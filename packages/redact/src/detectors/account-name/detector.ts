@@ -8,7 +8,7 @@ import { inLines } from '../../shape/in-lines.ts';
 
 /** How a field that names an account ends, before its value. */
 const fields: readonly string[] =
-  'username user_name login screen_name screenname nickname nick_name author user owner assignee requester actor handle created_by updated_by'
+  'username user_name login screen_name screenname nickname nick_name display_name displayname author user owner assignee requester actor handle created_by updated_by'
     .split(' ')
     .flatMap((field) => [`${field}:`, `${field}=`, `${field}"`, `${field}'`]);
 
@@ -67,9 +67,16 @@ const places: readonly string[] = [
   // A field or a log that names who somebody is: counted when the name is made of a person's.
   inLines`
     (?<![A-Za-z\d])(?:
-      [Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|author|user|owner|assignee|
-      requester|actor|handle|created_by|updated_by
+      [Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|display_?[Nn]ame|author|user|owner|assignee|
+      requester|actor|handle|created_by|updated_by|[Bb]enutzer[Nn]ame|nom_utilisateur|nombre_usuario|nome_utente|gebruikersnaam
     )["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
+  `,
+  // Somebody says under which name to find them.
+  inLines`
+    \b(?:[Mm]y|[Mm]ein|[Mm]i|[Mm]on|[Ii]l mio|[Mm]eu|[Mm]ijn) (?:
+      user ?name|login|account name|Benutzername|nombre de usuario|nom d['\u2019]utilisateur|identifiant(?: \(nom d['\u2019]utilisateur\))?|
+      nome utente|nome de usu\u00e1rio|gebruikersnaam
+    )(?: (?:is|lautet|ist|es|est|\u00e8|\u00e9)|[ ]?:) ["'\x60]?(?<value27>[a-z][\w.-]{3,31})(?=["'\x60\s,;.)]|$)(?<!\.)
   `,
   // An account of a domain of Windows.
   String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP)(?:-[A-Z0-9]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
@@ -83,7 +90,7 @@ export const accountName: PatternDetector = {
   type: 'user_name',
   label: "User name of a machine's account",
   shape:
-    'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l` `who` or `whoami` shows.',
+    'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l`, `who` or `whoami` shows, and the one behind `my username is`.',
   link: 'https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html',
   policy: 'pii',
   confidence: 'likely',
@@ -137,20 +144,42 @@ export const accountName: PatternDetector = {
     ' 0.0 ',
     ...fields,
     ...['desktop-', 'laptop-', 'corp\\', 'workgroup\\'],
+    ...[
+      'user name',
+      'my username',
+      'my login',
+      'benutzername',
+      'nombre de usuario',
+      'nombre_usuario',
+      'nom_utilisateur',
+    ],
+    ...[
+      'utilisateur',
+      'mon identifiant',
+      'nome utente',
+      'nome_utente',
+      'nome de usu',
+      'gebruikersnaam',
+      'account name',
+    ],
   ],
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: (value, candidate) =>
-    candidate.groups['value24'] === undefined
-      ? !isSharedAccount(value) && !isCommonWord(value)
-      : isPersonHandle(value) || isToldAsUser(value, candidate),
+    candidate.groups['value27'] !== undefined
+      ? mayBeHandle(value)
+      : candidate.groups['value24'] === undefined
+        ? !isSharedAccount(value) && !isCommonWord(value)
+        : isPersonHandle(value) || isToldAsUser(value, candidate),
 };
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */
 function isToldAsUser(value: string, candidate: Candidate): boolean {
   const field = candidate.text.slice(Math.max(0, candidate.start - 24), candidate.start);
   return (
-    /(?:user_?name|login|screen_?name|nick_?name)["']{0,2}[:=][ "']{0,3}$/i.test(field) &&
+    /(?:user_?name|login|screen_?name|nick_?name|display_?name|benutzername|utilisateur|usuario|utente|gebruikersnaam)["']{0,2}[:=][ "']{0,3}$/i.test(
+      field,
+    ) &&
     mayBeHandle(value) &&
     (/^[a-z]{6,}\d{2,4}$/.test(value) || hasPersonalData(candidate))
   );

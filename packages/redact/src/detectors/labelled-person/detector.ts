@@ -25,7 +25,10 @@ const certain: readonly string[] = [
     mitarbeiterin, ansprechpartner, ansprechpartnerin, sachbearbeiter, sachbearbeiterin, imię i nazwisko, nazwisko,
     ad soyad, adı soyadı, nom complet, nom et prénom, nombre completo, nombre y apellidos, nome completo,
     nome e cognome, volledige naam, fullständigt namn, họ tên, họ và tên, nama, nama lengkap,
-    jméno, jméno a příjmení, nume, numele, név
+    jméno, jméno a příjmení, nume, numele, név,
+    naam aanvrager, naam klant, naam patiënt, nom du client, nom du patient, nom du demandeur, nombre del cliente,
+    nombre del paciente, nombre del solicitante, nome do cliente, nome do paciente, nome del cliente,
+    nome del paziente, name des kunden, name des patienten, name des antragstellers
   `
     .trim()
     .split(/,\s+/),

@@ -9,7 +9,7 @@ import { nameParticles } from '../../shape/person-name.ts';
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
   first names?|last name|full name|fname|lname|f name|l name|given names?|family name|middle name|maiden name|surname|forenames?|
-  vorname|nachname|familienname|pr[ée]noms?|nom de famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
+  vorname|nachname|familienname|pr[ée]noms?|nom de famille|nom famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
   achternaam|förnamn|efternamn|fornavn|etternavn|imi[ęe]|nazwisko|soyad[ıi]?|příjmení|keresztnév|vezetéknév|
   prenume|etunimi|sukunimi
 `;
@@ -60,7 +60,7 @@ export const personField: PatternDetector = {
       'apelido',
     ],
     ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
-    ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'nom de famille'],
+    ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
   ],
   trigger: /Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
   guard: inLines`

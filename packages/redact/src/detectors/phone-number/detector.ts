@@ -139,6 +139,8 @@ const spoken = new RegExp(
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
       ring(?: (?:me|us|her|him|them))?|
       call (?:me |us |her |him |them )?back|
+      (?:call|phone|ring|text)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
+      telefonic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
@@ -150,7 +152,11 @@ const spoken = new RegExp(
       \u043c\u043e\u0431|
       \uc804\ud654(?:\ubc88\ud638)?|
       \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
-    )(?:[ _-]?(?:number|no|nr|num|#))?\.?["'\x60*|]{0,3}(?:
+    )(?:[ _-]?(?:number|no|nr|num|#|nummer|num[e\u00e9]ro|n[u\u00fa]mero|numer|\ubc88\ud638))?\.?(?:
+      [ ]\([a-z]{1,12}\)|
+      [ ](?:de|del|della|di|do|da|du|des|of|for|van|von|der|f\u00f6r|para|pour|dla)[ ][a-z\u00df-\u017f'\u2019]{2,16}|
+      [ ](?:kontakt|contact)[a-z]{0,4}
+    )?["'\x60*|]{0,3}(?:
       \s(?:
         is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9
@@ -235,7 +241,7 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
   if (
     /^(?:19|20)\d\d[-/. ]?[01]\d[-/. ]?[0-3]\d/.test(value) ||
     /^1[5-9]\d{8}(?:\d{3})?$/.test(value) ||
-    (/^\d+\.\d+(?:\.\d+)*$/.test(value) && !/^\d{3}\.\d{3}\.\d{4}$/.test(value))
+    (/^\d+\.\d+(?:\.\d+)*$/.test(value) && !/^\d{3}\.\d{3}\.\d{4}$|^0\d(?:\.\d\d){4}$/.test(value))
   )
     return false;
   if (/^\(\d{3}\) ?\d{3}-\d{4}$/.test(value)) return isValidPhoneNumber(value, 'US');

@@ -72,7 +72,8 @@ const addressed = new RegExp(
         login|user|root|banned?|block\w*|allow|deny
       )\b|
       [_-]ip\b|://|\w@
-    )[^\n\d]{0,24}$
+    )[^\n\d]{0,24}$|
+    (?:ifconfig\.(?:me|co|io)|icanhazip\.com|ipinfo\.io|ipify\.org|checkip\.amazonaws\.com|ident\.me)\S{0,8}["']?\s{1,3}$
   `,
   'i',
 );

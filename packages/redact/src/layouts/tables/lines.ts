@@ -8,11 +8,13 @@ interface Line {
 
 /**
  * A table of a row on each line, its cells between commas, semicolons, tabs or bars; every row has as many cells as the
- * heading. It is read as it stands, then without what a tool wrote before each line.
+ * heading. It is read as it stands, then without what a tool wrote before each line; the other way round where the heading
+ * begins with a number, as no heading does.
  */
 export function* tableOfLines(text: string): Iterable<Table> {
   const lines = [...text.matchAll(/[^\n]+/g)].map((match) => ({ text: match[0], at: match.index }));
-  for (const ones of [lines, undecorated(lines)]) {
+  const bare = undecorated(lines);
+  for (const ones of /^\s*\d/.test(text) ? [bare, lines] : [lines, bare]) {
     const table = tableOf(ones);
     if (table) yield table;
   }

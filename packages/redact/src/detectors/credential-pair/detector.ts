@@ -47,7 +47,7 @@ export const credentialPair: PatternDetector = {
     'username/pass',
     'identifiant',
   ],
-  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
+  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?\\\\*[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
   inName: opener,
   pattern: expression(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],

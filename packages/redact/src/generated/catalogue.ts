@@ -28,6 +28,7 @@ import { argumentPassword } from '../detectors/argument-password/detector.ts';
 import { artifactoryApiKey } from '../detectors/artifactory-api-key/detector.ts';
 import { asanaAccessToken } from '../detectors/asana-access-token/detector.ts';
 import { assemblyaiApiKey } from '../detectors/assemblyai-api-key/detector.ts';
+import { astraDbToken } from '../detectors/astra-db-token/detector.ts';
 import { atlassianApiToken } from '../detectors/atlassian-api-token/detector.ts';
 import { auth0ClientSecret } from '../detectors/auth0-client-secret/detector.ts';
 import { authorizationHeader } from '../detectors/authorization-header/detector.ts';
@@ -42,11 +43,13 @@ import { axiomApiToken } from '../detectors/axiom-api-token/detector.ts';
 import { azureClientSecret } from '../detectors/azure-client-secret/detector.ts';
 import { azureDevopsToken } from '../detectors/azure-devops-token/detector.ts';
 import { azureFunctionKey } from '../detectors/azure-function-key/detector.ts';
+import { azureIdentifiableKey } from '../detectors/azure-identifiable-key/detector.ts';
 import { azureListedKey } from '../detectors/azure-listed-key/detector.ts';
 import { azureOpenaiKey } from '../detectors/azure-openai-key/detector.ts';
 import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts';
 import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detector.ts';
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
+import { baiduQianfanApiKey } from '../detectors/baidu-qianfan-api-key/detector.ts';
 import { bankAccount } from '../detectors/bank-account/detector.ts';
 import { bareUserInfo } from '../detectors/bare-user-info/detector.ts';
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
@@ -253,6 +256,7 @@ import { mattermostToken } from '../detectors/mattermost-token/detector.ts';
 import { maxmindLicenseKey } from '../detectors/maxmind-license-key/detector.ts';
 import { mentionedPerson } from '../detectors/mentioned-person/detector.ts';
 import { merakiApiKey } from '../detectors/meraki-api-key/detector.ts';
+import { mercadopagoAccessToken } from '../detectors/mercadopago-access-token/detector.ts';
 import { microsoftTeamsWebhook } from '../detectors/microsoft-teams-webhook/detector.ts';
 import { mistralApiKey } from '../detectors/mistral-api-key/detector.ts';
 import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts';
@@ -449,6 +453,7 @@ import { vercelBlobToken } from '../detectors/vercel-blob-token/detector.ts';
 import { vercelToken } from '../detectors/vercel-token/detector.ts';
 import { virustotalApiKey } from '../detectors/virustotal-api-key/detector.ts';
 import { vkAccessToken } from '../detectors/vk-access-token/detector.ts';
+import { volcengineAccessKeyId } from '../detectors/volcengine-access-key-id/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
 import { walletAddress } from '../detectors/wallet-address/detector.ts';
@@ -499,6 +504,7 @@ export const catalogue: readonly Detector[] = [
   artifactoryApiKey,
   asanaAccessToken,
   assemblyaiApiKey,
+  astraDbToken,
   atlassianApiToken,
   auth0ClientSecret,
   authorizationHeader,
@@ -513,11 +519,13 @@ export const catalogue: readonly Detector[] = [
   azureClientSecret,
   azureDevopsToken,
   azureFunctionKey,
+  azureIdentifiableKey,
   azureListedKey,
   azureOpenaiKey,
   azureSasSignature,
   azureSharedAccessKey,
   azureStorageAccountKey,
+  baiduQianfanApiKey,
   bankAccount,
   bareUserInfo,
   basicAuthorization,
@@ -724,6 +732,7 @@ export const catalogue: readonly Detector[] = [
   maxmindLicenseKey,
   mentionedPerson,
   merakiApiKey,
+  mercadopagoAccessToken,
   microsoftTeamsWebhook,
   mistralApiKey,
   mixpanelApiSecret,
@@ -920,6 +929,7 @@ export const catalogue: readonly Detector[] = [
   vercelToken,
   virustotalApiKey,
   vkAccessToken,
+  volcengineAccessKeyId,
   voyageApiKey,
   vultrApiKey,
   walletAddress,

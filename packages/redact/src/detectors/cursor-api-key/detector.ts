@@ -7,7 +7,7 @@ export const cursorApiKey: PatternDetector = {
   type: 'cursor_api_key',
   label: 'Cursor API key',
   shape: 'key_ or crsr_ and 64 hexadecimal digits.',
-  link: 'https://docs.cursor.com/en/background-agent/api/overview',
+  link: 'https://cursor.com/docs/cloud-agent/api/endpoints',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',

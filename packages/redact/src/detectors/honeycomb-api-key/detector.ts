@@ -1,44 +1,20 @@
 import type { PatternDetector } from '../../detector.ts';
 import { standalone } from '../../shape/standalone.ts';
 
-/** Honeycomb ingest key. */
+/** Honeycomb ingest or management key. */
 export const honeycombApiKey: PatternDetector = {
   id: 'honeycomb-api-key',
   type: 'honeycomb_api_key',
-  label: 'Honeycomb ingest key',
-  shape: 'hc, a letter for the kind, ik_ and 58 small letters or digits.',
+  label: 'Honeycomb ingest or management key',
+  shape:
+    'hc, a letter for the region, then ik_ or ic_ and 58 small letters or digits, or mk_, 26 of them, a colon and 32.',
   link: 'https://docs.honeycomb.io/configure/environments/manage-api-keys/',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: [
-    'hcaik_',
-    'hcbik_',
-    'hccik_',
-    'hcdik_',
-    'hceik_',
-    'hcfik_',
-    'hcgik_',
-    'hchik_',
-    'hciik_',
-    'hcjik_',
-    'hckik_',
-    'hclik_',
-    'hcmik_',
-    'hcnik_',
-    'hcoik_',
-    'hcpik_',
-    'hcqik_',
-    'hcrik_',
-    'hcsik_',
-    'hctik_',
-    'hcuik_',
-    'hcvik_',
-    'hcwik_',
-    'hcxik_',
-    'hcyik_',
-    'hczik_',
-  ],
-  pattern: standalone(/hc[a-z]ik_[a-z0-9]{58}/),
-  reach: [0, 58],
+  anchors: Array.from('abcdefghijklmnopqrstuvwxyz').flatMap((letter) =>
+    ['ik', 'ic', 'mk'].map((kind) => `hc${letter}${kind}_`),
+  ),
+  pattern: standalone(/hc[a-z]i[kc]_[a-z0-9]{58}|hc[a-z]mk_[a-z0-9]{26}:[a-z0-9]{32}/),
+  reach: [0, 65],
 };

@@ -12,7 +12,7 @@ export const jsonWebToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['eyj', 'ewog'],
-  pattern: /(?<![A-Za-z0-9_-])e[wy][A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{4,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
+  pattern: /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{4,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
   reach: [0, 14000],
   accept: (value) => hasAlgorithm(value.split('.')[0] ?? ''),
 };

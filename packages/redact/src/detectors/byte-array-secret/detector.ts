@@ -1,5 +1,5 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isHarmlessName } from '../../judge/assignment.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,5 +1,5 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isHarmlessName } from '../../judge/assignment.ts';
 import {
   isCodeReference,
   isPublicId,

@@ -1,5 +1,5 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isHarmlessName } from '../../judge/assignment.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';

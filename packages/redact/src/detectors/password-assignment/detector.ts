@@ -1,6 +1,7 @@
+import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { acceptPassword, assignmentPattern } from '../../judge/assignment.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { acceptPassword } from './accept.ts';
 
 /** A password behind its name, in whatever language or configuration format the assignment is written. */
 export const passwordAssignment: PatternDetector = {

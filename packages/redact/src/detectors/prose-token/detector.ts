@@ -1,5 +1,6 @@
+import { isCode } from '../../assignment/code.ts';
+import { isChecksum } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isChecksum, isCode } from '../../judge/assignment.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';

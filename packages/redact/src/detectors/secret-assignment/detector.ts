@@ -1,6 +1,7 @@
+import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { acceptSecret, assignmentPattern } from '../../judge/assignment.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { acceptSecret } from './accept.ts';
 
 /** Whose keys are called by their names in camel case, as in `mapsKey`: of other names the word at the end says too little. */
 const services: readonly string[] = [

@@ -1,5 +1,5 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isHarmlessName } from '../../judge/assignment.ts';
 import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';

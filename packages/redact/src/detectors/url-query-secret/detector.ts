@@ -1,5 +1,6 @@
+import { isCode } from '../../assignment/code.ts';
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCode, isHarmlessName } from '../../judge/assignment.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,0 +1,33 @@
+import { inLines } from '../shape/in-lines.ts';
+
+/** What only a program writes, where nothing is quoted: names of things, negations, comments, expressions. */
+export function isCode(value: string, name: string): boolean {
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
+    return true;
+  if (own.toLowerCase().endsWith(`_${value.toLowerCase()}`) || value.toLowerCase().endsWith(`_${own.toLowerCase()}`))
+    return true;
+  if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
+  // What a program goes on with behind a value, where blanks and line ends were taken out.
+  if (
+    /[)}](?:return|function|else|[:;?}])|^\w{1,3}=!\d$|^\w[^\s?:]*\?[^\s?:]*:[^\s?:]*\?|^(?:module\.)?exports\./.test(
+      value,
+    )
+  )
+    return true;
+  if (minified.test(value)) return true;
+  const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
+  // Letters and digits take turns in what was drawn, also where it has a dot in it.
+  return (
+    last !== undefined &&
+    !/[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*\d*\./.test(value) &&
+    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last)
+  );
+}
+
+/** Operators between the short names that are left when the blanks of a program are taken out. */
+const minified = new RegExp(inLines`
+  ^/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
+  ^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|
+  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.
+`);

@@ -1,0 +1,54 @@
+import { compiledAtOnce } from '../shape/compiled.ts';
+import { inLines } from '../shape/in-lines.ts';
+
+/** Of names in small letters: to compile it without regard to case would take several times as long. */
+const harmlessName = inLines`
+  (?:^|[._-])(?:
+    max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
+    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|
+    cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
+    cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
+    hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
+    pass[-_]?through
+  )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
+  (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
+  (?:^|[._-])pass[._-](?:
+    colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
+    index
+  )\b|
+  tokens$|tokeni[sz]|p_?assign|
+  (?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:
+    s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
+    filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
+    expir\w{0,6}|
+    expires?(?:[._-]?(?:in|at))?|
+    ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|
+    hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|
+    mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|
+    middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|
+    valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|
+    source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|
+    reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|
+    bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|
+    event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
+    thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
+    standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
+    args|hasher?|encoder
+  )$|
+  (?:^|[._-])(?:
+    author|authors|authority|authori[sz]ed|authenticat\w+|
+    (?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|
+    keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|
+    passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|
+    secretly
+  )(?:$|[._-])
+`;
+
+let harmless: RegExp | undefined;
+
+/** True for a name that holds a key word and yet names nothing secret: counts, types, ids, file names. */
+export function isHarmlessName(name: string): boolean {
+  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+  harmless ??= compiledAtOnce(harmlessName, '');
+  return harmless.test(spaced);
+}

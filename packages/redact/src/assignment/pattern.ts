@@ -1,0 +1,109 @@
+import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
+import { inLines } from '../shape/in-lines.ts';
+
+/**
+ * What can stand between a key word and its value: the rest of the name, the end of its quotes or brackets, a type,
+ * and a sign of assignment; or the tags of XML and property lists.
+ */
+const rest = '[\\w-]{0,24}';
+const close =
+  '(?:\\\\{0,3}["\'`]{1,2}|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
+const annotation = inLines`
+  (?:
+    [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
+      str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar
+    )[\]>*?]{0,3}(?=[ \t]{0,4}=)
+  )?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
+`;
+const sign = inLines`
+  (?:
+    :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
+    [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
+    [ \t]{0,12}(?:
+      :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\|\|=?|
+      =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|
+      ={1,3}|:{1,2}|->|>|\|
+    )[ \t]{0,12}|
+    \)?\.(?:
+      send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
+      typeText
+    )\([ \t]{0,4}|
+    [ \t]{0,4},[ \t]{0,12}(?=["'\x60])|
+    [ \t]{1,4}(?=["'])|
+    [ \t]{1,12}REG_SZ[ \t]{1,12}|
+    >\s{0,40}<Value>(?=[^<>]{3,200}<\/Value>)|
+    &gt;(?!=)|<\/key>\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\s{0,3}\|\s{0,12}|
+    >[ \t]{0,4}\r?\n[ \t]{0,40}(?=[^\s<>]{4,300}\s{1,40}<\/)
+  )
+`;
+/** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
+const wrapped = inLines`
+  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["']))?(?:
+    (?:new )?(?:
+      \[\]byte|String(?:\.valueOf|::from)?|std::string|
+      Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|
+      Buffer\.from|bytes(?:\.fromhex)?|bytearray\.fromhex|hex\.DecodeString|base64\.b64decode|
+      Convert\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
+      pointer\.String|StringPtr|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
+      btoa
+    )\((?=[brf]?\\{0,3}["'\x60])
+  )?
+`;
+const open = inLines`
+  (?:
+    ["']{3}(?:\r?\n)?|["']\\{1,3}["']|
+    ""(?=[^"\s][^"\n]{0,300}"")|''(?=[^'\s][^'\n]{0,300}'')|
+    (?<=;[Pp](?:[Ww][Dd]|assword)=)\{(?=[^{}\s]{4,100}\})|
+    [furbFURB@$]{0,2}\\{0,3}["'\x60]|
+    &quot;|&#3[49];|%22|<!\[CDATA\[
+  )?
+`;
+const quoted = inLines`
+  (?<=(?<!\\)")(?:[^"\r\n\\]|\\.){1,300}(?=")|
+  (?<=(?<!\\)')(?:[^'\r\n\\]|\\.){1,300}(?=')|
+  (?<=\x60)[^\x60\r\n]{1,300}(?=\x60)|
+  (?<=%3A%22)(?:[^\s"'%]|%(?!22)){1,300}(?=%22)
+`;
+/** An ampersand ends a value only where another parameter, another command or an entity follows. */
+const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
+/** The same where the whole query stands percent-encoded inside another. */
+const notAnother = '(?!%26[\\w.-]{1,60}%3D)';
+/** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */
+const line = inLines`
+  (?<=(?:^|\n)[ \t]{0,20}(?:(?:- |export |ENV |ARG )[ \t]{0,4})?[\w.-]{1,80}[ \t]{0,3}[=:][ \t]{0,4})
+    [^\s"'\x60,;<>()[\]{}|&\\=:][^\s"'\x60,;<>\\&|(){}[\]]{0,100},[^\s"'\x60;<>\\&|(){}[\]]{0,100}
+    [^\s"'\x60,;<>\\&|.:(){}[\]](?=[ \t]{0,8}(?:[\r\n]|$))
+`;
+const bare = inLines`
+  [^\s"'\x60,;<>()[\]{}|&\\=:](?:${notAnother}[^\s"'\x60,;<>\\&|]|${and}){0,298}${notAnother}
+    [^\s"'\x60,;<>\\&|.:)\]}]|
+  [^\s"'\x60,;<>\\&|]{2,300}[=]{1,2}
+`;
+
+/** The pattern of an assignment behind one of some key words. */
+export function assignmentPattern(keywords: string): RegExp {
+  const pattern = new RegExp(
+    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${line}|${bare})`,
+    'gi',
+  );
+  const name = `(?:${asWritten(keywords)})${rest}(?!\\w)`;
+  return guarded(pattern, `${notACount}${notAnAuthor}${name}${signAhead}`, name);
+}
+
+/** Refuses the name of an author, which `isHarmlessName` would refuse in the end. */
+const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
+
+/** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
+const signAhead =
+  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
+  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ)` +
+  '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
+  `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
+
+/** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */
+function asWritten(keywords: string): string {
+  return keywords
+    .replace(/\(\?<!\[[^\]]*\]\)/g, '')
+    .replace(/[^\x00-\x7f]/g, (letter) => `(?:${letter}|\\\\+(?:u[\\da-f]{4}|x[\\da-f]{2}))`);
+}

@@ -1,0 +1,69 @@
+import type { Candidate } from '../detector.ts';
+
+/** A value that goes on as a template, `!Sub '{{resolve:…}}'` or `"#{…}"`, or stands in one: `{{ .password | b64enc }}`. */
+export function isTemplate({ text, start, end }: Candidate): boolean {
+  const value = text.slice(start, Math.min(end, start + 400));
+  return (
+    /^(?:\{\{|\$\{|#\{|<%|\{%|\$\()|^!\w/.test(value) || inBraces.test(text.slice(Math.max(0, start - 200), start))
+  );
+}
+
+/** The beginning of a template that has not ended yet, up to what has no quotes. */
+const inBraces = /(?:\{\{|\{%|<%)(?!.*(?:\}\}|%\}|%>)).*[^"'`]$/;
+
+/** `<password>` with nothing behind it that closes the tag is a hole in a template. */
+export function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolean {
+  const sign = groups['sign'] ?? '';
+  if (sign.trim() !== '>' || groups['close']) return false;
+  // Prose goes on behind a hole after a blank: `<your-api-key> retries=3`.
+  return (
+    /^>[ \t]+$/.test(sign) ||
+    text[start] === '@' ||
+    (end < text.length && !/^\s{0,40}</.test(text.slice(end, end + 44)))
+  );
+}
+
+/** True where nothing but blanks stands between name and value: two labels side by side. */
+export function isLabel({ groups }: Candidate): boolean {
+  const sign = groups['sign'] ?? '';
+  return sign !== '' && sign.trim() === '';
+}
+
+/** Helm notes the digest of a secret as `checksum/secret`, so that a changed one is rolled out. */
+export function isChecksum({ text, start, end }: Candidate): boolean {
+  return (
+    /^[\da-f]{32,128}$/.test(text.slice(start, end)) &&
+    /checksum\/[\w.-]{1,40}["']?\s?[:=]\s{0,2}["']?$/.test(text.slice(Math.max(0, start - 60), start))
+  );
+}
+
+/** `password == x`, `token === y` and `?` compare; nothing is told. */
+export function isComparison({ text, start, groups }: Candidate): boolean {
+  if (/={2,3}/.test(groups['sign'] ?? '')) return true;
+  // The name takes the first half of an arrow, as in `$password->field`.
+  if (/-$/.test(groups['rest'] ?? '') && /^>/.test(groups['sign'] ?? '')) return true;
+  // Scala writes the pairs of a map with an arrow, and both in quotes.
+  const isPair = /["']$/.test(groups['close'] ?? '') && /["']/.test(text[start - 1] ?? '');
+  return !isPair && (groups['sign'] ?? '').includes('->');
+}
+
+/** `"current-password" | "one-time-code"`: types of TypeScript, which allow one word or the other. */
+export function isUnion({ text, start, groups }: Candidate): boolean {
+  const quote = /["']$/.exec(groups['close'] ?? '')?.[0];
+  return quote !== undefined && (groups['sign'] ?? '').trim() === '|' && text[start - 1] === quote;
+}
+
+/** True for the name of something that is called, indexed or goes on behind a dot. */
+export function isFollowedByCall({ text, end }: Candidate): boolean {
+  return text[end] === '(' || text[end] === '[' || (text[end] === '.' && /[a-z]/i.test(text[end + 1] ?? ''));
+}
+
+/** True for a sign that prose has as well, or none. */
+export function isProseSign({ groups }: Candidate): boolean {
+  return /^\s*(?::|,|\||->)?\s*$/.test(groups['sign'] ?? '');
+}
+
+/** True where nothing follows on the line, or only what separates statements. */
+export function endsLine({ text, end }: Candidate): boolean {
+  return /^[ \t]{0,10}(?:[\r\n#;&"'`]|$)/.test(text.slice(end, end + 12));
+}

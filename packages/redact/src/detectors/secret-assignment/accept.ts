@@ -1,0 +1,84 @@
+import { assignmentOf } from '../../assignment/assignment-of.ts';
+import { isCode } from '../../assignment/code.ts';
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import {
+  isChecksum,
+  isComparison,
+  isFollowedByCall,
+  isLabel,
+  isTagWithoutEnd,
+  isTemplate,
+} from '../../assignment/standing.ts';
+import type { Candidate } from '../../detector.ts';
+import {
+  isPublicId,
+  isUniqueName,
+  isWalletAddress,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeSalt,
+  looksRandom,
+} from '../../judge/value.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+/** Judges the value behind a name that speaks of a key, a token or a secret. */
+export function acceptSecret(value: string, candidate: Candidate): boolean {
+  const { name, isQuoted, isSegment } = assignmentOf(candidate);
+  if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
+  if (!isQuoted && isCode(value, name)) return false;
+  if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
+  if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
+    return false;
+  // A parameter's type, and the type of what a function gives back.
+  if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
+    return false;
+  // A regular expression, a symbol, a call that goes on.
+  if (/^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value)) return false;
+  // The pairs of a cookie are the matter of those who read cookies.
+  if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
+  // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
+  if (
+    /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
+    (isPublicId(value) || /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
+  )
+    return false;
+  // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.
+  if (isWalletAddress(value)) return false;
+  // The salts of WordPress hold every sign that a keyboard has, blanks among them.
+  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
+  if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
+  // What stands before the host of a URL is the matter of those who read URLs.
+  if (
+    /@/.test(value) &&
+    /:\/\/[\w.%-]{0,60}$/.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start - 1))
+  )
+    return false;
+  // A name that ends like this may be that of a pattern: of a token, much stands together.
+  if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
+  const isStrong = strongName.test(name);
+  if (!isStrong && (isPublicId(value) || isUniqueName(value))) return false;
+  // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
+  if (/^(?:gpg|pgp)/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
+  if (looksRandom(value)) return isStrong || value.length >= 12;
+  const env = /^[A-Z][A-Z0-9_]*$/.test(name);
+  if ((/(?:secret|secret[_-]?key)$/i.test(name) || (env && isStrong)) && looksLikePassphrase(value)) return true;
+  if (!isStrong || !(env || isQuoted)) return false;
+  return (
+    value.length >= 8 &&
+    looksLikePassword(value) &&
+    !/^[+?]?[a-z]+(?:[-_:./+][a-z0-9]+)*$/i.test(value) &&
+    (/\d/.test(value) || env || value.length >= 12) &&
+    !/[<>{}()]/.test(value)
+  );
+}
+
+const strongName = new RegExp(
+  inLines`
+    secret|api[_.-]?key|access[_.-]?key|access[_.-]?token|auth[_.-]?token|private[_.-]?key|refresh[_.-]?token|
+    bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|
+    account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|
+    session[_.-]?(?:key|token|id)|
+    webhook
+  `,
+  'i',
+);

@@ -8,7 +8,7 @@ import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
-import { fixed } from '../fix/fixed.ts';
+import { type Fixed, fixed } from '../fix/fixed.ts';
 import { nameOf } from '../input/source.ts';
 import { readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { endLint } from '../lint/ending.ts';
@@ -50,7 +50,7 @@ export const run: Run = async (typed, io) => {
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
-  const wouldChange = fixes || tries ? await fixed(files, context, fixes, io) : false;
+  const mended: Fixed = fixes || tries ? await fixed(files, context, fixes, io) : { changes: false, code: clean };
   const stdinName = typed.value('stdin-filename');
   const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {
@@ -66,7 +66,7 @@ export const run: Run = async (typed, io) => {
       ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
     ]);
     io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
-    return worse(run.code, hasCrash(results) ? cannotWork : clean);
+    return worse(worse(run.code, mended.code), hasCrash(results) ? cannotWork : clean);
   }
   const prunes = typed.switch('prune-suppressions') === true;
   const ended = await endLint(
@@ -76,7 +76,7 @@ export const run: Run = async (typed, io) => {
       wanted: tries && !typed.has('format') ? [] : reports,
       baselineFile,
       prunes,
-      code: tries && wouldChange ? findingsCode : clean,
+      code: worse(mended.code, tries && mended.changes ? findingsCode : clean),
       receipt: {
         asked: askedOf(plan, typed),
         files: (outputs) => filesOf(plan, run.hashes, outputs),

@@ -1,3 +1,5 @@
+import { CannotWork } from '../cannot-work.ts';
+import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources } from '../lint/sources.ts';
@@ -6,22 +8,41 @@ import { writeBeside } from '../write-beside.ts';
 import { diff } from './diff.ts';
 import { fixFolder } from './folder.ts';
 
-/** Writes what --fix changes, or shows it; true where there is something to change. */
+/** What --fix did: whether there was something to change, and how writing it went. */
+export interface Fixed {
+  readonly changes: boolean;
+  readonly code: ExitCode;
+}
+
+/** Writes what --fix changes, or shows it. A file that cannot be written is told of, and the others are mended all the same. */
 export async function fixed(
   { folders }: LintSources,
   { lintedAs, decided }: LintContext,
   writes: boolean,
   io: Io,
-): Promise<boolean> {
+): Promise<Fixed> {
   let changes = false;
+  let code: ExitCode = clean;
   for (const { sources } of folders)
     for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
       await turn();
       changes = true;
       // A file that is compressed stays so.
-      if (writes)
+      const write = (): void =>
         writeBeside(source.path, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
+      if (writes) code = worse(code, await written(write, io));
       else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
     }
-  return changes;
+  return { changes, code };
+}
+
+async function written(write: () => void, io: Pick<Io, 'err' | 'environment'>): Promise<ExitCode> {
+  try {
+    write();
+    return clean;
+  } catch (error) {
+    if (!(error instanceof CannotWork)) throw error;
+    io.err((await import('../complaint.ts')).complaint('forsy-lint', error, io));
+    return cannotWork;
+  }
 }

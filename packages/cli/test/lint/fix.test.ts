@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
@@ -33,6 +33,21 @@ describe('--fix', () => {
     await lint(folder, '--fix');
     expect(textOf(folder)).toBe(once);
   });
+
+  // Whoever is root may write anywhere.
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'mends the others where a file cannot be written, and still reports',
+    async () => {
+      const folder = exampleCopy(broken);
+      cpSync(join(folder, 'csv-totals'), join(folder, 'another'), { recursive: true });
+      chmodSync(join(folder, 'another/trace.json'), 0o444);
+      const said = await lint(folder, '--fix');
+      expect(said.code).toBe(2);
+      expect(said.err).toMatch(/another\/trace\.json could not be written: .*\nIt is as it was\./);
+      expect(said.out).toContain('another/trace.json');
+      expect(JSON.parse(textOf(folder))).toEqual(JSON.parse(original));
+    },
+  );
 
   it('keeps the formatting of the file', async () => {
     const folder = exampleCopy();

@@ -196,6 +196,7 @@ export const argumentPassword: PatternDetector = {
     'ssh-keygen',
     'printf ',
     'authtoken ',
+    'auth-token ',
     'cargo login',
     'wandb login',
     'bearer -a',

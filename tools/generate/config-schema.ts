@@ -36,7 +36,7 @@ export async function configSchema(): Promise<Output[]> {
 }
 
 function schemaOf(): Schema {
-  const rules = Object.fromEntries(ruleIds().map((id) => [id, { $ref: '#/$defs/ruleEntry', ...described(id) }]));
+  const rules = Object.fromEntries(ruleIds().map((id) => [id, { ...entryOf(id), ...described(id) }]));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${idBase}${path}`,
@@ -101,17 +101,10 @@ function schemaOf(): Schema {
         additionalProperties: false,
       },
       ruleEntry: {
-        description: 'What a rule weighs, or that and its options.',
-        anyOf: [
-          { $ref: '#/$defs/severity' },
-          {
-            type: 'array',
-            prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object' }],
-            minItems: 2,
-            maxItems: 2,
-          },
-        ],
+        description: 'What a rule without options weighs.',
+        anyOf: weights({}),
       },
+      ...entriesWithOptions(),
       severity: { enum: ['off', 'warning', 'error'], description: 'What a rule can weigh.' },
       allowance: {
         description: 'A finding, or every finding of a rule, that somebody decided to live with.',
@@ -144,13 +137,44 @@ function schemaOf(): Schema {
   };
 }
 
+/** What can stand beside the name of a rule. */
+function entryOf(id: string): Schema {
+  return { $ref: rulesById.get(id)?.options === undefined ? '#/$defs/ruleEntry' : `#/$defs/${id}-entry` };
+}
+
+/** What can stand beside the names of rules that have options. */
+function entriesWithOptions(): Schema {
+  return Object.fromEntries(
+    [...rulesById.values()].flatMap(({ id, options }) =>
+      options === undefined
+        ? []
+        : [[`${id}-entry`, { description: `What ${id} weighs, or that and its options.`, anyOf: weights(options) }]],
+    ),
+  );
+}
+
+function weights(options: Readonly<Record<string, string>>): Schema[] {
+  const properties = Object.fromEntries(
+    Object.entries(options).map(([name, description]) => [name, { type: 'boolean', default: true, description }]),
+  );
+  return [
+    { $ref: '#/$defs/severity' },
+    {
+      type: 'array',
+      prefixItems: [{ $ref: '#/$defs/severity' }, { type: 'object', properties, additionalProperties: false }],
+      minItems: 2,
+      maxItems: 2,
+    },
+  ];
+}
+
 /** The schema without its words, and without the rules, of which forsy-lint says more than a schema can. */
 function shapeOf(schema: Schema): unknown {
   const plain = structuredClone(schema);
   const { rules } = plain['$defs'] as Schema;
   (rules as Schema)['properties'] = {};
   (rules as Schema)['additionalProperties'] = true;
-  delete (plain['$defs'] as Schema)['ruleEntry'];
+  for (const name of ['ruleEntry', ...Object.keys(entriesWithOptions())]) delete (plain['$defs'] as Schema)[name];
   delete (plain['$defs'] as Schema)['severity'];
   return JSON.parse(
     JSON.stringify(plain, (key, value: unknown) =>

@@ -69,11 +69,16 @@ function section({ subject, rule }: CatalogueEntry): string[] {
     rule.why,
     '### What to do',
     rule.fix,
+    ...(rule.options ? ['### Options', ...Object.entries(rule.options).map(optionLine)] : []),
     '### Found',
     ...examples(failing),
     '### Left alone',
     ...examples(passing),
   ];
+}
+
+function optionLine([name, means]: [name: string, means: string]): string {
+  return `\`${name}\` (true unless a configuration says false): ${means}`;
 }
 
 /** Few examples teach more than many. */

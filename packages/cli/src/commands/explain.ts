@@ -32,6 +32,7 @@ function explanation(id: string): string | undefined {
       rule.claim,
       `why: ${rule.why}`,
       `fix: ${rule.fix}`,
+      ...Object.entries(rule.options ?? {}).map(([name, means]) => `option ${name}: ${means}`),
     ].join('\n'),
   );
   const shape = shapeRules.find((rule) => rule.id === id);

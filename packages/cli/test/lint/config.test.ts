@@ -57,6 +57,9 @@ describe('a configuration', () => {
     const wrong: [unknown, string][] = [
       [{ rules: { 'caused-by-point-back': 'off' } }, 'Did you mean caused-by-points-back?'],
       [{ rules: { 'caused-by-points-back': 'fatal' } }, '"off", "warning", "error"'],
+      [{ rules: { 'description-is-true': ['warning', { limitation: false }] } }, 'Did you mean limitations?'],
+      [{ rules: { 'description-is-true': ['warning', { limitations: 'no' }] } }, 'it can be true or false'],
+      [{ rules: { 'caused-by-points-back': ['error', { strict: true }] } }, 'has no option "strict"'],
       [{ rulez: {} }, 'rulez'],
       [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
       [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],

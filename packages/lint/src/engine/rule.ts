@@ -37,6 +37,8 @@ export interface RuleFacts {
   readonly heldBySchema?: boolean;
   /** True when the rule only runs as part of the release gate. */
   readonly atRelease?: boolean;
+  /** What a configuration can switch in it, and what each means: all are true unless it says otherwise. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /**

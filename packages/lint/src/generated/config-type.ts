@@ -5,20 +5,27 @@
  */
 export type Profile = 'strict' | 'legacy';
 /**
- * What a rule weighs, or that and its options.
+ * What a rule without options weighs.
  */
-export type RuleEntry =
-  | Severity
-  | readonly [
-      Severity,
-      {
-        readonly [k: string]: unknown;
-      }
-    ];
+export type RuleEntry = Severity | readonly [Severity, {}];
 /**
  * What a rule can weigh.
  */
 export type Severity = 'off' | 'warning' | 'error';
+/**
+ * What description-is-true weighs, or that and its options.
+ */
+export type DescriptionIsTrueEntry =
+  | Severity
+  | readonly [
+      Severity,
+      {
+        /**
+         * Whether the description has to name a limitation.
+         */
+        readonly limitations?: boolean;
+      }
+    ];
 
 /**
  * The configuration of forsy-lint: which rules weigh how much, where, and what was decided to be lived with.
@@ -61,7 +68,7 @@ export interface Rules {
   readonly 'content-matches-its-mime'?: RuleEntry;
   readonly 'content-null-only-with-calls'?: RuleEntry;
   readonly 'contents-are-unique'?: RuleEntry;
-  readonly 'description-is-true'?: RuleEntry;
+  readonly 'description-is-true'?: DescriptionIsTrueEntry;
   readonly 'entries-are-unique'?: RuleEntry;
   readonly 'every-artifact-is-named'?: RuleEntry;
   readonly 'evidence-levels-agree'?: RuleEntry;

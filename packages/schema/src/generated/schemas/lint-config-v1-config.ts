@@ -130,7 +130,7 @@ const schema: Readonly<Record<string, unknown>> = {
           "description": "No trace stands in the dataset twice, whole or nearly."
         },
         "description-is-true": {
-          "$ref": "#/$defs/ruleEntry",
+          "$ref": "#/$defs/description-is-true-entry",
           "description": "`dataset_summary.description` is there, is true to the evidence, and says what the trace does not show."
         },
         "entries-are-unique": {
@@ -418,7 +418,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "additionalProperties": false
     },
     "ruleEntry": {
-      "description": "What a rule weighs, or that and its options.",
+      "description": "What a rule without options weighs.",
       "anyOf": [
         {
           "$ref": "#/$defs/severity"
@@ -430,7 +430,38 @@ const schema: Readonly<Record<string, unknown>> = {
               "$ref": "#/$defs/severity"
             },
             {
-              "type": "object"
+              "type": "object",
+              "properties": {},
+              "additionalProperties": false
+            }
+          ],
+          "minItems": 2,
+          "maxItems": 2
+        }
+      ]
+    },
+    "description-is-true-entry": {
+      "description": "What description-is-true weighs, or that and its options.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/severity"
+        },
+        {
+          "type": "array",
+          "prefixItems": [
+            {
+              "$ref": "#/$defs/severity"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "limitations": {
+                  "type": "boolean",
+                  "default": true,
+                  "description": "Whether the description has to name a limitation."
+                }
+              },
+              "additionalProperties": false
             }
           ],
           "minItems": 2,

@@ -155,7 +155,10 @@ function entriesWithOptions(): Schema {
 
 function weights(options: Readonly<Record<string, string>>): Schema[] {
   const properties = Object.fromEntries(
-    Object.entries(options).map(([name, description]) => [name, { type: 'boolean', default: true, description }]),
+    Object.entries(options).map(([name, description]) => [
+      name,
+      { type: 'boolean', description: `${description} It is true unless this says false.` },
+    ]),
   );
   return [
     { $ref: '#/$defs/severity' },

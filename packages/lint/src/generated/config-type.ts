@@ -21,7 +21,7 @@ export type DescriptionIsTrueEntry =
       Severity,
       {
         /**
-         * Whether the description has to name a limitation.
+         * Whether the description has to name a limitation. It is true unless this says false.
          */
         readonly limitations?: boolean;
       }

@@ -457,8 +457,7 @@ const schema: Readonly<Record<string, unknown>> = {
               "properties": {
                 "limitations": {
                   "type": "boolean",
-                  "default": true,
-                  "description": "Whether the description has to name a limitation."
+                  "description": "Whether the description has to name a limitation. It is true unless this says false."
                 }
               },
               "additionalProperties": false

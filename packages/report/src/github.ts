@@ -1,5 +1,6 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeGithubMessage, escapeGithubProperty } from './escape.ts';
+import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings } from './shown.ts';
 import { longestMessage, number, shorten } from './words.ts';
@@ -23,7 +24,8 @@ export function github(report: Report, options: ReporterOptions = {}): string {
 }
 
 function command(result: Result, finding: Finding): string {
-  const { rule, checklist, certainty, line, column, message, fix } = finding;
+  const { rule, checklist, certainty, line, column, message } = finding;
+  const remedy = remedyOf(finding);
   const title = [
     rule,
     ...(checklist === null ? [] : [`checklist ${checklist}`]),
@@ -35,7 +37,8 @@ function command(result: Result, finding: Finding): string {
     ...(line === null || column === null ? [] : [['col', String(column)]]),
     ['title', title.join(', ')],
   ].map(([name, value]) => `${name}=${escapeGithubProperty(value ?? '')}`);
-  const text = fix === null ? message : `${shorten(message, longestMessage)}\nfix: ${shorten(fix, longestMessage)}`;
+  const text =
+    remedy === null ? message : `${shorten(message, longestMessage)}\nfix: ${shorten(remedy, longestMessage)}`;
   return `::${kinds[finding.severity]} ${properties.join(',')}::${escapeGithubMessage(shorten(text, 2 * longestMessage))}`;
 }
 

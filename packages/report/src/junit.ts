@@ -1,5 +1,6 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeXmlAttribute, escapeXmlText } from './escape.ts';
+import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { byFile, wantedFindings } from './shown.ts';
 import { longestMessage, shorten } from './words.ts';
@@ -61,8 +62,10 @@ function outcomeOf(finding: Finding): Pick<Test, 'outcome' | 'body'> {
   return { outcome: 'failed', body };
 }
 
-function whole({ message, why, fix, excerpt, docs }: Finding): string {
-  const parts = [message, excerpt, why, fix === null ? null : `fix: ${fix}`, docs];
+function whole(finding: Finding): string {
+  const { message, why, excerpt, docs } = finding;
+  const remedy = remedyOf(finding);
+  const parts = [message, excerpt, why, remedy === null ? null : `fix: ${remedy}`, docs];
   return parts
     .flatMap((part) => (part === null || part === undefined ? [] : [shorten(part, longestMessage)]))
     .join('\n');

@@ -3,6 +3,7 @@ import { type Paint, painter } from './colour.ts';
 import { columns, cutTo, wrap } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
 import { frameLines } from './frame.ts';
+import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, wantedFindings } from './shown.ts';
 import { closing } from './stylish-closing.ts';
@@ -81,6 +82,7 @@ function findingLines(finding: Finding, at: string, { paint, options }: Look): r
     options.width === undefined || indent + severityWidth + columns(last) + 3 + rule.length <= options.width;
   const paddedSeverity = finding.severity.padEnd(severityWidth);
   const hanging = ' '.repeat(indent + severityWidth);
+  const remedy = remedyOf(finding);
   return [
     ...message.map((line, index) => {
       const start =
@@ -90,9 +92,7 @@ function findingLines(finding: Finding, at: string, { paint, options }: Look): r
     }),
     ...(ruleFits ? [] : [`${hanging}${paint('dim', rule)}`]),
     ...framed(finding, indent, paint, options.width),
-    ...(finding.fix === null
-      ? []
-      : hung('fix: ', `${finding.fix}${finding.fixable ? ' (--fix does this.)' : ''}`, indent, options)),
+    ...(remedy === null ? [] : hung('fix: ', remedy, indent, options)),
     ...(finding.suppressed === null ? [] : hung('suppressed: ', finding.suppressed.reason, indent, options)),
   ];
 }

@@ -8,6 +8,7 @@ import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
@@ -35,7 +36,11 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
   const items = signedItems(typed);
   const path = resolve(io.cwd, word);
   const read = readBytes(path);
-  if ('why' in read) throw new CannotWork(`${word} could not be read: ${read.why}.`, 'Correct the path.');
+  if ('why' in read)
+    throw new CannotWork(
+      `${word} could not be read: ${read.why}.`,
+      isFolder(path) ? `Name the trace in it, or draw a sample with attest --dataset ${word}.` : 'Correct the path.',
+    );
   const { content, format } = openFile(word, read.bytes, true);
   if (!isTraceFormat(format))
     throw new CannotWork(`${word} is no Forsy trace.`, 'Only Forsy traces have a checklist to sign.');

@@ -10,7 +10,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   id: 'manifest-agrees-with-trace',
   claim: 'What the manifest and the trace both state, they state alike.',
   why: 'People choose traces by their manifests; one that disagrees sells something else than is delivered.',
-  fix: 'Correct the manifest, or run with --fix where it is a count.',
+  fix: 'Correct the manifest.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',

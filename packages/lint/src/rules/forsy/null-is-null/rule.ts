@@ -11,7 +11,7 @@ export const nullIsNull: ForsyTraceRule = {
   id: 'null-is-null',
   claim: 'Where null means "not recorded", nothing is written as an empty text.',
   why: 'An empty text looks like a recorded value; programs that count nulls miss it.',
-  fix: 'Write null, or run with --fix.',
+  fix: 'Write null.',
   checklist: null,
   severity: 'warning',
   certainty: 'exact',

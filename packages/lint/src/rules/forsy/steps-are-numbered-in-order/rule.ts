@@ -6,7 +6,7 @@ export const stepsAreNumberedInOrder: ForsyTraceRule = {
   id: 'steps-are-numbered-in-order',
   claim: 'Steps are numbered from 1 upwards in the order in which they stand.',
   why: 'Every link of the trace names a number; a gap or a number that stands twice makes links ambiguous.',
-  fix: 'Number the steps anew and relink them, or run with --fix where every number stands once.',
+  fix: 'Number the steps anew and relink them.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',

@@ -14,7 +14,7 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
   id: 'summary-counts-are-true',
   claim: 'Every count in `summary` is what the steps say.',
   why: 'Datasets are filtered and weighed by these counts without the steps being read.',
-  fix: 'Write the count that the steps give, or run with --fix.',
+  fix: 'Write the count that the steps give.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',

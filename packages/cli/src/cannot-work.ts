@@ -10,7 +10,7 @@ export interface Misspelt {
 
 /** Thrown where a command cannot do what it was asked: one line that says what and where, and one that says what to do. */
 export class CannotWork extends Error {
-  override readonly name = 'CannotWork';
+  override readonly name: string = 'CannotWork';
   /** What to do. The nearest word is only looked for when the message is shown. */
   readonly fix: string | Misspelt | undefined;
 
@@ -19,3 +19,6 @@ export class CannotWork extends Error {
     this.fix = fix;
   }
 }
+
+/** Thrown where one file cannot be written: the others of a run need not wait for it. */
+export class NotWritten extends CannotWork {}

@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CannotWork } from './cannot-work.ts';
+import { CannotWork, NotWritten } from './cannot-work.ts';
 import { type Packing, packed, packingOfName } from './input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -61,6 +61,8 @@ export function besideOf(path: string, content: Content, packing: Packing | unde
     if (before !== undefined && !before.isFile() && !before.isDirectory())
       return { isStream: true, put: () => orSaid(path, () => writeInto(path, bytes)), drop: () => {} };
     const place = before === undefined ? placeOfNew(path) : realpathSync(path);
+    // Said before others are put into their places, not when a rename fails.
+    if (before?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
     // A rename would not ask: only the folder has to be open for it.
     if (before !== undefined) accessSync(place, constants.W_OK);
     const mode = before === undefined ? undefined : before.mode & 0o777;
@@ -105,7 +107,7 @@ function orSaid<Done>(path: string, work: () => Done): Done {
   try {
     return work();
   } catch (error) {
-    throw new CannotWork(
+    throw new NotWritten(
       `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       // Of this place alone: other results of the run may have been written before.
       'It is as it was.',
@@ -133,7 +135,7 @@ export function makeFolder(path: string, mode?: number): void {
   try {
     mkdirSync(path, { recursive: true, mode });
   } catch (error) {
-    throw new CannotWork(
+    throw new NotWritten(
       `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       'Correct the path or the permissions.',
     );

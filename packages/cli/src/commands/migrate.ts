@@ -6,7 +6,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
 import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
-import { withAccounts } from '../conversion/telling.ts';
+import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
@@ -46,6 +46,11 @@ export const run: Run = async (typed, io) => {
       await turn();
       const problem = await migrateFile(file, target, io, write, (losses) =>
         accounts.push({ file: file.name, losses }),
+      ).catch(
+        (error: unknown): Problem => ({
+          why: toldNotWritten(error, typed.has('losses')),
+          isForeign: false,
+        }),
       );
       if (problem === undefined) continue;
       if (!file.named && problem.isForeign) {

@@ -10,6 +10,7 @@ import {
 } from '@trace-formats/redact';
 import type { Result } from '@trace-formats/schema/report';
 import { read } from '@trace-formats/validate';
+import { NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
@@ -56,18 +57,24 @@ export const run: Run = async (typed, io) => {
       });
       continue;
     }
+    if (target !== undefined && !typed.switch('check')) {
+      const inPlace = 'path' in from && target === from.path;
+      try {
+        writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
+      } catch (error) {
+        // The files after it are masked all the same.
+        if (!(error instanceof NotWritten) || inputs.length === 1) throw error;
+        code = cannotWork;
+        results.push({ ...resultOf(name, null, null), findings: [unwritten(error.message)] });
+        continue;
+      }
+    } else if (!typed.switch('check')) io.out(outcome.text);
     results.push(
       ...outcome.documents.map(({ record, matches }) => ({
         ...resultOf(name, record, null),
         matches: matches.map(reported),
       })),
     );
-    if (typed.switch('check')) continue;
-    if (target === undefined) io.out(outcome.text);
-    else {
-      const inPlace = 'path' in from && target === from.path;
-      writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
-    }
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
   return summarised(results, code, typed, io, wanted, work.toStdout);
@@ -104,6 +111,17 @@ function refused(why: string): Result['findings'][number] {
     message: `This was not written, because ${why}.`,
     why: 'A document that cannot be redacted completely is not passed on.',
     fix: 'Mend the file, or leave it out.',
+  });
+}
+
+function unwritten(why: string): Result['findings'][number] {
+  return finding({
+    rule: 'results-can-be-written',
+    stage: 'read',
+    severity: 'error',
+    message: `What was masked in this is not kept: ${why}`,
+    why: 'The place is as it was, and what should have been masked may still stand there.',
+    fix: 'Correct the path or the permissions, and run it again.',
   });
 }
 

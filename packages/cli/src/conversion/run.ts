@@ -10,7 +10,7 @@ import { type LossLimits, lossWords } from './loss-limits.ts';
 import { openOutputs, withoutConverted } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
 import { filesIn, sessionsIn } from './sessions.ts';
-import { startTelling, type Telling, withAccounts } from './telling.ts';
+import { startTelling, type Telling, toldNotWritten, withAccounts } from './telling.ts';
 
 /** What a conversion is asked for, beside the format. */
 export interface Wanted {
@@ -73,7 +73,12 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
       if (doubt !== undefined) telling.say(file.name, doubt);
       doubt = undefined;
       const part = found.sessions.length > 1 ? number + 1 : undefined;
-      outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
+      try {
+        outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
+      } catch (error) {
+        complain(file.name, toldNotWritten(error, wanted.lossesFile !== undefined));
+        continue;
+      }
       judge(file.name, done, wanted.roundTrip, telling);
       const { from: read, to, counts, losses } = done;
       if (wanted.lossesFile !== undefined)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Loss } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
+import { NotWritten } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { type Write, writeWithFolders } from '../write-beside.ts';
@@ -45,6 +46,12 @@ export function startTelling(
   };
   for (const { name, why } of lost) telling.complain(name, `It cannot be read: ${why}.`);
   return telling;
+}
+
+/** What is told of one file that could not be written, so that those after it have their turn; where all are written together, none has. */
+export function toldNotWritten(error: unknown, together: boolean): string {
+  if (together || !(error instanceof NotWritten)) throw error;
+  return `${error.message} ${error.fix}`;
 }
 
 /** Does work that writes documents, and writes the account of what they lost, where a file for it was asked for: both or neither. */

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deniable, folderOf, run } from '../command.ts';
 import { runHere } from '../run-here.ts';
+import { legacyTrace } from '../small-documents.ts';
 
 const example = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), 'utf8');
@@ -231,6 +232,25 @@ describe('a place where nothing can be written', () => {
     expect(err).toMatch(/^trace-formats: closed\/losses\.json could not be written: .* Nothing was done\.\n$/s);
     expect(code).toBe(2);
     expect(existsSync(join(closed, 'out.json'))).toBe(false);
+  });
+  it.each([
+    [['convert', 'in', '--to', 'trajectory', '-o', 'out'], '.trajectory.json'],
+    [['migrate', 'in', '-o', 'out'], '.json'],
+  ] as const)('is told of, and the other files have their turn: %j', async (words, ending) => {
+    const text = words[0] === 'migrate' ? legacyTrace : trace;
+    const folder = folderOf({ 'in/a.json': text, 'in/b.json': text, 'in/c.json': text, [`out/b${ending}/x`]: '' });
+    const { err, code } = await runHere('trace-formats', words, folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^in\/b\.json: .*out\/b.* could not be written: there is a folder of that name\. It is as it was\.$/m,
+    );
+    for (const name of ['a', 'c']) expect(existsSync(join(folder, `out/${name}${ending}`))).toBe(true);
+    expect(readdirSync(join(folder, 'out')).filter((name) => name.startsWith('.'))).toEqual([]);
+    // An account of all of them is written with all of them, or not at all.
+    const together = folderOf({ 'in/a.json': text, 'in/b.json': text, [`out/b${ending}/x`]: '' });
+    const other = await runHere('trace-formats', [...words, '--losses', 'losses.json'], together);
+    expect(other.code).toBe(2);
+    expect([readdirSync(together).sort(), readdirSync(join(together, 'out'))]).toEqual([['in', 'out'], [`b${ending}`]]);
   });
   it('is a folder in the place of a file, said before anything is written', async () => {
     const words = ['validate', 'a.json', '-f', 'json=first.json', '-f', 'sarif=folder'];

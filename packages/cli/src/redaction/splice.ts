@@ -14,10 +14,8 @@ export function splice(text: string, before: unknown, after: unknown): string {
   let skipping = 0;
   let skippedFrom = 0;
   let expectsKey = false;
-  tokens.lastIndex = 0;
-  for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
-    const token = match[0];
-    const start = match.index;
+  for (let at = tokenFrom(text, 0); at !== undefined; at = tokenFrom(text, at.start + at.token.length)) {
+    const { token, start } = at;
     const first = token[0]!;
     if (skipping > 0) {
       if (first === '{' || first === '[') skipping++;
@@ -50,8 +48,27 @@ export function splice(text: string, before: unknown, after: unknown): string {
   return pieces.join('');
 }
 
-// A string, a mark of structure, or a number or word.
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
+// The beginning of a string, a mark of structure, or a number or word.
+const beginnings = /["{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** What begins in a text at some place or after it. Strings are not read by the pattern: one of many megabytes is too long for it. */
+function tokenFrom(text: string, at: number): { readonly token: string; readonly start: number } | undefined {
+  beginnings.lastIndex = at;
+  const match = beginnings.exec(text);
+  if (match === null) return undefined;
+  const start = match.index;
+  return { token: match[0] === '"' ? text.slice(start, endOfString(text, start)) : match[0], start };
+}
+
+/** Behind the quote that closes a string, which is one with an even number of backslashes before it. */
+function endOfString(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let before = quote;
+    while (text[before - 1] === '\\') before--;
+    if ((quote - before) % 2 === 0) return quote + 1;
+  }
+  return text.length;
+}
 
 interface Pair {
   readonly before: unknown;

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { splice } from '../../src/redaction/splice.ts';
 import { folderOf } from '../command.ts';
@@ -147,10 +148,13 @@ describe('a folder of results below the folder that is read', () => {
 });
 
 describe('what cannot be redacted is not passed on', () => {
+  const archive = Buffer.concat([Buffer.from('notes.txt'), Buffer.alloc(503), Buffer.from(`key ${token}\n`)]);
   const refusals: readonly (readonly [name: string, content: string | Uint8Array, says: RegExp])[] = [
     ['bytes that are no text', randomBytes(64), /not a text|not UTF-8/],
     ['a key that stands twice, whose first value readers never see', `{"a": "${token}", "a": 1}`, /text is not sound/],
     ['UTF-16', Buffer.from(`\ufeff{"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
+    ['an archive, in which texts are counted', archive, /is not a text/],
+    ['an archive that is compressed', gzipSync(archive), /is not a text/],
     ['a raw 0xFF byte', Buffer.concat([Buffer.from('{"a": "x'), Buffer.from([0xff]), Buffer.from('"}')]), /not UTF-8/],
   ];
   for (const [name, content, says] of refusals) {
@@ -163,6 +167,12 @@ describe('what cannot be redacted is not passed on', () => {
       expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
     });
   }
+  it('a record that ends in bytes of zero, as a crash leaves them, is masked in what is whole', async () => {
+    const folder = folderOf({ 'cut.jsonl': `{"env": "TOKEN=${token}"}\n${'\0'.repeat(8)}` });
+    const { out, code } = await runHere('trace-formats', ['redact', 'cut.jsonl'], folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^{"env": "TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]"}\n\0{8}$/);
+  });
   it('broken JSON is masked as the text that it is', async () => {
     const folder = folderOf({ 'cut.json': `{"env": "TOKEN=${token}", "more": "x` });
     const { out, code } = await runHere('trace-formats', ['redact', 'cut.json'], folder);
@@ -246,7 +256,43 @@ describe('a full disk', () => {
   );
 });
 
+describe('a place where nothing can be written', () => {
+  for (const words of [
+    ['in', '-o', 'out'],
+    ['in', '-o', 'out', '-f', 'json=report.json'],
+  ])
+    it(`is told of, and the other files are masked: redact ${words.join(' ')}`, async () => {
+      const text = `API_TOKEN=${token}\n`;
+      const folder = folderOf({ 'in/a.txt': text, 'in/b.txt': text, 'in/c.txt': text, 'out/b.txt/is-a-folder': '' });
+      const { code, out, err } = await runHere('trace-formats', ['redact', ...words], folder);
+      expect(code).toBe(2);
+      const said = words.includes('-f') ? readFileSync(join(folder, 'report.json'), 'utf8') : out;
+      expect(said.replace(/\s+/g, ' ')).toMatch(
+        /in\/b\.txt.*out\/b\.txt could not be written: there is a folder of that name\./,
+      );
+      expect(err).toMatch(/^2 values masked: /);
+      for (const name of ['a', 'c'])
+        expect(readFileSync(join(folder, `out/${name}.txt`), 'utf8')).toMatch(/^API_TOKEN=\[REDACTED:/);
+      expect(readdirSync(join(folder, 'out')).sort()).toEqual(['a.txt', 'b.txt', 'c.txt']);
+    });
+});
+
+describe('a line of many megabytes', () => {
+  it('is masked as any other', async () => {
+    const long = 'x'.repeat(20_000_000);
+    const folder = folderOf({ 'a.jsonl': `{"image": "${long}", "env": "API_TOKEN=${token}"}\r\n{"b": 1}\n` });
+    const { code, out, err } = await runHere('trace-formats', ['redact', 'a.jsonl'], folder);
+    expect({ code, err: err.replace(/:.*/s, '') }).toEqual({ code: 0, err: '1 value masked' });
+    expect(out.slice(0, 30)).toBe(`{"image": "${'x'.repeat(19)}`);
+    expect(out.slice(-100)).toMatch(/x", "env": "API_TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]"}\r\n{"b": 1}\n$/);
+  });
+});
+
 describe('splice', () => {
+  it('finds the end of strings that hold quotes and backslashes', () => {
+    const text = String.raw`["\\", "\"", "a\\\"x", "\\\\", "x"]`;
+    expect(splice(text, JSON.parse(text), [...JSON.parse(text).slice(0, 4), 'y'])).toBe(text.replace('"x"]', '"y"]'));
+  });
   it('replaces strings, keys and whole values in their place', async () => {
     const before = { a: 'x', b: { 'x key': [1, 'x', { c: null }] }, d: { e: 'x' } };
     const after = { a: 'y', b: { 'y key': [1, 'y', { c: null }] }, d: null };

@@ -24,8 +24,8 @@ export function timeOf(value: Json | undefined, place: Place, ledger: Ledger, ke
   return undefined;
 }
 
-/** Of the days that the pattern lets through, only the last of a month may not exist. */
-function isDay(text: string): boolean {
+/** True where a month has the day that a time begins with; only its last days may be missing. */
+export function isDay(text: string): boolean {
   return (
     text.slice(8, 10) <= '28' || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10))
   );

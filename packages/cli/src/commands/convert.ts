@@ -107,9 +107,15 @@ export function formatFrom(typed: Typed): string | undefined {
 function timestampIn(typed: Typed): string {
   const given = typed.value('timestamp');
   if (given === undefined) return new Date().toISOString();
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(given) || Number.isNaN(Date.parse(given)))
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(given);
+  // Of the thirtieth of February Node makes a day in March.
+  if (!isTime || Number.isNaN(Date.parse(given)) || !isDay(given.slice(0, 10)))
     throw new CannotWork(
       `--timestamp is ${JSON.stringify(given)}, and it must be a time with its zone, such as 2026-01-31T00:00:00Z.`,
     );
   return given;
+}
+
+function isDay(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 }

@@ -21,22 +21,13 @@ export function redactConfig(file: string, io: Io): RedactConfig {
     );
   const { value } = documents[0];
   if (!isObject(value)) throw new CannotWork(`The configuration ${file} must be an object.`);
-  for (const key of Object.keys(value)) {
-    if (!known.includes(key)) {
-      throw new CannotWork(`The configuration ${file} has the key ${JSON.stringify(key)}, which means nothing here.`, {
-        word: key,
-        among: known,
-        advise: (near) => `Did you mean ${near}?`,
-        otherwise: `It may have ${known.join(', ')}.`,
-      });
-    }
-  }
+  mustKnowKeys(value, known, `The configuration ${file}`);
   return {
     names: words(value, 'names', file),
     hosts: words(value, 'hosts', file),
     trustedTools: words(value, 'trustedTools', file),
-    patterns: entries(value, 'patterns', file, ['type', 'pattern']).map(({ type, pattern, label }) => ({
-      type: type!,
+    patterns: entries(value, 'patterns', file, ['type', 'pattern'], ['label']).map(({ type, pattern, label }) => ({
+      type: typed(type!, file),
       pattern: compiled(pattern!, file),
       ...(label === undefined ? {} : { label }),
     })),
@@ -60,15 +51,53 @@ function entries(
   key: string,
   file: string,
   needs: readonly string[],
+  may: readonly string[] = [],
 ): Record<string, string | undefined>[] {
   const value = config[key] ?? [];
-  const isRight = (entry: unknown): boolean =>
-    isObject(entry) && needs.every((need) => typeof entry[need] === 'string' && entry[need] !== '');
-  if (Array.isArray(value) && value.every(isRight)) return value as Record<string, string | undefined>[];
-  throw new CannotWork(`In the configuration ${file}, ${key} must be a list of objects with ${needs.join(' and ')}.`);
+  const isText = (text: unknown): boolean => typeof text === 'string' && text !== '';
+  const isRight = (entry: unknown): boolean => isObject(entry) && needs.every((need) => isText(entry[need]));
+  if (!Array.isArray(value) || !value.every(isRight))
+    throw new CannotWork(`In the configuration ${file}, ${key} must be a list of objects with ${needs.join(' and ')}.`);
+  for (const [index, entry] of (value as Record<string, unknown>[]).entries()) {
+    const place = `${key}[${index}] in the configuration ${file}`;
+    mustKnowKeys(entry, [...needs, ...may], place);
+    const wrong = may.find((name) => entry[name] !== undefined && !isText(entry[name]));
+    if (wrong !== undefined) throw new CannotWork(`The ${wrong} of ${place} must be a text that is not empty.`);
+  }
+  return value as Record<string, string | undefined>[];
+}
+
+/** A key that is misspelt would do nothing, and nobody would notice. */
+function mustKnowKeys(value: Record<string, unknown>, keys: readonly string[], place: string): void {
+  const other = Object.keys(value).find((key) => !keys.includes(key));
+  if (other === undefined) return;
+  throw new CannotWork(`${place} has the key ${JSON.stringify(other)}, which means nothing here.`, {
+    word: other,
+    among: keys,
+    advise: (near) => `Did you mean ${near}?`,
+    otherwise: `It may have ${keys.join(', ')}.`,
+  });
+}
+
+function typed(type: string, file: string): string {
+  if (/^[a-z][a-z0-9_]{0,39}$/.test(type)) return type;
+  throw new CannotWork(
+    `In the configuration ${file}, the type ${JSON.stringify(type)} of a pattern cannot stand in a marker.`,
+    'Write it in at most 40 small letters, digits and underscores, with a letter first, such as customer_id.',
+  );
 }
 
 function compiled(pattern: string, file: string): RegExp {
+  const expression = expressionOf(pattern, file);
+  if (new RegExp(pattern, 'u').test(''))
+    throw new CannotWork(
+      `In the configuration ${file}, the pattern ${JSON.stringify(pattern)} matches the empty text, so it would match everywhere.`,
+      'Write it so that it matches at least one character.',
+    );
+  return expression;
+}
+
+function expressionOf(pattern: string, file: string): RegExp {
   try {
     return new RegExp(pattern, 'gu');
   } catch {

@@ -66,6 +66,10 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'redact', 'a.json', '--check', '--in-place'], /--in-place and --check exclude one another\./],
     [['trace-formats', 'redact', 'a.json', '--check', '-o', 'b.json'], /--output and --check exclude one another\./],
     [
+      ['trace-formats', 'convert', 'a.json', '--to', 'trajectory', '--timestamp', '2026-02-30T00:00:00Z'],
+      /--timestamp is "2026-02-30T00:00:00Z", and it must be a time with its zone/,
+    ],
+    [
       ['trace-formats', 'convert', 'a.json', '--to', 'sts', '--timestamp', 'now'],
       /--timestamp does nothing with --to sts: it is for trajectory\.\nLeave --timestamp out/,
     ],

@@ -235,6 +235,26 @@ describe('bad wishes get one clear line', () => {
   });
 });
 
+describe('a configuration that does not say what was meant', () => {
+  const cases: readonly (readonly [config: object, says: RegExp])[] = [
+    [
+      { patterns: [{ type: 'badge', pattern: 'B', lable: 'x' }] },
+      /^trace-formats: patterns\[0\] .* "lable".*\nDid you mean label\?$/,
+    ],
+    [{ patterns: [{ type: 'badge', pattern: 'B', flags: 'i' }] }, /"flags".*\nIt may have type, pattern, label\.$/],
+    [{ patterns: [{ type: 'badge', pattern: 'B', label: 5 }] }, /The label of patterns\[0\] .* must be a text/],
+    [{ patterns: [{ type: 'my badge', pattern: 'B' }] }, /the type "my badge" of a pattern cannot stand in a marker/],
+    [{ patterns: [{ type: 'badge', pattern: 'B*' }] }, /"B\*" matches the empty text/],
+    [{ allow: [{ value: 'x', reason: 'y', expires: '2020-01-01' }] }, /^trace-formats: allow\[0\] .* "expires"/],
+  ];
+  it.each(cases)('%j', async (config, says) => {
+    const folder = folderOf({ 'a.json': trace, 'c.json': JSON.stringify(config) });
+    const { code, out, err } = await runHere('trace-formats', ['redact', 'a.json', '-c', 'c.json'], folder);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd()).toMatch(says);
+  });
+});
+
 describe('a full disk', () => {
   it.skipIf(!existsSync('/dev/full'))(
     'is told in one line that holds no value, and the input stays (skipped without /dev/full)',

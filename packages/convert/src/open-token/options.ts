@@ -1,5 +1,6 @@
 import type { RunningHash } from '@trace-formats/digest';
 import type { FindOptions, Policy, Strategy } from '@trace-formats/redact';
+import { isDay } from '../time.ts';
 
 /** How a session is exported as Open-Token. */
 export interface OpenTokenOptions {
@@ -79,7 +80,7 @@ export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions
       };
     if (name === 'key' && value === '')
       return { problem: 'key is empty, and a key that everybody has hides nothing.', word: value, among: [] };
-    if (name === 'exported_at' && !utc.test(value))
+    if (name === 'exported_at' && !(utc.test(value) && isDay(value)))
       return {
         problem: `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`,
         word: value,

@@ -112,7 +112,16 @@ describe('the options of an export, as bare words', () => {
     ).toEqual({ mode: 'ndjson', pretty: false, max_bytes: 2000, redact: 'pii', drop_events: true, key: 'a=b' });
   });
 
-  for (const word of ['mode=xml', 'key=', 'max_bytes=0', 'max_bytes=1e3', 'mod=json', 'mode', 'exported_at=yesterday'])
+  for (const word of [
+    'mode=xml',
+    'key=',
+    'max_bytes=0',
+    'max_bytes=1e3',
+    'mod=json',
+    'mode',
+    'exported_at=yesterday',
+    'exported_at=2026-02-30T00:00:00Z',
+  ])
     it(`refuse ${word} in one sentence`, () => {
       const misread = readOpenTokenOptions([word]);
       expect('problem' in misread ? misread.problem : '').toMatch(/^[^\n]+\.$/);

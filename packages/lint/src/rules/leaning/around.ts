@@ -1,5 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { wantsToBeTold } from '../forsy/asks-something.ts';
 import { beginningOf, markKnownBefore } from '../forsy/known-before.ts';
+import { isConcrete } from '../forsy/prose.ts';
 import { ask, markKnown, markShared } from '../sieve/asked-stems.ts';
 import { stemsOf } from '../sieve/reading.ts';
 import { addSteps } from './features.ts';
@@ -14,6 +16,8 @@ export function aroundObservation(
   trace: ForsyTrace,
   index: number,
 ): ReadonlySet<string> {
+  // Names of files and figures stand in the input and the output as well, whatever is said of them.
+  if (isConcrete(text)) return new Set();
   const features = aroundReasoning(text, step);
   const { shared } = markKnownBefore(step, trace, index, 1);
   addSteps(features, '&found', shared, [0, 1, 2, 4]);
@@ -31,3 +35,12 @@ export function aroundReasoning(text: string, { input, output }: ForsyStep): Set
 }
 
 const shares = [0, 0.2, 0.4, 0.6, 0.8];
+
+/** How much of a final output stands in the task, and whether that asks something. */
+export function aroundOutput(text: string, { task }: ForsyTrace): Set<string> {
+  const features = new Set<string>();
+  const all = ask(stemsOf(text));
+  if (all > 0) addSteps(features, '&task', markShared(beginningOf(task)) / all, shares);
+  if (wantsToBeTold(task)) features.add('&question');
+  return features;
+}

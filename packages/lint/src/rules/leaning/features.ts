@@ -1,15 +1,20 @@
+import { meaningOf, meaningsInSigns } from './meanings.ts';
+
 /**
  * What a text is made of, by names: its words, the kinds of words that stand in it, how it begins and ends, and how long it is.
- * Undefined for a text without a little word of English, of which nothing was learned.
+ * Undefined for a text without any word whose meaning is known, of which nothing was learned.
  */
 export function featuresOf(text: string): Set<string> | undefined {
   const tokens = text.toLowerCase().replaceAll('’', "'").match(token) ?? [];
   const kinds = tokens.map(kindOf);
-  const little = tokens.filter((one) => littleWords.has(one)).length;
-  if (little === 0) return undefined;
-  const features = new Set<string>();
+  const little = kinds.filter((one) => littleWords.has(one)).length;
+  const features = new Set<string>(meaningsInSigns(text));
+  if (features.size > 0) addSteps(features.add('=signs'), 'signs', text.length, [8, 16, 30]);
+  else if (little === 0 && !kinds.some((kind) => kind.startsWith('='))) return undefined;
   for (const one of tokens) if (letter.test(one)) features.add(one);
   for (const kind of kinds) features.add(kind);
+  for (let at = 0; at + 1 < kinds.length; at++)
+    if (isTelling(kinds[at]!) && isTelling(kinds[at + 1]!)) features.add(`${kinds[at]} ${kinds[at + 1]}`);
   features.add(`^${tokens[0]}`).add(`^^${kinds[0]} ${kinds[1] ?? ''}`);
   features.add(`$${kinds.at(-2) ?? ''} ${kinds.at(-1)}`);
   addSteps(features, 'tokens', tokens.length, [3, 5, 8, 12, 16, 22, 30, 45]);
@@ -18,6 +23,11 @@ export function featuresOf(text: string): Set<string> | undefined {
   addSteps(features, 'names', text.match(nameInside)?.length ?? 0, [0, 1]);
   addSteps(features, 'sentences', text.match(endOfSentence)?.length ?? 0, [0, 1, 2]);
   return features;
+}
+
+/** Of most words it tells nothing that they stand side by side. */
+function isTelling(kind: string): boolean {
+  return kind !== '~word' && kind !== '~s';
 }
 
 /** Adds a name for each of the steps that a value is above. */
@@ -35,6 +45,8 @@ const endOfSentence = /[.!?](?=\s|$)/g;
 /** A little word is a kind of its own; of another the ending tells more than the word. */
 function kindOf(one: string): string {
   if (littleWords.has(one)) return one;
+  const meaning = meaningOf(one);
+  if (meaning !== undefined) return meaning;
   if (/^["“`]/.test(one)) return '~quote';
   if (/^\d/.test(one)) return '~number';
   if (!letter.test(one)) return one;
@@ -43,9 +55,10 @@ function kindOf(one: string): string {
 }
 
 const endings: readonly (readonly [kind: string, ending: RegExp])[] = [
+  ['=absent', /^un.{3,}(?:ed|en)$/],
   ['~ing', /..ing$/],
-  ['~ed', /..ed$/],
-  ['~act', /(?:tion|sion|ment|ance|ence|ysis|ity|ness)s?$/],
+  ['~ed', /(?:..ed|^ge.{3,}t|^ge.{4,}en|.iert|..ée?s?|..[ai]d[oa]s?)$/],
+  ['~act', /(?:tion|sion|ment|ance|ence|ysis|ity|ness|ung|ungen|ción|miento|zione)s?$/],
   ['~ly', /ly$/],
   ['~al', /(?:ive|ous|ful|able|ible|ant|ent|al|ic)$/],
   ['~s', /...s$/],

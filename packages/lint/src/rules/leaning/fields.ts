@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { aroundObservation, aroundReasoning } from './around.ts';
+import { aroundObservation, aroundOutput, aroundReasoning } from './around.ts';
 import { leans } from './leans.ts';
 import * as learned from './learned.ts';
 import { withinReach } from './within-reach.ts';
@@ -14,4 +14,9 @@ export function observationLeans(text: string, step: ForsyStep, trace: ForsyTrac
 /** True for a reasoning that leans clearly towards what readers call bad. */
 export function reasoningLeans(text: string, step: ForsyStep): boolean {
   return withinReach.reasoning(text) && leans(learned.reasoning, text, () => aroundReasoning(text, step));
+}
+
+/** True for a final output that leans clearly towards what readers call bad. */
+export function outputLeans(text: string, trace: ForsyTrace): boolean {
+  return withinReach.output(text) && leans(learned.output, text, () => aroundOutput(text, trace));
 }

@@ -1,7 +1,9 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { outputLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { asksSomething } from '../asks-something.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAccount, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { order, passive, passiveAbroad, report } from '../verbs.ts';
@@ -240,22 +242,6 @@ const attached = new RegExp(
   `,
   'iu',
 );
-/** A question is answered by what happened, whoever did it. */
-const question = new RegExp(
-  inLines`
-    \?\s*$|
-    ^\W*(?:
-      when|who|whom|whose|which|what|why|where|
-      how (?:many|much|long|far|old|often|come)|
-      do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|
-      tell me (?:when|who|which|what|why|where|how|if|whether|the status)|
-      wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|
-      cuál|por qué|dónde|cuántos?
-    )(?!\p{L})
-  `,
-  'iu',
-);
-
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {
   const text = output.trim();
@@ -275,7 +261,10 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     found(endOfWork(text), 'an account of the work') ??
     found(attached.exec(text), 'a note on where the deliverable is') ??
     accountOf(text, trace.task, found) ??
-    nameOfIt(text, trace.task, found)
+    nameOfIt(text, trace.task, found) ??
+    (!retelling.test(trace.task) && outputLeans(text, trace)
+      ? found(/^.*/.exec(text), 'an account of the work')
+      : undefined)
   );
 }
 
@@ -329,7 +318,7 @@ function accountOf(
   const given =
     found(gotIt.exec(first), 'an account of the work') ??
     found(describes.exec(first), 'a description of the deliverable');
-  const answers = isConcrete(text) && question.test(task);
+  const answers = isConcrete(text) && asksSomething(task);
   // Who speaks to the reader delivers; an answer may well say what a thing contains.
   const you = isAddressed(text);
   const retold = retelling.test(task);
@@ -393,7 +382,7 @@ function nameOfIt(
   )
     return undefined;
   // A phrase with figures answers whoever asked a question.
-  if (isConcrete(text) && question.test(task) && !report.test(text) && !namesAnAct(text) && !kindOfText.test(text))
+  if (isConcrete(text) && asksSomething(task) && !report.test(text) && !namesAnAct(text) && !kindOfText.test(text))
     return undefined;
   const head = stemsOf(headOf(text));
   const isOfTheTask = stemsOf(task).some((stem) => head.some((word) => word.startsWith(stem) || stem.startsWith(word)));

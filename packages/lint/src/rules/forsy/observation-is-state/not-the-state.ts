@@ -163,7 +163,7 @@ const general = sifted({
       (?:is|are|was|were|seems?|appears?|looks?) (?:\p{L}+ly |more |most |very |quite )?(?:
         preferable|advisable|desirable|crucial|vital|paramount|tedious|error-prone|time-consuming|worthwhile|
         sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|
-        impractical|sufficient to|enough to|set for|set to|in shape for
+        impractical|sufficient to|enough to|set for|in shape for
       )|
       \b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|
       \b(?:matters|helps|pays off|suffices)\W*$|
@@ -212,7 +212,7 @@ const toldAsResult = sifted({
 const modal = sifted({
   source: inLines`
     \b(?:
-      (?<!\bonly [^.]{0,40})may(?! (?:not|only)\b)|
+      (?<!\b(?:only|no ?body|no one|no|none) [^.]{0,40})may(?! (?:not|only)\b)|
       will (?:tell|show|reveal|help|settle|decide)|
       might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
       (?:be|makes?) sense|supposed to
@@ -221,7 +221,7 @@ const modal = sifted({
       let us|let['’]s|
       (?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|
       goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up
-    )(?:\s|:)|
+    )(?:\s(?!(?:is|was|has|shows?|lists?|of)\s(?!to\b))|:)|
     ^(?:it )?makes? sense\b|
     \b(?:pending|required|needed|necessary)\W*$|
     \b(?:
@@ -229,8 +229,8 @@ const modal = sifted({
       zunächst|
       sind\s[^.]{0,60}\szu\s\p{L}+en\W*$
     )\b|
-    (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta|necesita|conviene|tendría)(?!\p{L})|
-    需要|应该|应当|必须|可能|べき|必要
+    (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta (?:por )?\p{L}+r(?!\p{L})|necesita|conviene|tendría)(?!\p{L})|
+    (?<!是否)需要|应该|应当|必须|可能|べき|必要
   `,
   flags: 'iu',
 });
@@ -286,6 +286,9 @@ const gerundFirst = sifted({
   `,
   flags: 'iu',
 });
+/** "Working copy of the ledger has no rows": what looked like an action is the name of a thing that has its verb. */
+const isOfAThing =
+  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
 const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
 /** What follows an action, never a state: its aim, or its ground. */
 const aimOrGround =
@@ -314,8 +317,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   // What an earlier step left behind is the state of this one, in the very words.
   if (isLeftBehind(observation, trace, index)) return undefined;
   const known = inKnownWords(observation, text, step, trace, index);
-  // What the user said, or earlier steps showed, was known, however it is put.
-  if (known !== undefined || knownBefore.test(withoutQuotes(text))) return known;
+  // A fact that the user gave, or earlier steps showed, was known, however it is put.
+  if (known !== undefined || (isConcrete(text) && knownBefore.test(withoutQuotes(text)))) return known;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
@@ -396,7 +399,9 @@ function inKnownWords(
   if (stepTold.test(unquoted)) return whole('what the step did');
   return (
     found(modal.exec(unquoted), 'an opinion or a need and not a fact') ??
-    (gerundFirst.test(unquoted) ? whole('the action and not the state before it') : undefined)
+    (gerundFirst.test(unquoted) && !isOfAThing.test(unquoted)
+      ? whole('the action and not the state before it')
+      : undefined)
   );
 }
 
@@ -456,8 +461,10 @@ const statement = new RegExp(
       (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
         \s(?:\d|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
         $
-      )
-    )
+      )|
+      \p{Ll}{2,}(?<!s)s\s(?:\d|an?\s|no\s|nothing|only)
+    )|
+    ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ)\s
   `,
   'u',
 );

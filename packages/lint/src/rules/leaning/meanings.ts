@@ -1,0 +1,118 @@
+/**
+ * Words of like meaning in the languages that agents report in, so that what is learned of one is known of the others: the
+ * little words that make a sentence under the English one, the others under a name of their own.
+ */
+const meanings: Readonly<Record<string, string>> = {
+  the: 'der die das dem den le la les el los las il lo gli het',
+  '~ed': 'written rewritten built sent drawn redrawn taken given made put cut broken chosen shown held kept brought',
+  a: 'ein eine einen einem einer un une una uno uma een',
+  of: 'des du del della von vom van',
+  and: 'und et y en',
+  or: 'oder ou',
+  to: 'zum zur um pour para per om à al',
+  in: 'im dans nel em na',
+  with: 'mit avec con com met',
+  for: 'für por voor',
+  on: 'auf sur sobre op',
+  not: 'nicht ne pas não niet non',
+  no: 'kein keine keinen aucun aucune ningún ninguna geen nenhum nessun',
+  is: 'ist sind est sont es está son están é são è sono zijn',
+  was: 'war waren wurde wurden était fue era foi werd',
+  has: 'hat haben habe ont ha han tiene heeft tem',
+  will: 'wird werden va sera vamos vai',
+  which: 'welche welcher dass que qui che dat',
+  so: 'damit daher deshalb donc así entonces quindi dus',
+  because: 'weil denn da parce car porque perché omdat',
+  but: 'aber sondern mais pero ma maar mas',
+  only: 'nur seulement solo sólo alleen apenas',
+  still: 'noch encore todavía aún nog ancora ainda',
+  we: 'ich wir je nous yo ik wij eu',
+  must:
+    'need needs needed require requires required necessary essential crucial vital important advisable ' +
+    'indispensable muss müssen musste mussten sollte sollten soll nötig notwendig erforderlich braucht ' +
+    'benötigt gilt doit devait devrait faut fallait nécessaire debe debía deben hay había necesita necesario ' +
+    'conviene falta deve precisa bisogna moet moeten nodig',
+  should: 'ought supposed',
+  next:
+    'then now first finally jetzt nun danach dann zuerst zunächst anschließend nächstes ensuite maintenant ' +
+    'abord prochaine ahora luego primero después siguiente nu daarna eerst agora depois ora poi',
+  '=aim':
+    'aim aims aimed hoping trying try tried thought considered preferred attempt objective purpose opted plan ' +
+    'plans planned planning intend intends decide decides decided decision chose choose want wants wanted wish ' +
+    'hope goal idea going geplant wollte möchte vorhaben entschied beschlossen veut voulait décidé quiere ' +
+    'decidió wil besloten decidiu',
+  '=seem':
+    'seem seems seemed appear appears appeared look looks looked likely probably presumably apparently ' +
+    'suspicious promising scheint schien wirkt wohl vermutlich wahrscheinlich semble paraît parece parecía ' +
+    'lijkt sembra',
+  '=worth':
+    'right wise fits suits strong strongest perfect optimal effective efficient reliable relevant interesting ' +
+    'attractive key main decisive enough worthwhile preferable desirable eignet geeignet angebracht ' +
+    'entscheidend passend décisif adecuado decisivo best better good ideal suitable suited sensible reasonable ' +
+    'helpful useful prudent justified appropriate logical natural obvious simple simplest straightforward easy ' +
+    'easier cleanest safest sinnvoll gut beste besten besser gute guten wichtig mejor meilleure meilleur bon ' +
+    'bonne beter melhor',
+  '=fault':
+    'weak poor confusing unclear insufficient dubious doubtful unavoidable impossible difficult hard ' +
+    'unnecessary tricky ugly unsafe bad mistake harmful mess wrong risky tedious problematic dangerous ' +
+    'excessive dispensable too zu schlecht falsch trop demasiado excesiva te',
+  '=cause':
+    'suggests indicates implies bottleneck offender root factor matters points helps avoids saves leads cause ' +
+    'causes caused explains means makes culprit blame responsible driver driven thanks ursache grund ' +
+    'verursacht führt macht responsable causa provoca oorzaak',
+  '=later':
+    'later eventually ultimately hindsight retrospect afterwards spätere später rückblickend nachträglich ' +
+    'nachher tard finalement posteriormente finalmente uiteindelijk',
+  '=over':
+    'successfully success gone solved resolved handled delivered achieved settled works working stable ' +
+    'erfolgreich gelöst résolu resuelto done finished complete completed ready fertig erledigt abgeschlossen ' +
+    'bereit prêt prête terminé terminée listo lista terminado terminada completado klaar pronto pronta ' +
+    'concluído',
+  '=came':
+    'tracked pinned passed ran went found turned revealed confirmed determined identified obtained showed ' +
+    'proved resulted ended came gave succeeded failed reached gefunden ergab ergeben zeigte bestätigt ' +
+    'bestätigte gelang trouvé trouvée encontró encontrado resultó gevonden bleek',
+  '=stands':
+    'lies holds contains lists stands says names reads keeps has exists liegt enthält steht stehen nennt gibt ' +
+    'contient contiene incluye bevat staat contém',
+  '=absent':
+    'missing nothing none without lacks lack absent empty unknown unset fehlt fehlen leer ohne unbekannt sans ' +
+    'manque sin ningun vacío zonder ontbreekt leeg sem',
+  '=said':
+    'reader guest tenant patient student user customer client said asked wrote asks mentioned nutzer nutzerin ' +
+    'kunde kundin usuario usuaria cliente utilisateur utilisatrice gebruiker',
+  '=agent': 'agent assistant agente assistent',
+};
+
+/** Where no blanks stand between words they are looked for anywhere. */
+const signs: readonly (readonly [meaning: string, sign: RegExp])[] = [
+  ['must', /需要|应该|应当|必须|要求|有必要|べき|必要|なければ/u],
+  ['next', /接下来|下一步|首先|然后|现在|まず|次に|これから/u],
+  ['=aim', /打算|计划|准备|决定|想要|予定|つもり/u],
+  ['=seem', /可能|似乎|看起来|大概|ようだ|らしい|と思われ/u],
+  ['=over', /完成|写好|做好|已经|可以开始|ました|完了|した。?$/u],
+  ['=said', /用户|客户|ユーザー|利用者/u],
+  ['=absent', /没有|缺|无|不存在|ない|未/u],
+  ['=worth', /重要|合适|更好|最好|适合|正确|良い|適切/u],
+  ['~ed', /了[。,，]?$|已/u],
+  ['because', /因为|所以|由于|ので|ため|から/u],
+];
+
+const known: ReadonlyMap<string, string> = new Map(
+  Object.entries(meanings).flatMap(([meaning, words]) =>
+    words.split(' ').map((word): [string, string] => [word, meaning]),
+  ),
+);
+
+/** What a word in lower case means, where it is one of these. */
+export function meaningOf(word: string): string | undefined {
+  return known.get(word);
+}
+
+/** The meanings that stand in a text of a script without blanks; undefined for a text in another one. */
+export function meaningsInSigns(text: string): readonly string[] | undefined {
+  if (!hasSigns.test(text)) return undefined;
+  return signs.flatMap(([meaning, sign]) => (sign.test(text) ? [meaning] : []));
+}
+
+const hasSigns = /[\u3040-\u30ff\u3400-\u9fff]/u;

@@ -45,7 +45,8 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
   // Of nothing it would be said that nothing was found in it.
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
-  const single = words.length === 1 && sources.length <= 1 && !isFolder(resolve(io.cwd, words[0]!));
+  // A file that is named twice is one file.
+  const single = sources.length <= 1 && !words.some((word) => isFolder(resolve(io.cwd, word)));
   const quiet = typed.switch('check') === true;
   if (words.includes('-')) {
     if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
@@ -84,10 +85,13 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
   }
   const target = resolve(io.cwd, output);
+  const intoFolder = isFolder(target) || /[/\\]$/.test(output);
+  if (intoFolder && existsSync(target) && !isFolder(target))
+    throw new CannotWork(`${output} names a folder, and there is a file of that name.`, 'Name another place with -o.');
   if (single)
     return {
       jobs: sources.map((source) =>
-        job(source, apart(source, isFolder(target) ? join(target, basename(source.path)) : target)),
+        job(source, apart(source, intoFolder ? join(target, basename(source.path)) : target)),
       ),
       lost: results,
       toStdout: false,

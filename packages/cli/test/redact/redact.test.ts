@@ -126,6 +126,28 @@ describe('redact', () => {
   });
 });
 
+describe('one file', () => {
+  it('goes below the folder that -o names with a slash, also where that is not there yet', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    expect((await runHere('trace-formats', ['redact', 'a.json', '-o', 'new/'], folder)).code).toBe(0);
+    expect(readdirSync(join(folder, 'new'))).toEqual(['a.json']);
+    writeFileSync(join(folder, 'notes'), 'x');
+    const { code, err } = await runHere('trace-formats', ['redact', 'a.json', '-o', 'notes/'], folder);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'trace-formats: notes/ names a folder, and there is a file of that name.\nName another place with -o.\n',
+    });
+  });
+  it('that is named in several ways is still one', async () => {
+    const folder = folderOf({ 'a.json': trace });
+    const words = ['redact', 'a.json', './a.json', join(folder, 'a.json')];
+    const { code, out } = await runHere('trace-formats', words, folder);
+    expect({ code, lines: out.split('\n').length }).toEqual({ code: 0, lines: trace.split('\n').length });
+    expect((await runHere('trace-formats', [...words, '-o', 'b.json'], folder)).code).toBe(0);
+    expect(readFileSync(join(folder, 'b.json'), 'utf8')).not.toContain(password);
+  });
+});
+
 describe('a folder of results below the folder that is read', () => {
   it('is not read, whichever run wrote it, and everything else is', async () => {
     const folder = folderOf({ 'a.json': trace, 'masked/of-before.json': trace, 'masked2/b.json': trace });

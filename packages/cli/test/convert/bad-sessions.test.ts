@@ -31,6 +31,14 @@ const converted: Readonly<Record<string, readonly [log: string, named: string]>>
     lines(said('1', null), { type: 'new', uuid: '2', sessionId: 's-1' }),
     'record-unknown',
   ],
+  'with an id of twenty digits': [
+    lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":12345678901234567890}'),
+    'number-not-kept',
+  ],
+  'with a number that nobody can hold': [
+    lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":-1e400}'),
+    'number-not-kept',
+  ],
   'with a call that was never answered': [lines(said('1', null), answer('2', [call])), 'call-without-result'],
 };
 

@@ -29,6 +29,7 @@ export const traps = {
   'record-misshapen': 'A record that is not shaped as its type demands.',
   'glued-line': 'Several records stood on one line.',
   'line-unreadable': 'A line could not be read as JSON.',
+  'number-not-kept': 'A number has more digits than programs keep, or is larger than any that they can hold.',
   'version-unknown': 'The document says it is of a newer version than this reader knows.',
   'copied-context': 'A step repeats what an earlier file of the same session holds.',
   'subagent-left-out': 'The target is one conversation and has no place for the work of subagents.',

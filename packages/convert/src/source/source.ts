@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts';
+import type { LostNumber } from './lost-numbers.ts';
 
 /** One parsed record of a JSONL file, with its place in that file. */
 export interface SourceRecord {
@@ -18,16 +19,19 @@ export interface SourceDocument {
   readonly value: Json;
   /** Where the document stands in its file, if it is one of several there: places begin with it. */
   readonly at?: Place;
+  /** Numbers that were lost in reading, for the losses. */
+  readonly repaired?: { readonly lostNumbers: readonly LostNumber[] };
 }
 
 /** A file that is a list of JSON records, one a line. */
 export interface SourceRecords {
   readonly name?: string;
   readonly records: readonly SourceRecord[];
-  /** What the tolerant read had to repair, for the losses: lines with several objects on them, lines that could not be read. */
+  /** What the tolerant read had to repair, for the losses: lines with several objects on them, lines that could not be read, numbers that were not kept. */
   readonly repaired?: {
     readonly gluedLines?: readonly number[];
     readonly unreadableLines?: readonly number[];
+    readonly lostNumbers?: readonly (LostNumber & { readonly record: number })[];
   };
 }
 

@@ -4,7 +4,7 @@ import { readingOf } from '../sieve/reading.ts';
 
 /** Signs that a text is code, data, a path or a printed table rather than sentences. */
 const printed = new RegExp(inLines`
-  [{}<>=|\\^~$\x60;_@#]|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|/\w|\w/\w|
+  [{}<>=|\\^~$\x60_@#]|;(?!\s[a-z])|::|->|=>|\b\w+\(\S*\)|(?:^|\s)--?[a-z]|/\w|\w/\w|
   \b\w+\.(?!com\b|\d)[a-z]{1,5}\b(?!\s+[A-Z])|
   \n\s{2,}\S|\t|^\s*[[(\d-]*\d{4}-\d{2}|\b\w+\s?:\s?\d|\s{3,}
 `);

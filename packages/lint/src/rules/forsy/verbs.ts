@@ -74,7 +74,7 @@ const noVerb = inLines`
 `;
 const articles = ['the', 'a', 'an', 'both', 'each', 'every', 'its', 'their', 'all'];
 const article = String.raw`(?:the|a|an|both|each|every|its|their|all the)\s+\p{L}`;
-const anyOrder = String.raw`(?!(?:${noVerb})\b)\p{L}{2,}(?<!ed|ing|s|ly)(?=\s+${article})`;
+const anyOrder = String.raw`(?!(?:${noVerb})\b)\p{L}{2,}(?<!ed|ing|[^s]s|ly)(?=\s+${article})`;
 const anyReport = String.raw`(?!(?:${noVerb}|need)\b)\p{L}{2,}ed(?=\s+(?:${article}|that\s|how\s|why\s|whether\s))`;
 
 /** What may stand before an order or a report. */
@@ -141,7 +141,7 @@ export const reportOfTelling: Begun = begunBy(
       )(?=
         \s+(?:
           the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|
-          ten|one|user|it|\p{Ll}+
+          ten|one|user|it|\d+|\p{Ll}+
         )\b
       )
     `,

@@ -55,8 +55,11 @@ interface Run {
 export interface CueTable {
   /** Expressions of which no words are known. */
   readonly always: readonly number[];
-  /** Words by the first letters of their longest run of letters: each word, and behind it the places. */
-  readonly runs: Readonly<Record<string, readonly (string | number)[]>>;
+  /**
+   * Words that the same expressions need, with strokes between them, and the places of those expressions behind them. Before a
+   * word stands where its longest run of letters begins, unless it begins with it.
+   */
+  readonly runs: readonly (readonly [words: string, ...places: number[]])[];
   readonly rare: Readonly<Record<string, readonly number[]>>;
   readonly anyRare: readonly number[];
   readonly marks: Readonly<Record<string, readonly number[]>>;
@@ -68,7 +71,7 @@ export function cueTableOf(all: readonly (readonly string[] | undefined)[]): Cue
   const anyRare: number[] = [];
   const rare = new Map<string, number[]>();
   const marks = new Map<string, number[]>();
-  const runs = new Map<string, Map<string, number[]>>();
+  const runs = new Map<string, number[]>();
   for (const [place, words] of all.entries()) {
     if (words === undefined) always.push(place);
     for (const cue of words ?? []) {
@@ -78,23 +81,38 @@ export function cueTableOf(all: readonly (readonly string[] | undefined)[]): Cue
         if (beyond === beyondAscii) anyRare.push(place);
         else at(rare, beyond, () => []).push(place);
       } else if (run === undefined) at(marks, cue, () => []).push(place);
-      else
-        at(
-          at(runs, run.letters.slice(0, known), () => new Map<string, number[]>()),
-          cue,
-          () => [],
-        ).push(place);
+      else at(runs, cue, () => []).push(place);
     }
   }
   return {
     always,
-    runs: Object.fromEntries(
-      [...runs].map(([letters, cues]) => [letters, [...cues].flatMap(([cue, places]) => [cue, ...places])]),
-    ),
+    runs: together(runs),
     rare: Object.fromEntries(rare),
     anyRare,
     marks: Object.fromEntries(marks),
   };
+}
+
+/** Many words have the same places: named once, they take three quarters of the room. */
+function together(places: ReadonlyMap<string, readonly number[]>): CueTable['runs'] {
+  const cues = new Map<string, string[]>();
+  for (const [cue, all] of places) {
+    const { start } = longestRun(cue)!;
+    if (cue.includes(stroke) || start > mostBefore) throw new Error(`The word ${cue} cannot be kept.`);
+    const isPlain = start === 0 && placeIn(cue) === undefined;
+    at(cues, JSON.stringify(all), () => []).push(isPlain ? cue : String.fromCharCode(firstPlace + start) + cue);
+  }
+  return [...cues].map(([all, words]) => [words.sort().join(stroke), ...(JSON.parse(all) as number[])]);
+}
+
+const stroke = '|';
+/** Where a word's letters begin is told by a character from "0" to "Z": no word has a capital letter. */
+const firstPlace = 0x30;
+const mostBefore = 0x5a - firstPlace;
+
+function placeIn(word: string): number | undefined {
+  const place = word.charCodeAt(0) - firstPlace;
+  return place >= 0 && place <= mostBefore ? place : undefined;
 }
 
 function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -114,20 +132,19 @@ export function cuesOf(table: CueTable, numbers: readonly (number | undefined)[]
     }
     return signs;
   };
+  const words = byLetters(table);
   const runs = new Map<string, readonly Run[]>();
   const runsAt = (letters: string): readonly Run[] => {
     const met = runs.get(letters);
     if (met !== undefined) return met;
-    if (!Object.hasOwn(table.runs, letters)) return noRuns;
+    const found = words.get(letters);
+    if (found === undefined) return noRuns;
     const made: Run[] = [];
-    let cue = '';
-    for (const one of table.runs[letters]!) {
-      if (typeof one === 'string') cue = one;
-      else {
-        const number = numbers[one];
+    for (const { cue, places } of found)
+      for (const place of places) {
+        const number = numbers[place];
         if (number !== undefined) made.push({ ...longestRun(cue)!, cue, slot: number >> 5, bit: 1 << (number & 31) });
       }
-    }
     runs.set(letters, made);
     return made;
   };
@@ -141,6 +158,25 @@ export function cuesOf(table: CueTable, numbers: readonly (number | undefined)[]
       inEitherCase(mark).map((one) => ({ mark: one, signs: signsOf(places) })),
     ),
   };
+}
+
+/** The words by the first letters of their longest run of letters, by which they are found. */
+function byLetters({ runs }: CueTable): ReadonlyMap<string, { cue: string; places: readonly number[] }[]> {
+  const words = new Map<string, { cue: string; places: readonly number[] }[]>();
+  for (const group of runs) {
+    const places = group.slice(1) as number[];
+    for (const word of group[0].split(stroke)) {
+      const placed = placeIn(word);
+      const cue = placed === undefined ? word : word.slice(1);
+      const start = placed ?? 0;
+      const letters = cue.slice(start, start + (isLetter(cue.charCodeAt(start + 2)) ? known : 2));
+      const one = { cue, places };
+      const others = words.get(letters);
+      if (others === undefined) words.set(letters, [one]);
+      else others.push(one);
+    }
+  }
+  return words;
 }
 
 /** A mark has a letter or two at most: "n/a". */

@@ -4,7 +4,7 @@ import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
 
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)[a-z][a-z0-9]{0,7}\b`;
+const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
@@ -18,9 +18,13 @@ const writers = [
   // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
   String.raw`\b(?:(?:im|f|gg)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
   String.raw`\.write\b[^\n]{0,200}\.(?:csv|json|parquet|orc|text|save)\(\s*["']`,
-  String.raw`\bopen\(\s*["'](?=[^"']*["']\s*,\s*["'][wax])`,
+  String.raw`\bopen\(\s*["'](?=[^"']*["']\s*,\s*(?:mode=)?["'][wax])`,
+  String.raw`\bPath\(\s*["'](?=[^"']*["']\)\.write_)`,
+  String.raw`\bout(?:put|_?file|_?path)*["']?\s*[=:]\s*["']`,
   String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary|\())`,
   String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
+  String.raw`\bgit\s+(?:add|mv\s+\S+)\s+(?:-\w+\s+)*["']?`,
+  String.raw`\b(?:wget|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${file})`, flags: 'imu' }));
 /** In a shell a file is written that way, anywhere else two things are compared. */
@@ -37,9 +41,18 @@ const notForTheShell = new RegExp(
 );
 
 const fileTools =
-  /^(?:write|edit|multiedit|notebookedit|apply_?patch|create_?file|write_?file|edit_?file|file_?(?:edit|write)|str_?replace\w*|update_?file)$/i;
+  /^(?:write|edit|multiedit|notebookedit|apply_?patch|file_?(?:edit|write|save)|str_?replace\w*|(?:create|write|edit|update|save|append|replace|insert|export)_?(?:\w+_)?(?:file|document|docx|xlsx|pptx|pdf|csv|notebook|presentation))$/i;
 const anyFile = new RegExp(file, 'iu');
 const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
+
+/** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
+const acknowledged = sifted({
+  source: inLines`
+    (?:^|\n)\W{0,3}(?:saved|wrote|written|exported|rendered|generated|created|converted)(?:\s[\p{L}\d]+){0,4}?(?:\s(?:to|as|in|into|at))?:?\s["'\x60]?(${file})|
+    (?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
+  `,
+  flags: 'iu',
+});
 
 /** An editor that was only asked to show something. */
 const looks = /^\s*(?:view\s|\{[^{}]{0,80}"command"\s*:\s*"view")/i;
@@ -65,7 +78,7 @@ export function writtenFile(step: ForsyStep): string | undefined {
 
 function fileOf(step: ForsyStep): string | undefined {
   const { input, tool } = step;
-  const writes = /^(?:write|edit|create)$/i.test(step.operation ?? '');
+  const writes = /^(?:write|edit|create|generate|export|render)$/i.test(step.operation ?? '');
   const own = tool !== null && fileTools.test(lastPart(tool));
   if (own || writes) {
     if (looks.test(input ?? '')) return undefined;
@@ -85,7 +98,8 @@ function fileOf(step: ForsyStep): string | undefined {
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
-  const last = outputFile.exec(text)?.[1] ?? derivedFile(text);
+  const said = acknowledged.exec(`${step.state_change ?? ''}\n${step.output?.slice(0, 2000) ?? ''}`);
+  const last = outputFile.exec(text)?.[1] ?? derivedFile(text) ?? said?.[1] ?? said?.[2];
   return last === undefined ? undefined : quoted(last);
 }
 
@@ -100,6 +114,9 @@ const readers = new RegExp(
   `,
   'i',
 );
+/** Programs that make the last file that they are given of those before it. */
+const makers =
+  /^\s*(?:convert|magick|ffmpeg|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|7z\s+a|doxygen\s+-g)\s/i;
 const lastFile = new RegExp(String.raw`\s["']?(${file})["']?\s*$`, 'iu');
 
 /** The last file of a command, where it is named after one before it: \`convert scan.tif scan_small.png\`. */
@@ -107,7 +124,8 @@ function derivedFile(text: string): string | undefined {
   if (text.length > 400 || /[\n|;&<>]/.test(text) || readers.test(text)) return undefined;
   const last = lastFile.exec(text);
   if (last === null) return undefined;
-  // What is put in has a flag of its own, so that what stands last comes out.
+  // What is put in has a flag of its own or comes first, so that what stands last comes out.
+  if (makers.test(text) && anyFile.test(text.slice(0, last.index))) return last[1];
   if (/\s(?:-i|--in(?:put)?)[\s=]/.test(text)) return last[1];
   const stem = stemOf(last[1]!);
   const before = text.slice(0, last.index).split(/\s+/).slice(1);

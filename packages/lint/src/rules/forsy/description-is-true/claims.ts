@@ -152,6 +152,30 @@ const kinds: readonly Kind[] = [
     because: 'one agent did all the work',
     holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
   },
+  {
+    form: /\bprov(?:es?|ed|en|ing)\b[^.;!?]{0,30}\b(?:fix|patch|change|works?|working)\b|\b(?:thoroughly|fully|well)[- ](?:tested|verified|proven)\b/iu,
+    because: 'no step verifies anything',
+    holds: ({ steps }) => steps.some(({ operation, success }) => operation === 'verify' && success !== false),
+  },
+  {
+    form: /\b(?:timestamps?|timings?|durations?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
+    because: 'no step has a time',
+    holds: ({ steps }) => steps.some(({ started_at, ended_at }) => (started_at ?? ended_at) !== null),
+  },
+  {
+    form: /\b(?:approved|confirmed|praised|accepted|corrected) by the user\b|\buser (?:approved|confirmed|praised|accepted|corrected)\b|\b(?:with|including|contains|includes) (?:human feedback|user (?:corrections?|approvals?))\b/iu,
+    because: 'the user said nothing of the kind',
+    holds: ({ steps }) =>
+      steps.some(
+        ({ feedback_type, message_role }) =>
+          feedback_type !== null || /^(?:correction|approval)$/.test(message_role ?? ''),
+      ),
+  },
+  {
+    form: /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|agents) (?:\w+ )?in parallel\b/iu,
+    because: 'all steps were made one after the other',
+    holds: ({ steps }) => steps.some(({ execution_mode }) => execution_mode === 'parallel'),
+  },
 ];
 
 /** What a description claims that the trace does not bear out. */

@@ -116,7 +116,7 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   if (cut !== undefined)
     return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
   const next = trace.steps[index + 1];
-  if (next !== undefined && isUserMessage(next) && next.turn === step.turn)
+  if (next !== undefined && isUserMessage(next))
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
   if (saysTooLittle(input, trace.task))
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;

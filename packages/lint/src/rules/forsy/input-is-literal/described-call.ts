@@ -2,6 +2,7 @@ import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
@@ -44,7 +45,7 @@ const made = new RegExp(
   inLines`
     ^\W{0,3}(?:
       write|draft|create|build|make|prepare|compose|translate|generate|produce|design|add|update|rewrite|revise|
-      edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up
+      edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up|close|finish|wrap up|hand over
     )\b
   `,
   'i',
@@ -53,6 +54,10 @@ const situation = /^(?:the )?(?:user|customer|client|requester|reader)(?:['’]s
 const theUser = /\b(?:the|to the|for the) (?:user|customer|client|reader|student|team)\b/i;
 const wishToKnow =
   /^\W{0,3}(?:need(?:ed)? to|want(?:ed)? to|trying to|attempt(?:ed)? to|to (?:check|see|verify|find))\s\p{L}/iu;
+
+/** An order to oneself that needs no object: "Answer.", "Report back". */
+const bareOrder =
+  /^\W{0,3}(?:answer|reply|respond|deliver|conclude|finish|close|wrap up|report|hand|present|inform|summari[sz]e|final answer)(?:\s\p{Ll}+){0,3}\.?$/iu;
 
 /** An order to ask, where the question should stand. */
 const asks = new RegExp(
@@ -64,6 +69,10 @@ const asks = new RegExp(
   `,
   'iu',
 );
+
+/** What is said of a call to another agent or model, and not to it. */
+const handsOver =
+  /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
 
 /** "<full script omitted>": what stands in the place of a payload. */
 const elided = sifted({
@@ -96,11 +105,17 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
     return describedAnswer(text, step);
   if (text.endsWith('?')) return undefined;
   if (step.operation === 'ask_user') return asks.test(text) && !isAddressed(text) ? whole(text) : undefined;
-  return step.tool === null ? describedThought(text) : describedTool(text, kindOfTool(step.tool, step.operation), step);
+  return step.tool === null
+    ? describedThought(text, step)
+    : describedTool(text, kindOfTool(step.tool, step.operation), step);
 }
 
 function describedAnswer(text: string, step: ForsyStep): Range | undefined {
-  if (text === step.output?.trim() || text.includes('\n') || sentencesIn(text) > 2) return undefined;
+  if (text === step.output?.trim()) return undefined;
+  const gap = cutAtTheEnd.exec(text);
+  if (gap) return [gap.index, text.length];
+  if (text.includes('\n') || sentencesIn(text) > 2) return undefined;
+  if (bareOrder.test(text) || isActAbroad(text)) return whole(text);
   const words = wordsOf(text).length;
   const told = orderToTell.exec(text) ?? (made.test(text) && words < 40 ? made.exec(text) : null);
   if (told && (!/\b(?:your?|me|us)\b/i.test(text) || theUser.test(text))) return whole(text);
@@ -117,6 +132,9 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
 const cutOff = /[\p{L}\d"'](?:\.{3}|…)$/u;
 /** "git diff main..." compares with what stands now. */
 const isRange = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-diff|cherry)\b[^\n]*$/;
+
+/** Dots behind a whole sentence stand for those that are not there. */
+const cutAtTheEnd = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…)\])$/;
 
 const beginsAsQuery = /^\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
@@ -139,9 +157,11 @@ function cutInside(text: string): Range | undefined {
   return undefined;
 }
 
-/** An order to oneself may name the subject of a thought; an account of it may not. */
-function describedThought(text: string): Range | undefined {
+/** An order to oneself may name the subject of a thought; an account of it may not, and what is done was done by some means. */
+function describedThought(text: string, { operation }: ForsyStep): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
+  if (/^(?:execute|other|delete|download)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
+    return whole(text);
   const told = report.exec(text) ?? /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
   if (told && sentencesIn(text) <= 3) return whole(text);
   return namesAnAct(text) && isPhrase(text) && !isConcrete(text) && !/[:;]/.test(text) ? whole(text) : undefined;
@@ -158,16 +178,15 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   // Roles of the trace itself: what a tool was sent does not say who sent it.
   if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')
     return kind === 'delegate' || kind === 'painter' || kind === 'wordsmith' ? undefined : whole(text);
-  if (kind === 'delegate' || kind === 'painter')
-    return /^(?:ask|let|have|tell) (?:a|the|an|one) (?:sub)?agent\b/i.test(text) ? whole(text) : undefined;
+  if (kind === 'delegate' || kind === 'painter') return handsOver.test(text) ? whole(text) : undefined;
   if (wishToKnow.test(text)) return whole(text);
   const passives = passive.exec(text);
   if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
-  if (isPhraseForATool(text, kind, step)) return whole(text);
+  if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.
-  if ((kind === 'messenger' || kind === 'editor') && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
+  if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
 }
 
@@ -176,22 +195,45 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
  * take words, only a phrase that says nothing to anybody is.
  */
 function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolean {
-  if (kind === 'messenger' || kind === 'wordsmith') return false;
+  if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
+  if (kind === 'wordsmith') return false;
   if (kind === 'reader') return isPhraseForAReader(text, step);
   if (isInHanOrKana(text)) return kind !== 'editor';
+  // Words alone are neither a program nor a query, in small letters either.
+  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
+    const form = formOfWords(text);
+    return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little > 0;
+  }
   const form = opensLikeASentence(text) ? formOfWords(text) : undefined;
   if (form === undefined || form.tokens < 3 || form.little === 0) return false;
   if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
   return isPhrase(text) && !isQuery(text);
 }
 
+/** A search may be for an act, and a message is one to its reader. */
+function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
+  if (kind === 'messenger' || kind === 'wordsmith' || isSearch(step)) return false;
+  return isActAbroad(text);
+}
+
+function isSearch({ tool, operation }: ForsyStep): boolean {
+  return operation === 'search' || /search|scholar|google|pubmed|wikipedia/i.test(tool ?? '');
+}
+
 /** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
 function isPhraseForAReader(text: string, step: ForsyStep): boolean {
-  if (/search|scholar|google|pubmed|wikipedia/i.test(step.tool ?? '') || step.operation === 'search')
-    return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
+  if (isSearch(step)) return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
+  // Half of what a pattern is made of is no article.
+  if (/grep|glob|^rg$/i.test(step.tool ?? '')) {
+    const form = formOfWords(text);
+    return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little >= 0.3;
+  }
   return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
 }
 
+/** What a message would be called that is to be sent. */
+const letters =
+  /^(?:(?:the|an?|\p{L}+)\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|request|question|update|answer|apology|confirmation)\s(?:to|for|about|asking|with|that|on|from)\s/iu;
 /** A noun for looking something up, and what is looked up. */
 const searches = new RegExp(
   inLines`
@@ -227,7 +269,8 @@ function isCall(text: string, kind: ToolKind): boolean {
     text.match(
       /\b(?:the|a|an|its|their|all|every|each|both|any|whether|how|if|that|which|and|for|with|from|of|in|to|until|into|after|before|by|as|on)\b/gi,
     )?.length ?? 0;
-  if (functional === 0) return words.length < 4 || payload.test(text) || kind === 'reader';
+  if (functional === 0)
+    return words.length < 4 || payload.test(text) || kind === 'reader' || /\s(?:--?[a-z]|\d+(?:\s|$))/.test(text);
   if (/^[\p{Ll}]/u.test(text) && functional < 2 && payload.test(text)) return true;
   const code = text.match(/[{}<>=|\\^$;()[\]]|--?[a-z]\b|\d{4,}/g)?.length ?? 0;
   return code > 2 && code / words.length > 0.2;

@@ -1,9 +1,11 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
-import { isStandIn } from './stand-in.ts';
+import { isStandIn, isStandInAsASentence } from './stand-in.ts';
 
 /** What came back stands in the trace as it came. */
 export const outputIsLiteral: ForsyStepRule = {
@@ -30,13 +32,7 @@ export const outputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    if (isStandIn(step.output))
-      return [
-        {
-          at,
-          message: `The output of step ${step.step} is ${quoted(step.output)}, which looks like it only names what came back.`,
-        },
-      ];
+    if (isStandIn(step.output)) return named(step, step.output, at);
     const cut = cutWithoutNote(step.output);
     if (cut !== undefined) {
       return [
@@ -54,6 +50,12 @@ export const outputIsLiteral: ForsyStepRule = {
           message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response, not like the response itself.`,
         },
       ];
-    return undefined;
+    return step.tool !== null && isStandInAsASentence(step.output) ? named(step, step.output, at) : undefined;
   },
 };
+
+function named({ step }: ForsyStep, output: string, at: Hit['at']): readonly Hit[] {
+  return [
+    { at, message: `The output of step ${step} is ${quoted(output)}, which looks like it only names what came back.` },
+  ];
+}

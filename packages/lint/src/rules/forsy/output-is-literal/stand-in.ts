@@ -1,5 +1,6 @@
 import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { isPhrase } from '../form-of-words.ts';
 
 /** True for an output that only names what should stand there. */
 export function isStandIn(output: string): boolean {
@@ -7,12 +8,17 @@ export function isStandIn(output: string): boolean {
   return standIn.test(output) && !saidByRight.test(output) && /\p{Ll}/u.test(output);
 }
 
+/** The same without brackets, as a sentence that has no verb: "A short readme with install notes." */
+export function isStandInAsASentence(output: string): boolean {
+  return /^\p{Lu}[^:]*\.$/u.test(output) && isPhrase(output) && isStandIn(`(${output.slice(0, -1)})`);
+}
+
 /** What tools give back, by the names that people have for it. */
 const given = inLines`
   list(?:ing)?|tables?|contents?|(?:full)?text|outputs?|results?|responses?|html|json|geojson|yaml|xml|csv|page|trace|code|source|
   body|documents?|data|rows|records?|diff|transcript(?:ion)?|dump|logs?|matches|entr(?:y|ies)|hits|details|files?|lines|
   values|reports?|summary|overview|statistics|scores|metadata|schema|plan|backtrace|config(?:uration)?|tree|chart|curve|
-  graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
+  readme|graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
   articles|e-?mails|messages|appointments|reviews|translation|recipes?|dialogue|bundle|crosstab|bindings|history|names|
   Liste|Tabelle|Inhalt|Ausgabe|Ergebnisse?|Antwort|Suchergebnisse|Fundstellen|
   liste|texte|tableau|contenu|résultats?|réponse|lista|texto|contenido|tabla|resultados?|respuesta|salida

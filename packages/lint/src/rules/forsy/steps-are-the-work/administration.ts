@@ -27,7 +27,8 @@ const ownNames = new RegExp(
       total_(?:steps|turns)|positive_pct|goal_(?:achieved|notes)|feedback_type|message_role|termination_reason|
       formats_available|forsy_\w+
     )\b|
-    \bretraced?\b|\bpre-release checklist\b
+    \bretraced?\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
+    \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b
   `,
   'giu',
 );
@@ -39,10 +40,12 @@ const tracesOfAnyKind = new RegExp(
     \btrace[\s-](?:
       skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset
     )\b|
-    \b(?:training|agent|new|final)\s+trace\b|
+    \b(?:training|agent|new|final)[\s-]+traces?\b|
+    (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
+    \bcollection\b.{0,20}\btraces?\b|
     \btraces? (?:with|of|has|have|had) \d+ steps\b|
     \btrace id\b|trace\[['"]steps|
-    \b(?:build|write|save|make|validate|export)_trace\w*(?:\(|\.\w+)|
+    \b(?:build|write|save|make|validate|export|submit|package|check|mask)_trace\w*(?:\(|\.\w+)|
     \btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:
       submitted|saved|stored|validated|published|accepted|approved|packaged|uploaded|ready for release|
       passed the \p{L}+
@@ -67,16 +70,26 @@ const weak = new RegExp(
       (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
       (?:live|retraced) (?:capture|or (?:as a )?retrace)|
       (?:enters?|into|for) the dataset|
-      (?:the|its) (?:evaluation|eval score)
-    )\b|
+      (?:the|its) (?:evaluation|eval score)|
+      (?:save|record|keep|publish|log|release|share|export|description|limitations) (?:\w+ ){0,5}?(?:this|our)
+        \s(?:session|conversation|chat)|
+      (?:as|for) training data|(?:open|for the) dataset|dataset entry|title, tags|
+      record (?:of )?(?:our|this)(?: work)?|which mode|recorded steps?|
+      agreed to recording|
+      (?:reasoning,? and|assign) eval\w*(?: scores?)?|the (?:six|seven|eight|nine|ten|twelve|\d+) steps|
+      (?:positive|neutral|negative) steps|summary (?:needs|counts)|how confident i am|
+      (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
+      first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
+      einreichung|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
+    )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
     \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
     (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
     /api/traces?\b|"trace_id"|
     \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
     \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
-    \b(?:the|a|as|this|your|into|my|la|den|die|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?trace\b|
-    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=])traces/[\w-]+|
-    \badd(?:ed|s)? (?:the )?trace\b|
+    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?tra(?:ce|za)\b|
+    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
+    \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
     \b(?:
       release tier|research[ _]preview|validation level|agent confidence|directive signals|
       feedback (?:type|content|fields?)|
@@ -113,8 +126,9 @@ const act = new RegExp(
       push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
       wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
       lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
-      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode
-    )\b
+      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|zip|
+      validier\w*|lesen|formulier\w*|pack\w*
+    )\b|校验|打包|提交|生成|保存|记录
   `,
   'iu',
 );
@@ -129,7 +143,8 @@ const order = sifted({
 /** One of these stands in every text that has a sign. */
 const possible = sifted({
   source: inLines`
-    forsy|trac|collect|dataset|confidence|goal (?:achiev|notes)|for the record|open example|training example|
+    forsy|trac|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
+    (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
     step numbering|turns? |number the steps|
     (?:workflow|session|conversation)\b|
     steps\.jsonl|
@@ -162,8 +177,8 @@ export function administration(step: ForsyStep, trace: ForsyTrace, index: number
 }
 
 /** Asks of the whole texts, which other rules read as well, before the beginnings of them are cut out. */
-function couldShowASign({ input, output, reasoning, observation }: ForsyStep): boolean {
-  return couldHold(input) || couldHold(output) || couldHold(reasoning) || couldHold(observation);
+function couldShowASign({ tool, input, output, reasoning, observation }: ForsyStep): boolean {
+  return couldHold(tool) || couldHold(input) || couldHold(output) || couldHold(reasoning) || couldHold(observation);
 }
 
 function couldHold(text: string | null): boolean {
@@ -176,6 +191,7 @@ const longest = 3000;
 /** What a long output holds further down is the work of some program. */
 function textsOf(step: ForsyStep): readonly string[] {
   return [
+    step.tool,
     step.input?.slice(0, 2000),
     step.output?.slice(0, 600),
     step.reasoning?.slice(0, 600),

@@ -1,0 +1,67 @@
+import { inLines } from '../in-lines.ts';
+
+/** Longer texts are no single order or report. */
+const longest = 240;
+
+/**
+ * True for a text that begins or ends as orders and reports without a subject do in German, the Romance languages, Chinese and
+ * Japanese: with an infinitive, a participle, or a verb and what it governs.
+ */
+export function isActAbroad(text: string): boolean {
+  if (text.length > longest || text.includes('\n') || finite.test(text)) return false;
+  return inGerman.test(text) || inRomance.test(text) || inChinese.test(text) || inJapanese.test(text);
+}
+
+/** Who can, must or will do something speaks in sentences, and their infinitives govern nothing. */
+const finite = new RegExp(
+  inLines`
+    (?<!\p{L})(?:
+      kann|können|könnte\p{L}*|muss|müssen|soll\p{L}*|darf|dürfen|will|wollen|möchte\p{L}*|wird|werden|wurden?|
+      ist|sind|hat|haben|puede|debe|peut|doit|pode|deve|sie|wir|ich|usted|vous|nous
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const inGerman = new RegExp(
+  inLines`
+    ^(?:\p{Lu}\P{Lu}|\S+\.\w+).*?\s(?:
+      \p{Ll}*(?:
+        lesen|lassen|schreiben|legen|stellen|suchen|setzen|führen|laden|rechnen|geben|nehmen|öffnen|starten|testen|
+        fragen|nennen|zeigen|bauen|fügen|holen|sehen|halten|bringen|machen|ziehen|fassen|teilen|schicken|senden|
+        ordnen|richten|speichern|liefern|weisen|mitteln|passen|\p{Ll}ieren|[äöü]\p{Ll}{1,5}e?r?n
+      )|
+      \p{Ll}*ge(?!ment)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert
+    )[.!]?(?=$|,\s)
+  `,
+  'u',
+);
+const inRomance = new RegExp(
+  inLines`
+    ^\W{0,3}(?:se\s\p{L}+(?:ó|aron|ieron)(?!\p{L})|
+      \p{L}{2,}(?:ar|er|[^aeiou]ir|[dt]re)\s(?:
+        el|la|los|las|un|una|unos|le|les|une|des|du|um|uma|os?|as?|aux?|al|si|que|qué|por|pour|para|con|com|avec|de|del|do|da
+      )\s\p{L}|
+      \p{L}{2,}(?:er|ir|re)\s[ld]['’]
+    )
+  `,
+  'iu',
+);
+const inChinese = new RegExp(
+  inLines`
+    ^(?:
+      [把将按用对向给]|根据|告[诉知]|回答|[说阐]明|解释|介绍|[总汇]|统计|计算|[阅读]|打开|[查搜检]|[运执]行|启动|
+      [新创]建|[生写][成入]|[编撰]写|起草|[修更]|删除|添加|确[认定]|整理|列出|[比对]较?|分析|翻译|调用|发送|提[交供]|保存|
+      导出|下载|安装|训练|[请询]|展示|交付|核对|部署
+    )
+  `,
+  'u',
+);
+const inJapanese = new RegExp(
+  inLines`
+    [\p{Script=Hiragana}\p{Script=Katakana}].*(?:
+      [をにへ][^。、]{0,12}[うくすつぬむるぐぶただ]|
+      を(?:実行|確認|作成|検索|更新|修正|報告|説明|比較|集計|分析|保存|取得|調査|提示|生成|追加|削除|送信|翻訳)
+    )。?$
+  `,
+  'u',
+);

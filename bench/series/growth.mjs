@@ -10,7 +10,7 @@ import { peakOf } from '../processes.mjs';
  */
 export async function growth({ quick, folder, sizes: asked }) {
   const rounds = quick ? 2 : 5;
-  const sizes = asked?.split(',').map(Number) ?? (quick ? [16, 64, 256] : [4, 16, 64, 256, 1024, 2048]);
+  const sizes = asked?.split(',').map(Number) ?? (quick ? [16, 64, 256] : [16, 64, 256, 1024, 2048]);
   const counts = quick ? [100, 1000, 4000] : [100, 1000, 5000, 20_000];
   const lengths = quick ? [10, 1000, 100_000] : [10, 100, 1000, 10_000, 100_000];
   const few = quick ? 64 : 256;

@@ -1,3 +1,5 @@
+import { addresses } from './addresses.ts';
+import { byFormat } from './by-format.ts';
 import { configSchema, configSource } from './config-schema.ts';
 import { conversionDocs } from './conversion-docs.ts';
 import { cues } from './cues.ts';
@@ -10,7 +12,7 @@ import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
 import { scannerCode } from './scanner/code.ts';
 import { schemaModules } from './schema-modules.ts';
-import { loadSchemas } from './schemas.ts';
+import { loadSchemas, refuseWithoutRow } from './schemas.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { readingCode, searchCode } from './web-assembly.ts';
@@ -18,11 +20,13 @@ import { readingCode, searchCode } from './web-assembly.ts';
 /** Every generated file of the repository; writing and checking share this list. */
 export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
-  return [
+  const outputs = [
     draftSchema(sources),
     ...schemaModules([...sources, configSource()]),
     ...(await types(sources)),
     ...validators(sources),
+    ...byFormat(sources),
+    ...addresses(sources),
     await scannerCode(),
     formatsPage(sources),
     conversionDocs(),
@@ -35,4 +39,6 @@ export async function made(): Promise<Output[]> {
     ...ruleDocs(),
     publicTracesPage(),
   ];
+  refuseWithoutRow(outputs);
+  return outputs;
 }

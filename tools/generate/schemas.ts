@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { draftOf } from './draft.ts';
+import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** The base of every `$id`: ids are addresses that never change once a version is released. */
@@ -30,6 +31,19 @@ export function loadSchemas(): SchemaSource[] {
   return sources;
 }
 
+/** Refuses a schema that somebody wrote and of which nothing would be made: it has no row above. */
+export function refuseWithoutRow(outputs: readonly Output[]): void {
+  const known = new Set([...written.map(([, path]) => `schemas/${path}`), ...outputs.map(({ path }) => path)]);
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `schemas/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.schema.json') && !path.startsWith('schemas/released/'));
+  for (const path of found.sort())
+    if (!known.has(path))
+      throw new Error(`Nothing would be made of ${path}: give it a row in tools/generate/schemas.ts.`);
+}
+
+const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
+
 function readSchema(path: string): Schema {
-  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../schemas/${path}`, import.meta.url)), 'utf8')) as Schema;
+  return JSON.parse(readFileSync(folder + path, 'utf8')) as Schema;
 }

@@ -1,31 +1,7 @@
 import { type FormatId, formats, isFormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { forsyTraceShape, isForsyTrace } from './generated/forsy.ts';
-import { forsyTraceDraftShape, isForsyTraceDraft } from './generated/forsy-draft.ts';
-import { forsyLegacyTraceShape, isForsyLegacyTrace } from './generated/forsy-legacy.ts';
-import { forsyLegacyManifestShape, isForsyLegacyManifest } from './generated/forsy-legacy-manifest.ts';
-import { forsyManifestShape, isForsyManifest } from './generated/forsy-manifest.ts';
-import { isOpenTokenDocument, openTokenDocumentShape } from './generated/open-token.ts';
-import { isOpenTokenRecord, openTokenRecordShape } from './generated/open-token-record.ts';
-import { isReport, reportShape } from './generated/report.ts';
-import { isTrajectory, trajectoryShape } from './generated/trajectory.ts';
-import type { Shape } from './shape/fault.ts';
+import { validators } from './generated/by-format.ts';
 import { type Judged, judged } from './shape/judge.ts';
-
-/** What says fast whether all is well, and what tells every fault where it is not. */
-type Validator = readonly [accepts: (value: unknown) => boolean, shape: Shape];
-
-const validators: { readonly [Id in FormatId]?: Validator } = {
-  'open-token/v0.1': [isOpenTokenDocument, openTokenDocumentShape],
-  'open-token/v0.1-record': [isOpenTokenRecord, openTokenRecordShape],
-  trajectory: [isTrajectory, trajectoryShape],
-  'forsy/v0.1': [isForsyTrace, forsyTraceShape],
-  'forsy/v0.1-draft': [isForsyTraceDraft, forsyTraceDraftShape],
-  'forsy/v0.1-manifest': [isForsyManifest, forsyManifestShape],
-  'forsy/legacy': [isForsyLegacyTrace, forsyLegacyTraceShape],
-  'forsy/legacy-manifest': [isForsyLegacyManifest, forsyLegacyManifestShape],
-  'report/v1': [isReport, reportShape],
-};
 
 /** True for the formats that have a schema here. */
 export function hasSchema(format: FormatId): boolean {

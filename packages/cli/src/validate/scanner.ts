@@ -1,5 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import { type Scanner, type ScanPlan, scannerOf } from '@trace-formats/validate';
+import { plans } from '../generated/plans.ts';
 
 /** What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is loaded. */
 export async function scannerFor(format: FormatId): Promise<Scanner | undefined> {
@@ -24,15 +25,3 @@ async function loaded(format: FormatId): Promise<Scanner | undefined> {
   const check = await (await import('./format-check.ts')).checkOf(format);
   return check && { passes: check.passes, roomFor: () => undefined };
 }
-
-const plans: { readonly [Id in FormatId]?: () => Promise<{ readonly plan: ScanPlan }> } = {
-  'open-token/v0.1': () => import('@trace-formats/validate/plans/open-token'),
-  'open-token/v0.1-record': () => import('@trace-formats/validate/plans/open-token-record'),
-  trajectory: () => import('@trace-formats/validate/plans/trajectory'),
-  'forsy/v0.1': () => import('@trace-formats/validate/plans/forsy'),
-  'forsy/v0.1-draft': () => import('@trace-formats/validate/plans/forsy-draft'),
-  'forsy/v0.1-manifest': () => import('@trace-formats/validate/plans/forsy-manifest'),
-  'forsy/legacy': () => import('@trace-formats/validate/plans/forsy-legacy'),
-  'forsy/legacy-manifest': () => import('@trace-formats/validate/plans/forsy-legacy-manifest'),
-  'report/v1': () => import('@trace-formats/validate/plans/report'),
-};

@@ -18,25 +18,14 @@ import {
  */
 const path = (name: string): string => fileURLToPath(new URL(`../goldens/${name}`, import.meta.url));
 
-const options: { readonly [Format in WritableFormat]: ConvertOptions & { readonly words: string } } = {
+/** What a conversion is asked beside the format, in code and as it is typed. */
+const options: Partial<Readonly<Record<WritableFormat, { readonly asked: object; readonly words: string }>>> = {
   'open-token': {
-    to: 'open-token',
-    include: 'include-internal',
-    internal: 'full',
+    asked: { include: 'include-internal', internal: 'full' },
     words: ' include=include-internal internal=full',
   },
-  trajectory: { to: 'trajectory', timestamp: '2026-01-31T12:00:00Z', words: ' --timestamp 2026-01-31T12:00:00Z' },
-  forsy: { to: 'forsy', words: '' },
-  atif: { to: 'atif', words: '' },
-  sts: { to: 'sts', words: '' },
+  trajectory: { asked: { timestamp: '2026-01-31T12:00:00Z' }, words: ' --timestamp 2026-01-31T12:00:00Z' },
 };
-const endings = {
-  'open-token': 'json',
-  trajectory: 'json',
-  forsy: 'json',
-  atif: 'json',
-  sts: 'jsonl',
-} as const;
 
 describe('the goldens', () => {
   const log = readFileSync(path('session.jsonl'), 'utf8').trim().split('\n');
@@ -44,7 +33,7 @@ describe('the goldens', () => {
   for (const from of writableFormats)
     it(`hold what a session in the format ${from} becomes in each other format`, () => {
       const written = made(first, 'claude-code', from);
-      const name = `session.${from}.${endings[from]}`;
+      const name = `session.${from}.${Array.isArray(written.document) ? 'jsonl' : 'json'}`;
       golden(name, written.text);
       const source = Array.isArray(written.document)
         ? sourceOfRecords(written.document)
@@ -54,15 +43,14 @@ describe('the goldens', () => {
         .map((to) => {
           const { text, losses } = made(source, from, to);
           const lost = losses.map(({ kind, count, field, why }) => `- ${kind} ${count} ${field || '/'}: ${why}`);
-          return `\`\`\`console\n$ trace-formats convert ${name} --to ${to}${options[to].words}\n${text}\`\`\`\n\n${lost.join('\n')}\n`;
+          return `\`\`\`console\n$ trace-formats convert ${name} --to ${to}${options[to]?.words ?? ''}\n${text}\`\`\`\n\n${lost.join('\n')}\n`;
         });
       golden(`from-${from}.md`, `# A session in the format ${from}, in each other format\n\n${transcripts.join('\n')}`);
     });
 });
 
 function made(source: Parameters<typeof convert>[0], from: string, to: WritableFormat) {
-  const { words: _, ...wanted } = options[to];
-  const done = convert(source, { ...wanted, from } as ConvertOptions);
+  const done = convert(source, { to, ...options[to]?.asked, from } as ConvertOptions);
   if (done.refused) throw new Error(done.message);
   return { document: done.document, text: openTokenText(done.document), losses: done.losses };
 }

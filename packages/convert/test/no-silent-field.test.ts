@@ -34,7 +34,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
           silent.add(`/${path.map((step) => (typeof step === 'number' ? '*' : step)).join('/')}`);
       }
     }
-    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeGreaterThan(5);
     expect([...silent].sort()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(50);
+    expect(asked).toBeGreaterThan(20);
     expect([...wrong].sort()).toEqual([]);
     expect([...silent].sort()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writableFormats } from '@trace-formats/convert';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
@@ -15,7 +16,7 @@ const gemini = `${JSON.stringify({
 describe('trace-formats convert', () => {
   it('writes each format, to standard output or to a file', async () => {
     const folder = folderOf({ 'log.jsonl': smallLog });
-    for (const to of ['trajectory', 'forsy', 'atif', 'sts', 'open-token']) {
+    for (const to of writableFormats) {
       const { out, code } = await runHere('trace-formats', ['convert', 'log.jsonl', '--to', to, '--roundtrip'], folder);
       expect(code, to).toBe(0);
       expect(out, to).toContain('It is 120.');

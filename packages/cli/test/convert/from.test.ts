@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readableFormats } from '@trace-formats/convert';
+import { type ReadableFormat, readableFormats } from '@trace-formats/convert';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
@@ -12,7 +12,7 @@ const lines = (...records: readonly object[]): string => records.map((one) => `$
 const time = '2026-01-31T00:00:00Z';
 
 /** One small file of each format that is read. */
-const files: Readonly<Record<string, readonly [name: string, text: string]>> = {
+const files: Readonly<Record<ReadableFormat, readonly [name: string, text: string]>> = {
   'open-token': ['export.json', golden('open-token.json')],
   trajectory: ['trajectory.json', golden('trajectory.json')],
   forsy: ['trace.json', golden('forsy.json')],
@@ -109,7 +109,7 @@ describe('--from', () => {
   for (const pair of alike)
     it(`${pair} is converted in part, and says what was done`, async () => {
       const [from = '', format = ''] = pair.split(' of ');
-      const [name, text] = files[format]!;
+      const [name, text] = files[format as ReadableFormat];
       const { code, out, err } = await runHere(
         'trace-formats',
         ['convert', name, '--from', from, '--to', 'open-token'],

@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   type Loss,
   openLedger,
+  type ReadableFormat,
+  readableFormats,
   readTimeline,
   type Source,
   type SourceFile,
@@ -21,7 +23,6 @@ import { noTally, type SessionTally } from './tally.ts';
  * stands in the losses under the name of a trap. What the source holds is counted here, apart from the readers.
  */
 const corpus = process.env['TRACE_CORPUS'];
-const readable = new Set(['claude-code', 'codex', 'atif', 'pi', 'sts', 'forsy', 'trajectory', 'openai-chat']);
 const table: string[] = [];
 
 describe.skipIf(corpus === undefined)('conservation on the corpus (TRACE_CORPUS names its folder)', () => {
@@ -40,7 +41,7 @@ describe.skipIf(corpus === undefined)('conservation on the corpus (TRACE_CORPUS 
 });
 
 describe('conservation on the fixtures', () => {
-  for (const format of readable) {
+  for (const format of readableFormats) {
     const folder = fileURLToPath(new URL(`../../src/${format}/fixtures/`, import.meta.url));
     for (const name of readdirSync(folder))
       it(`${format}: ${name}`, () => {
@@ -62,15 +63,13 @@ function sessionsWithSubagents(folder: string): readonly (readonly [string, stri
   });
 }
 
-function sessionsListed(folder: string): readonly { readonly file: string; readonly format: string }[] {
+function sessionsListed(folder: string): readonly { readonly file: string; readonly format: ReadableFormat }[] {
   const lines = readFileSync(join(folder, 'INDEX.tsv'), 'utf8').split('\n').slice(1);
   return lines.flatMap((line) => {
     const [file = '', expected = ''] = line.split('\t');
     if (file.endsWith('manifest.json')) return [];
-    const format = expected
-      .split('|')
-      .map((id) => id.split('/')[0] ?? '')
-      .find((id) => readable.has(id));
+    const families = expected.split('|').map((id) => id.split('/')[0]);
+    const format = readableFormats.find((id) => families.includes(id));
     return format === undefined || file === '' || notSessions.test(file) ? [] : [{ file, format }];
   });
 }
@@ -78,7 +77,7 @@ function sessionsListed(folder: string): readonly { readonly file: string; reado
 /** One message alone, and the note beside a subagent's file. */
 const notSessions = /assistant-message-with-thinking-code\.json$|\.meta\.json$/;
 
-function compare(source: Source, format: string, file: string): void {
+function compare(source: Source, format: ReadableFormat, file: string): void {
   const ledger = openLedger();
   const reading = readTimeline(source, format, ledger);
   if ('refused' in reading) throw new Error(reading.message);

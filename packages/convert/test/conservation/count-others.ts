@@ -83,3 +83,23 @@ export function countForsy(document: Raw): SessionTally {
   });
   return tally;
 }
+
+/**
+ * Counts the events of an export; a result that is marked as missing is none, a person is who is said to be one, and a placeholder stands
+ * for a thought that the source has and does not show.
+ */
+export function countOpenToken(document: Raw): SessionTally {
+  const tally = noTally();
+  const kinds = new Map<string, string>();
+  each(document.participants, ({ actor_id, kind }) => kinds.set(actor_id, kind));
+  each(document.events, (event) => {
+    if (event.type === 'tool_use') tally.calls += 1;
+    if (event.type === 'tool_result' && !event.content.data?.missing_result) tally.results += 1;
+    if (event.type !== 'message') return;
+    const isSaid = says(event.content.text) || event.content.data !== undefined;
+    if (event.role === 'user' && kinds.get(event.actor_id) === 'human') tally.humanMessages += 1;
+    if (event.role === 'assistant' && kinds.get(event.actor_id) === 'model' && isSaid) tally.assistantTexts += 1;
+    if (event.role === 'assistant_thought') tally.thoughts += 1;
+  });
+  return tally;
+}

@@ -1,35 +1,44 @@
-import type { Source } from '../../src/index.ts';
+import type { ReadableFormat, Source } from '../../src/index.ts';
 import { countClaudeCode } from './count-claude-code.ts';
 import { countCodex } from './count-codex.ts';
-import { countAtif, countChat, countForsy, countPi } from './count-others.ts';
+import { countAtif, countChat, countForsy, countOpenToken, countPi } from './count-others.ts';
 import type { Raw, SessionTally } from './tally.ts';
 
 /** What a session holds, counted apart from the readers. */
-export function countSource(source: Source, format: string): SessionTally {
-  if ('files' in source) {
-    const tallies = source.files.map((file) => countSource(file, format));
-    return tallies.reduce(add);
-  }
-  const file = source as {
-    readonly name?: string;
-    readonly value?: Raw;
-    readonly records?: readonly { readonly value: Raw }[];
-  };
+export function countSource(source: Source, format: ReadableFormat): SessionTally {
+  if ('files' in source) return source.files.map((file) => countSource(file, format)).reduce(add);
+  const file = source as OpenedFile;
   const records = file.records?.map((record) => record.value) ?? file.value?.loglines ?? [file.value];
-  if (format === 'claude-code') {
+  return counts[format](records, file);
+}
+
+interface OpenedFile {
+  readonly name?: string;
+  readonly value?: Raw;
+  readonly records?: readonly { readonly value: Raw }[];
+}
+
+type Count = (records: readonly Raw[], file: OpenedFile) => SessionTally;
+
+const counts: Readonly<Record<ReadableFormat, Count>> = {
+  'open-token': (_, { value }) => countOpenToken(value),
+  trajectory: (_, { value }) => countAnyChat(value),
+  'openai-chat': (_, { value }) => countAnyChat(value),
+  forsy: (_, { value }) => countForsy(value),
+  'claude-code': (records, { name }) => {
     const tally = countClaudeCode(records);
-    return file.name?.startsWith('agent-') ? { ...tally, humanMessages: 0 } : tally;
-  }
-  if (format === 'codex') return countCodex(records);
-  if (format === 'pi') return countPi(records);
-  if (format === 'sts') return countChat(records.map((record: Raw) => record.message).filter(Boolean));
-  if (format === 'atif') return countAtif(file.value);
-  if (format === 'forsy') return countForsy(file.value);
-  const answer = file.value?.response?.choices?.[0]?.message;
-  const nested = file.value?.openai_chat_completion?.messages;
-  const messages = Array.isArray(file.value)
-    ? file.value
-    : (nested ?? file.value?.messages ?? file.value?.traj ?? file.value?.conversations);
+    return name?.startsWith('agent-') ? { ...tally, humanMessages: 0 } : tally;
+  },
+  codex: countCodex,
+  atif: (_, { value }) => countAtif(value),
+  pi: countPi,
+  sts: (records) => countChat(records.map((record) => record.message).filter(Boolean)),
+};
+
+function countAnyChat(value: Raw): SessionTally {
+  const answer = value?.response?.choices?.[0]?.message;
+  const nested = value?.openai_chat_completion?.messages;
+  const messages = Array.isArray(value) ? value : (nested ?? value?.messages ?? value?.traj ?? value?.conversations);
   return countChat(answer === undefined ? messages : [...messages, answer]);
 }
 

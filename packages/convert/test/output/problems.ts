@@ -4,14 +4,19 @@ import { isArray, isObject, type Json } from '../../src/json.ts';
 
 /** What is wrong with a written document: by our schema where we have one, else by what the format demands. */
 export function problemsOf(format: WritableFormat, document: Json): readonly string[] {
-  if (format === 'trajectory') return judged(document, 'trajectory');
-  if (format === 'forsy') return judged(document, 'forsy/v0.1-draft');
-  if (format === 'open-token')
-    return isArray(document)
-      ? document.flatMap((record) => judged(record, 'open-token/v0.1-record'))
-      : judged(document, 'open-token/v0.1');
-  return format === 'atif' ? atifProblems(document) : stsProblems(document);
+  return problems[format](document);
 }
+
+const problems: Readonly<Record<WritableFormat, (document: Json) => readonly string[]>> = {
+  'open-token': (document) =>
+    isArray(document)
+      ? document.flatMap((record) => judged(record, 'open-token/v0.1-record'))
+      : judged(document, 'open-token/v0.1'),
+  trajectory: (document) => judged(document, 'trajectory'),
+  forsy: (document) => judged(document, 'forsy/v0.1-draft'),
+  atif: atifProblems,
+  sts: stsProblems,
+};
 
 function judged(document: Json, format: Parameters<typeof validate>[1]): readonly string[] {
   return validate(document, format)

@@ -1,5 +1,4 @@
 import {
-  type ConvertOptions,
   type Ledger,
   type LossEntry,
   openLedger,
@@ -11,21 +10,14 @@ import {
   writeTimeline,
 } from '../../src/index.ts';
 import type { Written } from '../../src/writer.ts';
+import { targetOf } from '../every-target.ts';
 import { type Leg, undeclared, unlisted } from './compare.ts';
-
-const options: { readonly [Format in WritableFormat]: ConvertOptions } = {
-  'open-token': { to: 'open-token', include: 'include-internal', internal: 'full', redact: 'none' },
-  trajectory: { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z', clean: false },
-  forsy: { to: 'forsy' },
-  atif: { to: 'atif' },
-  sts: { to: 'sts' },
-};
 
 /** Writes a timeline; a test may put a writer in its place that does it badly. */
 export type Write = (timeline: Timeline, format: WritableFormat, ledger: Ledger) => Written | undefined;
 
 export const honest: Write = (timeline, format, ledger) => {
-  const written = writeTimeline(timeline, options[format], ledger);
+  const written = writeTimeline(timeline, targetOf(format), ledger);
   if ('refused' in written) {
     if (written.reason !== 'nothing-to-write') throw new Error(written.message);
     return undefined;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Report } from '@trace-formats/schema';
 import { isReport } from '@trace-formats/validate/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as exported from '../src/index.ts';
 import { reporterNames, reporters } from '../src/index.ts';
 import { anyReport } from './arbitrary-report.ts';
 import { cases, findingOf, reportOf, resultOf } from './cases.ts';
@@ -27,6 +29,11 @@ describe('the reports made up for these tests', () => {
 });
 
 describe.each(reporterNames)('%s', (name) => {
+  it('is exported under its name, and the README says what it is for', () => {
+    expect(exported).toHaveProperty(name, reporters[name]);
+    expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(`\n| \`${name}\` `);
+  });
+
   it('gives every valid report a text without raw unseen characters, commands to a build log, or chance', () => {
     const options = fc.record(
       { color: fc.boolean(), width: fc.integer({ min: -1, max: 200 }), quiet: fc.boolean(), verbose: fc.boolean() },

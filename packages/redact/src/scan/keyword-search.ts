@@ -36,10 +36,12 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
   };
   const signs: (readonly [keyword: number, sign: string])[] = [];
   for (let index = 0; index < words.length; index++) if (isSign(words[index]!)) signs.push([index, words[index]!]);
+  const anySign = new RegExp(signs.length > 0 ? `[${signs.map(([, sign]) => byNumber(sign)).join('')}]` : '(?!)');
   let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
-    for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
+    if (anySign.test(text))
+      for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
     if (text.length < longEnough) plainly(text, report, onNumber);
     else {
       ofLong ??= there(keywords, codes, grams) ?? plainly;
@@ -61,6 +63,11 @@ function findSign(text: string, sign: string, keyword: number, report: OnKeyword
     }
     report(keyword, at, end);
   }
+}
+
+/** The first character of a sign, as an expression writes it that must not take it for its own. */
+function byNumber(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function isNumberSign(code: number): boolean {

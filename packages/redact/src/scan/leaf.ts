@@ -7,44 +7,53 @@ import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
-import { type Skim, type Skimmed, skimOf } from './skim.ts';
+import { type Hit, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
 import { type Look, scanViews } from './views.ts';
 
 /** Finds the sensitive parts of one string of a document. */
 export type LeafScan = (text: string, place: Place) => Part[];
 
-const scans = new Map<string, LeafScan>();
+const begins = new Map<string, () => LeafScan>();
 
-/** The scan for a run's options. Runs without patterns of their own share one per policy, because building it takes a while. */
+/**
+ * The scan for one run over a run's options. Runs without patterns of their own share what it is made of, one for each policy,
+ * because building it takes a while; what it remembers of texts is the run's own.
+ */
 export function leafScan(options: FindOptions): LeafScan {
   const own = Boolean(options.patterns?.length || options.names?.length || options.hosts?.length);
-  const shared = own ? undefined : scans.get(options.policy);
-  const scan = shared ?? leafScanOf(selectDetectors(options), own);
-  if (!own) scans.set(options.policy, scan);
-  return scan;
+  const shared = own ? undefined : begins.get(options.policy);
+  const begin = shared ?? beginsOf(selectDetectors(options), own);
+  if (!own) begins.set(options.policy, begin);
+  return begin();
 }
 
 /** The scan that a selection of detectors makes, over every way a string can be read. */
-export function leafScanOf(selection: Selection, isOwn = false): LeafScan {
+export function leafScanOf(selection: Selection): LeafScan {
+  return beginsOf(selection, false)();
+}
+
+function beginsOf(selection: Selection, isOwn: boolean): () => LeafScan {
   const anchors = anchorsOf(selection.patterns, selection.places);
-  const skim = skimOf(selection.patterns, anchors);
-  return scanOf(selection, anchors, skim, patternScan(selection.patterns, skim), !isOwn);
+  const skims = skimOf(selection.patterns, anchors);
+  return scanOf(selection, anchors, skims, patternScan(selection.patterns, skims.whole), !isOwn);
 }
 
 /** The same with every pattern run on every text, and no text left out: slow, and the measure for the quick way. */
 export function thoroughLeafScan(selection: Selection): LeafScan {
   const anchors = anchorsOf(selection.patterns, selection.places);
-  return scanOf(selection, anchors, skimOf(selection.patterns, anchors), scanEverything(selection.patterns), false);
+  return scanOf(selection, anchors, skimOf(selection.patterns, anchors), scanEverything(selection.patterns), false)();
 }
 
 function scanOf(
   { patterns, places }: Selection,
   anchors: Anchors,
-  skim: Skim,
+  skims: Skims,
   scan: PatternScan,
   skipsQuiet: boolean,
-): LeafScan {
-  const isTelling = tellingContext(anchors, nameGuards(patterns));
+): () => LeafScan {
+  const isInName = nameGuards(patterns);
+  const isTelling = tellingContext(anchors, isInName);
+  const anchorsIn = anchorsInName(anchors, isInName);
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -55,9 +64,17 @@ function scanOf(
       for (const { before, after } of contextsOf(place, isTelling)) {
         // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
         const told = value.replaceAll('"', '\u201d').replaceAll("'", '\u2019').replaceAll('\\', '\u29f5');
-        for (const span of scan(`${before}${told}${after}`, 0, before.length + value.length + after.length, place)) {
-          const [start, end] = [span.start - before.length, span.end - before.length];
-          if (start >= 0 && end <= value.length) parts.push(partOf(value, start, end, span.detector, from));
+        const written = `${before}${told}${after}`;
+        const tellers = anchorsIn(before);
+        // What the value says by itself is seen where it stands; here only what its name makes of it.
+        const known = tellers && skims.known(written, tellers);
+        if (tellers && known!.hits.length === 0 && skipsQuiet) continue;
+        for (const { start, end, begins, detector } of scan(written, 0, written.length, place, known)) {
+          const [first, last] = [start - before.length, end - before.length];
+          if (first < 0 || last > value.length) continue;
+          if (tellers && (begins >= before.length || !tellers.some((one) => patterns[one.detector] === detector)))
+            continue;
+          parts.push(partOf(value, first, last, detector, from));
         }
       }
     }
@@ -68,8 +85,10 @@ function scanOf(
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
     places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
-  const look: Look<Part> = { plain, skim, isTold, skipsQuiet, asksEveryName, isPlaced };
-  return (text, place) => scanViews(text, place, look);
+  return () => {
+    const look: Look<Part> = { plain, skim: remembering(skims.whole), isTold, skipsQuiet, asksEveryName, isPlaced };
+    return (text, place) => scanViews(text, place, look);
+  };
 }
 
 /** True for a detector that makes something of a text only where one of its words stands somewhere. */
@@ -89,8 +108,7 @@ function tellingContext({ namersOf, search }: Anchors, isInName: NameGuards): (b
   return (before) => {
     const known = answers.get(before);
     if (known !== undefined) return known;
-    // What is not ASCII is no anchor: such a key may be telling to any pattern.
-    let telling = /[^\x00-\x7f]/.test(before);
+    let telling = beyondAscii.test(before);
     const quoted = ` "${before}": "`;
     search(quoted, (keyword, start) => {
       telling ||= isInName(namersOf(keyword), quoted, start);
@@ -100,6 +118,34 @@ function tellingContext({ namersOf, search }: Anchors, isInName: NameGuards): (b
     return telling;
   };
 }
+
+/**
+ * Finds the anchors in a context whose detectors may find a value behind such a name; `undefined` where others may as well. The same
+ * few contexts come again and again, so answers are kept.
+ */
+function anchorsInName(
+  { namersOf, search }: Anchors,
+  isInName: NameGuards,
+): (before: string) => readonly Hit[] | undefined {
+  const answers = new Map<string, readonly Hit[]>();
+  return (before) => {
+    if (beyondAscii.test(before)) return undefined;
+    const known = answers.get(before);
+    if (known !== undefined) return known;
+    const found: Hit[] = [];
+    search(before, (keyword, start, end) => {
+      for (const detector of namersOf(keyword))
+        if (isInName([detector], before, start)) found.push({ detector, start, end });
+    });
+    found.sort((one, other) => one.end - other.end || one.start - other.start);
+    if (answers.size > 10_000) answers.clear();
+    answers.set(before, found);
+    return found;
+  };
+}
+
+/** What is not ASCII is no anchor: such a name may be telling to any pattern. */
+const beyondAscii = /[^\x00-\x7f]/;
 
 function inspectPlaces(
   places: readonly PlaceDetector[],

@@ -34,13 +34,20 @@ export interface Hit {
 /** Reads a text once, before anything in it is parsed or decoded. */
 export type Skim = (text: string) => Skimmed;
 
+/** The two ways to learn where patterns may match. */
+export interface Skims {
+  readonly whole: Skim;
+  /** Of a text whose anchors are known: those that the guards let through. */
+  readonly known: (text: string, anchors: readonly Hit[]) => Skimmed;
+}
+
 /**
- * The skim for some detectors. To undo escapes never brings letters together that did not stand together, but for their
+ * The skims for some detectors. To undo escapes never brings letters together that did not stand together, but for their
  * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
  * characters written by their numbers and a terminal's orders can hide one; they are noted too, and so is what a
  * detector without anchors begins to look at.
  */
-export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skim {
+export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
   const { listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
@@ -50,8 +57,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
   const anyNeighbour = neighboursOf(signs);
-  const anySign = new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');
-  const beyondAscii = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
+  const anySign = oneOfThese(signs);
+  const anyLatinSign = oneOfThese(latinSigns);
+  const asked = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
   const needed = new Map<number, boolean>();
   let hits: Hit[] = [];
@@ -62,11 +70,11 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let naming: Naming = namingIn('');
 
   // Most key words in a log are such a count, and a dozen detectors ask.
-  let asked = -1;
+  let countAt = -1;
   let answer = false;
   const isCount = (start: number): boolean => {
-    if (start !== asked) answer = passes(countOfTokens, text, start);
-    asked = start;
+    if (start !== countAt) answer = passes(countOfTokens, text, start);
+    countAt = start;
     return answer;
   };
   const mayMatch = (detector: number, start: number): boolean => {
@@ -100,11 +108,27 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };
 
+  /** Which of the signs a text holds; the cheapest look that can say none comes first. */
+  const heldBy = (of: string): readonly string[] => {
+    if (!beyondAscii.test(of)) return [];
+    const isLatin = !beyondLatin.test(of);
+    if (isLatin ? !anyLatinSign.test(of) : !anyNeighbour.test(of) || !anySign.test(of)) return [];
+    return (isLatin ? latinSigns : signs).filter((sign) => of.includes(sign));
+  };
   const onNumber = (at: number): void => {
-    if (hidesCharacter(text, at, beyondAscii)) others.push(at);
+    if (hidesCharacter(text, at, asked)) others.push(at);
   };
 
-  return function skim(of) {
+  function known(of: string, some: readonly Hit[]): Skimmed {
+    text = of;
+    needed.clear();
+    countAt = -1;
+    const through = some.filter(({ detector, start }) => mayMatch(detector, start));
+    text = '';
+    return through.length === 0 ? nothing : { ...nothing, hits: through };
+  }
+
+  function whole(of: string): Skimmed {
     text = of;
     hits = [];
     names = [];
@@ -112,14 +136,13 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     mayHoldChunks = false;
     naming = namingIn(of);
     if (needed.size > 0) needed.clear();
-    asked = -1;
+    countAt = -1;
     others = [];
     search(of, report, onNumber);
     hits.sort((a, b) => a.end - b.end || a.start - b.start);
     names.sort(ascending);
     const inOrder = others.length;
-    const mayHold = !beyondLatin.test(of) ? latinSigns : anyNeighbour.test(of) && anySign.test(of) ? signs : [];
-    const held = mayHold.filter((sign) => of.includes(sign));
+    const held = heldBy(of);
     for (const trigger of triggers)
       if (trigger.signs === undefined || held.some((sign) => trigger.signs!.includes(sign)))
         for (const at of matchesOf(trigger, of)) others.push(at);
@@ -132,8 +155,28 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     naming = namingIn('');
     hits = [];
     return skimmed;
+  }
+
+  return { whole, known };
+}
+
+/**
+ * Knows the short texts again in which nothing was noted, as long as it is kept: the names of all steps of a trace are the
+ * same, and so are most of its values.
+ */
+export function remembering(skim: Skim): Skim {
+  const quiet = new Set<string>();
+  return (text) => {
+    if (text.length > longestRemembered) return skim(text);
+    if (quiet.has(text)) return nothing;
+    const skimmed = skim(text);
+    if (skimmed === nothing && quiet.size < mostRemembered) quiet.add(text);
+    return skimmed;
   };
 }
+
+const longestRemembered = 40;
+const mostRemembered = 5000;
 
 function addInOrder(offsets: number[], more: readonly number[]): void {
   if (more.length === 0) return;
@@ -185,7 +228,13 @@ function firstFrom(offsets: readonly number[], from: number): number {
 
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
 const beyondLatin = /[\u0100-\uffff]/;
+/** No sign is of ASCII. */
+const beyondAscii = /[\u0080-\uffff]/;
 const colourOrder = '\u001b';
+
+function oneOfThese(signs: readonly string[]): RegExp {
+  return new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');
+}
 
 /**
  * What stands between the first and the last of some signs in each 4,096 characters of Unicode. Quotes, dashes, arrows and
@@ -216,8 +265,16 @@ interface LooseTrigger {
 /** Where a trigger's matches begin that do not overlap. */
 function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[] {
   const pattern = made();
-  if (lead === undefined) return Array.from(text.matchAll(pattern), ({ index }) => index);
   const found: number[] = [];
+  if (lead === undefined) {
+    // Not by `matchAll`, which makes an expression of its own each time, and most texts are shorter than that takes.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      found.push(match.index);
+      if (match[0] === '') pattern.lastIndex += 1;
+    }
+    return found;
+  }
   for (let at = text.indexOf(lead); at !== -1; at = text.indexOf(lead, pattern.lastIndex || at + 1)) {
     pattern.lastIndex = at;
     if (pattern.test(text)) found.push(at);
@@ -246,11 +303,11 @@ function signsOf(words: string): string[] | undefined {
 }
 
 /** True for an escape by number that stands for an ASCII character, or for one that a trigger asks for. */
-function hidesCharacter(text: string, at: number, beyondAscii: ReadonlySet<string>): boolean {
+function hidesCharacter(text: string, at: number, asked: ReadonlySet<string>): boolean {
   const kind = text.charCodeAt(at + 1);
   if (kind !== 117 && kind !== 120) return false;
   const digits = text.slice(at + 2, at + (kind === 117 ? 6 : 4));
   if (!/^[0-9a-f]+$/i.test(digits)) return false;
   const code = Number.parseInt(digits, 16);
-  return code < 128 || beyondAscii.has(String.fromCharCode(code));
+  return code < 128 || asked.has(String.fromCharCode(code));
 }

@@ -18,6 +18,7 @@ export interface Cell {
  */
 export function laidOut(text: string, from: number, to: number, at: Place): Cell[] {
   const whole = from === 0 && to === text.length ? text : text.slice(from, to);
+  if (!anySign.test(whole)) return [];
   const found = layouts.flatMap(({ signs, pairs, undo }) =>
     pairs && signs?.some((sign) => whole.includes(sign)) ? Array.from(pairs(whole), (pair) => ({ pair, undo })) : [],
   );
@@ -33,6 +34,13 @@ export function laidOut(text: string, from: number, to: number, at: Place): Cell
     decoded: undo?.(whole.slice(start, end), from + start),
   }));
 }
+
+/** What no text can do without that is laid out in one of these ways, looked for at once. */
+const anySign = new RegExp(
+  [...new Set(layouts.flatMap(({ pairs, signs = [] }) => (pairs ? signs : [])))]
+    .map((sign) => sign.replace(/[^\w\s]/g, '\\$&'))
+    .join('|'),
+);
 
 /** The record as an object of JSON would hold it, up to a length that records of persons keep to. */
 function recordOf(text: string, pairs: readonly Pair[]): string | undefined {

@@ -34,14 +34,14 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
       if (((next[gram]! >>> kindOf(behind)) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
     }
   };
-  const signs: (readonly [keyword: number, sign: string])[] = [];
-  for (let index = 0; index < words.length; index++) if (isSign(words[index]!)) signs.push([index, words[index]!]);
-  const anySign = new RegExp(signs.length > 0 ? `[${signs.map(([, sign]) => byNumber(sign)).join('')}]` : '(?!)');
+  const signs = signsOf(words);
+  const eachSign = new RegExp(signs.size > 0 ? `[${[...signs.keys()].map(byNumber).join('')}]` : '(?!)', 'g');
   let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
-    if (anySign.test(text))
-      for (let index = 0; index < signs.length; index++) findSign(text, signs[index]![1], signs[index]![0], report);
+    eachSign.lastIndex = 0;
+    for (let found = eachSign.exec(text); found; found = eachSign.exec(text))
+      for (const sign of signs.get(found[0])!) tellSign(text, found.index, sign, report);
     if (text.length < longEnough) plainly(text, report, onNumber);
     else {
       ofLong ??= there(keywords, codes, grams) ?? plainly;
@@ -53,21 +53,36 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
 const longEnough = 300;
 const backslash = 92;
 
-function findSign(text: string, sign: string, keyword: number, report: OnKeyword): void {
-  const [first = '', second] = sign;
-  for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
-    let end = at + 1;
-    if (second !== undefined) {
-      while (text.charCodeAt(end) === backslash) end += 1;
-      if (text[end++] !== second) continue;
-    }
-    report(keyword, at, end);
-  }
+/** A key word that is a sign, and the second of its characters where it has two. */
+interface Sign {
+  readonly keyword: number;
+  readonly second: string | undefined;
 }
 
-/** The first character of a sign, as an expression writes it that must not take it for its own. */
-function byNumber(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** The signs among some key words by their first characters. */
+function signsOf(words: readonly string[]): ReadonlyMap<string, readonly Sign[]> {
+  const signs = new Map<string, Sign[]>();
+  for (const [keyword, word] of words.entries()) {
+    if (!isSign(word)) continue;
+    const [first = '', second] = word;
+    signs.set(first, [...(signs.get(first) ?? []), { keyword, second }]);
+  }
+  return signs;
+}
+
+/** Reports a sign of which the first character stands at an offset. */
+function tellSign(text: string, at: number, { keyword, second }: Sign, report: OnKeyword): void {
+  let end = at + 1;
+  if (second !== undefined) {
+    while (text.charCodeAt(end) === backslash) end += 1;
+    if (text[end++] !== second) return;
+  }
+  report(keyword, at, end);
+}
+
+/** A character as an expression writes it that must not take it for its own. */
+function byNumber(one: string): string {
+  return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function isNumberSign(code: number): boolean {

@@ -238,7 +238,7 @@ function judge(
 function narrowedRange(groups: Readonly<Record<string, [number, number]>> | undefined): [number, number] | undefined {
   if (!groups) return undefined;
   if (groups['value']) return groups['value'];
-  for (const [name, range] of Object.entries(groups)) if (range && name.startsWith('value')) return range;
+  for (const name in groups) if (groups[name] && name.startsWith('value')) return groups[name];
   return undefined;
 }
 

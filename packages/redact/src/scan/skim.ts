@@ -113,7 +113,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     if (!beyondAscii.test(of)) return [];
     const isLatin = !beyondLatin.test(of);
     if (isLatin ? !anyLatinSign.test(of) : !anyNeighbour.test(of) || !anySign.test(of)) return [];
-    return (isLatin ? latinSigns : signs).filter((sign) => of.includes(sign));
+    const some = isLatin ? latinSigns : signs;
+    const seen = lettersIn(of);
+    return some.filter((sign) => (seen ? seen.has(sign) : of.includes(sign)));
   };
   const onNumber = (at: number): void => {
     if (hidesCharacter(text, at, asked)) others.push(at);
@@ -231,6 +233,20 @@ const beyondLatin = /[\u0100-\uffff]/;
 /** No sign is of ASCII. */
 const beyondAscii = /[\u0080-\uffff]/;
 const colourOrder = '\u001b';
+
+/** The characters beyond ASCII of a text that has few; `undefined` for one in which it is quicker to look for those that are wanted. */
+function lettersIn(text: string): ReadonlySet<string> | undefined {
+  const letters = new Set<string>();
+  eachBeyondAscii.lastIndex = 0;
+  for (let most = 100; most > 0; most--) {
+    const letter = eachBeyondAscii.exec(text);
+    if (letter === null) return letters;
+    letters.add(letter[0]);
+  }
+  return undefined;
+}
+
+const eachBeyondAscii = /[\u0080-\uffff]/g;
 
 function oneOfThese(signs: readonly string[]): RegExp {
   return new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');

@@ -1,10 +1,11 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../bin/', import.meta.url));
+const isBuilt = existsSync(fileURLToPath(new URL('../dist/cli.cjs', import.meta.url)));
 
 /** What a command said and how it ended. */
 export interface Said {
@@ -22,6 +23,7 @@ export function run(
   environment: Readonly<Record<string, string>> = {},
   user?: number,
 ): Said {
+  if (!isBuilt) throw new Error('This test runs the built commands, and there are none: pnpm build makes them.');
   const said: SpawnSyncReturns<string> = spawnSync(process.execPath, [`${bin}${program}.cjs`, ...words], {
     cwd,
     encoding: 'utf8',

@@ -35,13 +35,15 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
     }
   };
   const signs = signsOf(words);
-  const eachSign = new RegExp(signs.size > 0 ? `[${[...signs.keys()].map(byNumber).join('')}]` : '(?!)', 'g');
+  const eachSign = signs.size > 0 ? new RegExp(`[${[...signs.keys()].map(byNumber).join('')}]`, 'g') : undefined;
   let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
-    eachSign.lastIndex = 0;
-    for (let found = eachSign.exec(text); found; found = eachSign.exec(text))
-      for (const sign of signs.get(found[0])!) tellSign(text, found.index, sign, report);
+    if (eachSign) {
+      eachSign.lastIndex = 0;
+      for (let found = eachSign.exec(text); found; found = eachSign.exec(text))
+        for (const sign of signs.get(found[0])!) tellSign(text, found.index, sign, report);
+    }
     if (text.length < longEnough) plainly(text, report, onNumber);
     else {
       ofLong ??= there(keywords, codes, grams) ?? plainly;

@@ -110,7 +110,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
 
   /** Which of the signs a text holds; the cheapest look that can say none comes first. */
   const heldBy = (of: string): readonly string[] => {
-    if (!beyondAscii.test(of)) return [];
+    if (signs.length === 0 || !beyondAscii.test(of)) return [];
     const isLatin = !beyondLatin.test(of);
     if (isLatin ? !anyLatinSign.test(of) : !anyNeighbour.test(of) || !anySign.test(of)) return [];
     const some = isLatin ? latinSigns : signs;

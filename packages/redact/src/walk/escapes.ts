@@ -107,6 +107,7 @@ function decodePiece(part: string): string {
 
 /** The engine's own decoder is much faster, and gives up on anything that is not strictly JSON. */
 function decodeJson(part: string): string | undefined {
+  if (noJson.test(part)) return undefined;
   try {
     const value: unknown = JSON.parse(`"${part}"`);
     return typeof value === 'string' ? value : undefined;
@@ -114,6 +115,9 @@ function decodeJson(part: string): string | undefined {
     return undefined;
   }
 }
+
+/** What shows most texts to be no JSON: to learn it from an error that is thrown takes longer than to decode them. */
+const noJson = /[\0-\u001f]|\\[^"\\/bfnrtu]/;
 
 function character(unicode: string | undefined, hex: string | undefined, letter: string | undefined): string {
   return letter ? (plain[letter] ?? letter) : String.fromCharCode(Number.parseInt(unicode ?? hex ?? '0', 16));

@@ -1,4 +1,5 @@
 import { type Check, checkOf } from './check-digits.ts';
+import { isAscii } from './words.ts';
 
 /** A kind of number that somebody is known by. */
 export interface NumberKind {
@@ -61,6 +62,8 @@ export function linesOf(table: string): [names: string, shapes: string, check: s
 
 /** A name without accents, capitals and what stands between its words: every notation of it is the same. */
 export function fold(name: string): string {
+  // As nearly every name is, and each is asked about with more and fewer of the words around it.
+  if (isAscii(name)) return name.replace(/[^A-Za-z\d]+/g, '').toLowerCase();
   return name
     .normalize('NFD')
     .replace(/[^\p{L}\d]/gu, '')

@@ -77,7 +77,8 @@ export const personColumn: PatternDetector = {
   trigger:
     /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
   pattern: tableWith(heading),
-  guard: headingAhead,
+  // No heading begins within a word, as in `toolName`; behind an escape it seems to.
+  guard: `(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,
   reach: [1000, 8000],
   ranges: (table) =>
     cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119)$`, 'i'), table),

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from './cannot-work.ts';
+import { isFolder } from './input/is-folder.ts';
 import { type Packing, packed, packingOfName } from './input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -82,7 +83,10 @@ export function besideOf(path: string, content: Content, packing: Packing | unde
  * A new file in a folder. As short as any name: one that is as long as a name may be leaves no room for an ending. A process of the
  * same number may have been killed and have left one.
  */
-function openBeside(folder: string, mode: number | undefined): { readonly file: number; readonly beside: string } {
+export function openBeside(
+  folder: string,
+  mode: number | undefined,
+): { readonly file: number; readonly beside: string } {
   for (;;) {
     const beside = join(folder, `.${process.pid}-${++count}.tmp`);
     try {
@@ -93,7 +97,7 @@ function openBeside(folder: string, mode: number | undefined): { readonly file: 
   }
 }
 
-function writeNew(file: number, bytes: Content, mode: number | undefined): void {
+export function writeNew(file: number, bytes: Content, mode: number | undefined): void {
   try {
     if (mode !== undefined) fchmodSync(file, mode);
     writeAll(file, bytes);
@@ -133,12 +137,28 @@ export const writeWithFolders: Write = (path, ...rest) => {
 /** Makes a folder and those above it, where they are not there yet. */
 export function makeFolder(path: string, mode?: number): void {
   try {
-    mkdirSync(path, { recursive: true, mode });
+    makeEach(path, mode);
   } catch (error) {
     throw new NotWritten(
       `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       'Correct the path or the permissions.',
     );
+  }
+}
+
+/** As `makeFolder`, with what the system says. Node's own way to make several at once never comes to an end below /proc. */
+export function makeEach(path: string, mode?: number): void {
+  if (isFolder(path)) return;
+  try {
+    mkdirSync(path, mode);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (isFolder(path)) return;
+    const above = dirname(path);
+    // What is above is there, be it a link to nothing, and takes no folder.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || lstatSync(above, { throwIfNoEntry: false })) throw error;
+    makeEach(above, mode);
+    makeEach(path, mode);
   }
 }
 
@@ -165,7 +185,7 @@ export function holdSignals(): () => void {
 }
 
 /** Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event loop. */
-function holdSignalsForNow(): void {
+export function holdSignalsForNow(): void {
   if (holding > 0) return;
   const letGo = holdSignals();
   // Signals are heard before the immediates of a turn, but this turn may be past that.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -6,7 +5,7 @@ import type { Run } from '../command.ts';
 import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes, withFile } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
 import { type Hook, hookIn } from '../saving/stop-hook.ts';
@@ -97,7 +96,7 @@ function saveSource(
     const path = writeNewForOwner(folder, (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
     io.out(`Trajectory saved: ${path}\nMessages: ${saved.messages}\n`);
   } catch (error) {
-    return `Nothing could be saved in ${folder}: ${whyNotWritten(error as NodeJS.ErrnoException)}.`;
+    return notSaved(folder, error);
   }
   for (const note of saved.notes) io.err(`${printable(note)}\n`);
   return undefined;
@@ -120,12 +119,23 @@ function sourceOf(name: string, bytes: Uint8Array): Source | string {
 function copy({ transcript, sessionId }: Hook, io: Io): string | undefined {
   if (transcript === undefined) return noTranscript;
   const path = resolve(io.cwd, expanded(transcript, io));
-  if (!existsSync(path)) return `${transcript} cannot be read: there is no such file.`;
+  // A pipe would keep the agent waiting.
+  const unread = withFile(path, () => undefined);
+  if (unread !== undefined) return `${transcript} cannot be read: ${unread.why}.`;
   const id = sessionId ?? basename(path).replace(/\.jsonl$/, '');
-  const target = join(trajectoriesFolder(io), transcriptName(id));
-  copyForOwner(path, target);
+  const folder = trajectoriesFolder(io);
+  const target = join(folder, transcriptName(id));
+  try {
+    copyForOwner(path, target);
+  } catch (error) {
+    return notSaved(folder, error);
+  }
   io.out(`Transcript saved: ${target}\n`);
   return undefined;
+}
+
+function notSaved(folder: string, error: unknown): string {
+  return `Nothing could be saved in ${folder}: ${whyNotWritten(error as NodeJS.ErrnoException)}.`;
 }
 
 function bytesAt(path: string): Uint8Array | string {

@@ -1,18 +1,7 @@
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  fchmodSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, copyFileSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
+import { holdSignalsForNow, makeEach, openBeside, writeNew } from '../write-beside.ts';
 
 /** The folder for trajectories, by the environment or the current folder. */
 export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' | 'cwd'>): string {
@@ -22,52 +11,63 @@ export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' 
 
 /** Writes a file that must not be there yet, whole or not at all, readable by its owner alone; the next free name is taken. */
 export function writeNewForOwner(folder: string, nameOf: (taken: number) => string, text: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const beside = besideIn(folder);
-  try {
-    const file = openSync(beside, 'wx', 0o600);
-    try {
-      const bytes = Buffer.from(text);
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+  return besideFor(folder, (file, beside) => {
+    writeNew(file, text, ownerOnly);
     for (let taken = 0; ; taken += 1) {
       const path = join(folder, nameOf(taken));
-      try {
-        // A link fails where the name is taken, so two savers in one second never meet.
-        linkSync(beside, path);
-        return path;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
+      if (putWhereFree(beside, path)) return path;
     }
-  } finally {
-    rmSync(beside, { force: true });
-  }
+  });
 }
 
 /** Copies a file, whole or not at all, readable by its owner alone. A session that stops more than once has a longer transcript each time: the newest takes the place of the one before. */
 export function copyForOwner(path: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  const beside = besideIn(dirname(target));
-  try {
-    copyFileSync(path, beside, constants.COPYFILE_EXCL);
-    const file = openSync(beside, 'r+');
+  besideFor(dirname(target), (file, beside) => {
     try {
-      fchmodSync(file, 0o600);
+      copyFileSync(path, beside);
+      // A copy has the permissions of what was copied.
+      fchmodSync(file, ownerOnly);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
     renameSync(beside, target);
+  });
+}
+
+const ownerOnly = 0o600;
+
+/** Works on a new file in a folder, of which nothing is left under the name that it had. */
+function besideFor<Done>(folder: string, work: (file: number, beside: string) => Done): Done {
+  holdSignalsForNow();
+  makeEach(folder, 0o700);
+  const { file, beside } = openBeside(folder, ownerOnly);
+  try {
+    return work(file, beside);
   } finally {
     rmSync(beside, { force: true });
   }
 }
 
-/** A name as short as any: one that is as long as a name may be leaves no room for an ending. */
-function besideIn(folder: string): string {
-  return join(folder, `.${process.pid}.tmp`);
+/** Gives a file a name that no other has, and says whether it did: two savers in one second never meet. */
+function putWhereFree(beside: string, path: string): boolean {
+  try {
+    linkSync(beside, path);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+  }
+  // Some file systems have no second names: the name is taken first, and then filled.
+  try {
+    closeSync(openSync(path, 'wx', ownerOnly));
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+  renameSync(beside, path);
+  return true;
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }

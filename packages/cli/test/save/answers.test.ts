@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,34 @@ describe('trace-formats save', () => {
     const missing = hook('gone.jsonl');
     expect({ code: missing.code, out: missing.out }).toEqual({ code: 0, out: '' });
     expect(missing.err).toContain('gone.jsonl');
+  });
+
+  it.skipIf(process.platform === 'win32')('copies no transcript that is none, nor waits for a pipe', () => {
+    const folder = folderOf({});
+    execFileSync('mkfifo', [join(folder, 'pipe.jsonl')]);
+    for (const [path, why] of [
+      ['pipe.jsonl', 'it is not a regular file'],
+      ['.', 'it is a folder'],
+      ['gone.jsonl', 'there is no such file or folder'],
+    ] as const) {
+      const hook = JSON.stringify({ session_id: 'h-1', transcript_path: path });
+      const { code, out, err } = run('trace-formats', ['save', '--copy'], folder, hook);
+      expect({ code, out, err }).toEqual({ code: 0, out: '', err: `Error: ${path} cannot be read: ${why}.\n` });
+    }
+    expect(existsSync(join(folder, '.evolve'))).toBe(false);
+  });
+
+  it.runIf(existsSync('/proc/self'))('says it where no folder can be made, and comes to an end', () => {
+    const hook = JSON.stringify({ session_id: 'h-1', transcript_path: 'log.jsonl' });
+    for (const words of [['save'], ['save', '--copy']]) {
+      const { code, err } = run('trace-formats', words, folderOf({ 'log.jsonl': smallLog }), hook, {
+        EVOLVE_DIR: '/proc/nowhere',
+      });
+      expect({ code, err }).toEqual({
+        code: 0,
+        err: 'Error: Nothing could be saved in /proc/nowhere/trajectories: its folder does not exist.\n',
+      });
+    }
   });
 
   it('saves nothing as a hook that names no transcript, and says so', async () => {

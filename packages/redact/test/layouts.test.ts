@@ -3,6 +3,7 @@ import { layouts } from '../src/layouts/index.ts';
 import { laidOut } from '../src/layouts/laid-out.ts';
 import { selectDetectors } from '../src/policy.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
+import { growth, limit, times } from './growth.ts';
 
 const nowhere = { path: [], key: undefined, role: undefined, tool: undefined };
 const read = (text: string): string[] =>
@@ -85,19 +86,8 @@ describe('no layout takes more than linear time', () => {
   it.each(baits)('%j', (bait) => {
     for (const { pairs } of layouts) {
       if (!pairs) continue;
-      const time = (length: number): number => {
-        const text = bait.repeat(Math.ceil(length / bait.length));
-        let best = Number.POSITIVE_INFINITY;
-        for (let runs = 0; runs < 3; runs++) {
-          const before = process.cpuUsage();
-          Array.from(pairs(text));
-          const { user } = process.cpuUsage(before);
-          best = Math.min(best, user);
-        }
-        return best;
-      };
-      // Eight times the text takes eight times the time; sixty-four would be quadratic.
-      expect(time(64_000)).toBeLessThan(32 * Math.max(time(8_000), 200));
+      const short = bait.repeat(Math.ceil(8_000 / bait.length));
+      expect(growth((text) => Array.from(pairs(text)), short, short.repeat(times))).toBeLessThan(limit);
     }
   });
 });

@@ -6,6 +6,7 @@ import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { findText, redactText } from '../src/index.ts';
 import { patternScan, type Span, scanEverything } from '../src/scan/patterns.ts';
+import { growth, limit, times } from './growth.ts';
 import { expander } from './template.ts';
 
 const patterns = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);
@@ -74,18 +75,9 @@ describe('size', () => {
   it('costs in proportion: eight times the text takes about eight times the time', () => {
     const secret = expander('size')('{{alnum:24}}');
     const line = `${JSON.stringify({ role: 'user', content: `git push https://x:${secret}@h.example/r && echo "token count: 12"` })}\n`;
-    const time = (copies: number): number => {
-      const text = line.repeat(copies);
-      let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 3; round++) {
-        const start = performance.now();
-        findText(text, { policy: 'secrets', key: 'k' });
-        best = Math.min(best, performance.now() - start);
-      }
-      return best;
-    };
-    time(500);
-    expect(time(16_000) / time(2_000)).toBeLessThan(30);
+    const short = line.repeat(2_000);
+    const scan = (text: string) => findText(text, { policy: 'secrets', key: 'k' });
+    expect(growth(scan, short, short.repeat(times))).toBeLessThan(limit);
   });
 
   it.each([

@@ -21,7 +21,7 @@ import { type Packing, packed, packingOfName } from './input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /** What a file is to hold: bytes, a text, or a text in pieces that need not be put together. */
-type Content = Uint8Array | string | readonly string[];
+type Content = Uint8Array | string | Iterable<string>;
 
 /**
  * Writes a file whole or not at all: beside its place first, then renamed into it. A full disk, a kill or a crash leaves
@@ -55,28 +55,41 @@ let count = 0;
 /** The first half of `writeBeside`: what can fail of it nearly always fails here. */
 export function besideOf(path: string, content: Content, packing: Packing | undefined = packingOfName(path)): Beside {
   const isText = !(content instanceof Uint8Array);
-  const bytes = isText && packing !== undefined ? packedText(textsOf(content).join(''), path, packing) : content;
+  const bytes = isText && packing !== undefined ? packedText([...textsOf(content)].join(''), path, packing) : content;
   return orSaid(path, () => {
-    const before = statSync(path, { throwIfNoEntry: false });
-    // A device or a pipe is written into: a file must not take its place.
-    if (before !== undefined && !before.isFile() && !before.isDirectory())
+    const opened = openBesideOf(path);
+    if (opened === undefined)
       return { isStream: true, put: () => orSaid(path, () => writeInto(path, bytes)), drop: () => {} };
-    const place = before === undefined ? placeOfNew(path) : realpathSync(path);
-    // Said before others are put into their places, not when a rename fails.
-    if (before?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    // A rename would not ask: only the folder has to be open for it.
-    if (before !== undefined) accessSync(place, constants.W_OK);
-    const mode = before === undefined ? undefined : before.mode & 0o777;
-    const { file, beside } = openBeside(dirname(place), mode);
-    const drop = (): void => rmSync(beside, { force: true });
+    const { file, mode, put, drop } = opened;
     try {
       writeNew(file, bytes, mode);
     } catch (error) {
       drop();
       throw error;
     }
-    return { isStream: false, put: () => orSaid(path, () => renameSync(beside, place)), drop };
+    return { isStream: false, put, drop };
   });
+}
+
+/** Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file may take. */
+export function openBesideOf(
+  path: string,
+): (Pick<Beside, 'put' | 'drop'> & { readonly file: number; readonly mode: number | undefined }) | undefined {
+  const before = statSync(path, { throwIfNoEntry: false });
+  if (before !== undefined && !before.isFile() && !before.isDirectory()) return undefined;
+  const place = before === undefined ? placeOfNew(path) : realpathSync(path);
+  // Said before others are put into their places, not when a rename fails.
+  if (before?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  // A rename would not ask: only the folder has to be open for it.
+  if (before !== undefined) accessSync(place, constants.W_OK);
+  const mode = before === undefined ? undefined : before.mode & 0o777;
+  const { file, beside } = openBeside(dirname(place), mode);
+  return {
+    file,
+    mode,
+    put: () => orSaid(path, () => renameSync(beside, place)),
+    drop: () => rmSync(beside, { force: true }),
+  };
 }
 
 /**
@@ -107,7 +120,7 @@ export function writeNew(file: number, bytes: Content, mode: number | undefined)
   }
 }
 
-function orSaid<Done>(path: string, work: () => Done): Done {
+export function orSaid<Done>(path: string, work: () => Done): Done {
   try {
     return work();
   } catch (error) {
@@ -184,6 +197,16 @@ export function holdSignals(): () => void {
   };
 }
 
+/** Has something undone at the end of the process, also where a signal ends it, until what is given is called. */
+export function undoneAtEnd(undo: () => void): () => void {
+  const letGo = holdSignals();
+  process.on('exit', undo);
+  return () => {
+    process.off('exit', undo);
+    letGo();
+  };
+}
+
 /** Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event loop. */
 export function holdSignalsForNow(): void {
   if (holding > 0) return;
@@ -194,8 +217,12 @@ export function holdSignalsForNow(): void {
 
 function packedText(text: string, path: string, packing: Packing): Uint8Array {
   const bytes = packed(text, packing);
-  if (bytes !== undefined) return bytes;
-  throw new CannotWork(
+  if (bytes === undefined) throw noCodeFor(path);
+  return bytes;
+}
+
+export function noCodeFor(path: string): CannotWork {
+  return new CannotWork(
     `${path} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
     'Name an output that ends otherwise, or use Node 22.15 or later.',
   );
@@ -206,31 +233,36 @@ function writeAll(file: number, content: Content): void {
   else writeTexts(file, textsOf(content));
 }
 
-function textsOf(content: string | readonly string[]): readonly string[] {
+function textsOf(content: string | Iterable<string>): Iterable<string> {
   return typeof content === 'string' ? [content] : content;
 }
 
-function writeBytes(file: number, bytes: Uint8Array): void {
+export function writeBytes(file: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
 }
 
 /** Part by part: the bytes of a long text, all at once, would take as much memory again. */
-function writeTexts(file: number, texts: readonly string[]): void {
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  const buffer = Buffer.allocUnsafe(3 * Math.min(partLength, length));
+function writeTexts(file: number, texts: Iterable<string>): void {
+  for (const bytes of inBytes(texts)) writeBytes(file, bytes);
+}
+
+/** The bytes of a text that comes in pieces, in parts that are neither many nor long. A part is good until the next one is asked for. */
+export function* inBytes(texts: Iterable<string>): Generator<Uint8Array> {
+  let buffer = Buffer.alloc(0);
   let filled = 0;
-  const empty = (): void => {
-    writeBytes(file, buffer.subarray(0, filled));
-    filled = 0;
-  };
   for (const text of texts)
     for (let at = 0; at < text.length; ) {
       const end = partEnd(text, at);
-      if (filled + 3 * (end - at) > buffer.length) empty();
+      if (filled + 3 * (end - at) > buffer.length) {
+        if (filled > 0) yield buffer.subarray(0, filled);
+        filled = 0;
+        if (3 * (end - at) > buffer.length)
+          buffer = Buffer.allocUnsafe(buffer.length === 0 ? 3 * (end - at) : 3 * partLength);
+      }
       filled += buffer.write(text.slice(at, end), filled);
       at = end;
     }
-  empty();
+  if (filled > 0) yield buffer.subarray(0, filled);
 }
 
 /** A pair of surrogates is one character and stays together. */

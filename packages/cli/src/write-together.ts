@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Beside, besideOf, holdSignals, makeFolder, type Write } from './write-beside.ts';
+import { type Beside, besideOf, makeFolder, undoneAtEnd, type Write } from './write-beside.ts';
 
 /**
  * Does work that writes files of which none may be newer than another, such as documents and the account of what they lost: all of
@@ -10,8 +10,7 @@ export async function writtenTogether<Done>(work: (write: Write) => Promise<Done
   const dropAll = (): void => {
     for (const one of written.splice(0)) one.drop();
   };
-  const letGo = holdSignals();
-  process.on('exit', dropAll);
+  const over = undoneAtEnd(dropAll);
   try {
     const done = await work((path, ...rest) => {
       makeFolder(dirname(path));
@@ -26,7 +25,6 @@ export async function writtenTogether<Done>(work: (write: Write) => Promise<Done
     return done;
   } finally {
     dropAll();
-    process.off('exit', dropAll);
-    letGo();
+    over();
   }
 }

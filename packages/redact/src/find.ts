@@ -60,14 +60,28 @@ export interface Run {
 /** A string with the parts of it that are sensitive. */
 export interface Finding {
   readonly leaf: Leaf;
+  /** Its place among the strings of the value. */
+  readonly index: number;
   readonly parts: readonly Part[];
 }
 
 /** Prepares a run. */
 export function runOf(options: FindOptions): Run {
   const session = options.session ?? createSession({ key: options.key });
-  return { options, session, scan: leafScan(options) };
+  return { options, session, scan: scanIn(session, options) };
 }
+
+/** Documents of one session have much in common, which their scan need not look at twice. */
+function scanIn(session: Session, options: FindOptions): LeafScan {
+  const known = scans.get(session);
+  if (known && scanned.every((one) => known.options[one] === options[one])) return known.scan;
+  const scan = leafScan(options);
+  scans.set(session, { options, scan });
+  return scan;
+}
+
+const scanned = ['policy', 'names', 'hosts', 'patterns'] as const;
+const scans = new WeakMap<Session, { readonly options: FindOptions; readonly scan: LeafScan }>();
 
 /** A text that stands alone, without a document around it. */
 export function textLeaf(text: string): Leaf {
@@ -77,16 +91,30 @@ export function textLeaf(text: string): Leaf {
 
 /** Two passes: first what the detectors confirm, then every other place where a confirmed value stands. */
 export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
-  const confirmed = leaves.map((leaf) => confirmedIn(leaf, run));
-  const streamed = leaves.length > 2 ? partsAcrossChunks(leaves, run.scan, run.session) : undefined;
+  const { confirmed, streamed } = confirmedAmong(leaves, run);
   const findings: Finding[] = [];
   for (const [index, leaf] of leaves.entries()) {
-    const across = streamed?.get(leaf);
+    const across = streamed.get(leaf);
     const own = across ? [...confirmed[index]!, ...across] : confirmed[index]!;
     const parts = settleOverlaps(repeatsIn(leaf.text, own, run));
-    if (parts.length > 0) findings.push({ leaf, parts });
+    if (parts.length > 0) findings.push({ leaf, index, parts });
   }
   return findings;
+}
+
+/** What the detectors see in each string, and across those that are pieces of one text; remembered by the session. */
+export function confirmedAmong(
+  leaves: readonly Leaf[],
+  run: Run,
+): { readonly confirmed: readonly (readonly Part[])[]; readonly streamed: ReadonlyMap<Leaf, Part[]> } {
+  const seen = run.options.seen?.of === leaves.length ? run.options.seen : undefined;
+  return {
+    confirmed: leaves.map((leaf, index) => (seen && !seen.strings.has(index) ? [] : confirmedIn(leaf, run))),
+    streamed:
+      leaves.length > 2 && seen?.acrossStrings !== false
+        ? partsAcrossChunks(leaves, run.scan, run.session)
+        : new Map<Leaf, Part[]>(),
+  };
 }
 
 /** What the detectors see in one string, remembered by the session. */

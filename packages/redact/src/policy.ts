@@ -41,6 +41,18 @@ export interface FindOptions {
   readonly trustedTools?: readonly string[] | undefined;
   /** Keys that a schema defines: true means the key never changes. */
   readonly keepKey?: ((key: string, path: readonly (string | number)[]) => boolean) | undefined;
+  /** Which strings are worth a search, where an earlier one of the same value told; in all others only known values are looked for. */
+  readonly seen?: Seen | undefined;
+}
+
+/** In which strings of a value something was seen, so that nobody need search the others again. */
+export interface Seen {
+  /** How many strings there are: with another number it is another value, and this says nothing. */
+  readonly of: number;
+  /** Their places in the order in which the strings are read, keys among them. */
+  readonly strings: ReadonlySet<number>;
+  /** Whether something lies across strings that are pieces of one text. */
+  readonly acrossStrings: boolean;
 }
 
 /** The detectors of a run, sorted by the way they are run. */

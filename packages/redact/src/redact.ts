@@ -1,5 +1,5 @@
-import { confirmedIn, type Finding, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
-import { type FindOptions, wantsNothing } from './policy.ts';
+import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
+import { type FindOptions, type Seen, wantsNothing } from './policy.ts';
 import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
@@ -14,48 +14,82 @@ export interface Redacted<Value> {
   readonly matches: readonly Match[];
   /** Sentences for `conversation.redaction.notes`: kinds and counts, never a value. */
   readonly notes: readonly string[];
+  /** Which strings of the new value are others than those of the old one: what a second look has to search. Unknown where a key changed. */
+  readonly changed: Seen | undefined;
 }
 
 /** Gives a copy of a JSON value without what is sensitive in it. The value that goes in stays as it is. */
 export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
-  if (wantsNothing(options)) return { value, matches: [], notes: notesOf([], options, false) };
+  if (wantsNothing(options)) return untouched(value, options);
   const run = runOf(options);
-  const changes = rewriteAll(leavesOf(value, run.session.calls()), run, options);
+  const leaves = leavesOf(value, run.session.calls());
+  const changes = rewriteAll(leaves, run, options);
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
-  if (changes.length === 0) return { value, matches, notes };
+  const changed = changedIn(leaves, changes, options);
+  if (changes.length === 0) return { value, matches, notes, changed };
   const rebuilt = rebuild(value, changes);
   const refreshed = refreshDigests(value, rebuilt);
-  return { value: refreshed.value as Value, matches, notes: [...notes, ...refreshed.notes] };
+  return { value: refreshed.value as Value, matches, notes: [...notes, ...refreshed.notes], changed };
 }
 
 /** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
 export function redactText(text: string, options: RedactOptions): Redacted<string> {
-  if (wantsNothing(options)) return { value: text, matches: [], notes: notesOf([], options, false) };
+  if (wantsNothing(options)) return untouched(text, options);
   const run = runOf(options);
-  const changes = rewriteAll([textLeaf(text)], run, options);
+  const leaves = [textLeaf(text)];
+  const changes = rewriteAll(leaves, run, options);
   const matches = matchesOf(changes);
-  return { value: changes[0]?.after.text ?? text, matches, notes: notesOf(matches, options, run.session.hasUserKey) };
+  const notes = notesOf(matches, options, run.session.hasUserKey);
+  return { value: changes[0]?.after.text ?? text, matches, notes, changed: changedIn(leaves, changes, options) };
+}
+
+function untouched<Value>(value: Value, options: RedactOptions): Redacted<Value> {
+  return { value, matches: [], notes: notesOf([], options, false), changed: nothing };
+}
+
+const nothing: Seen = { of: 0, strings: new Set(), acrossStrings: false };
+
+function changedIn(
+  leaves: readonly Leaf[],
+  changes: readonly IndexedChange[],
+  options: RedactOptions,
+): Seen | undefined {
+  // With another key, the strings may be read in another order.
+  if (changes.some(({ leaf }) => leaf.place.isKey)) return undefined;
+  return {
+    of: leaves.length,
+    strings: new Set(changes.map(({ index }) => index)),
+    acrossStrings: options.seen?.acrossStrings ?? true,
+  };
 }
 
 /**
- * Reads a value so that the session knows what is in it, and gives nothing back: with a first pass over a whole dataset,
- * a value confirmed in the last document is masked in the first one too.
+ * Reads a value so that the session knows what is in it: with a first pass over a whole dataset, a value confirmed in the last
+ * document is masked in the first one too. Tells where something was seen, which saves the second pass most of its search.
  */
-export function learnFrom(value: unknown, options: FindOptions): void {
-  if (wantsNothing(options)) return;
+export function learnFrom(value: unknown, options: FindOptions): Seen {
+  if (wantsNothing(options)) return nothing;
   if (!options.session)
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);
-  for (const leaf of typeof value === 'string' ? [textLeaf(value)] : leavesOf(value, run.session.calls()))
-    confirmedIn(leaf, run);
+  const leaves = typeof value === 'string' ? [textLeaf(value)] : leavesOf(value, run.session.calls());
+  const { confirmed, streamed } = confirmedAmong(leaves, run);
+  const strings = new Set<number>();
+  for (const [index, parts] of confirmed.entries()) if (parts.length > 0) strings.add(index);
+  return { of: leaves.length, strings, acrossStrings: streamed.size > 0 };
 }
 
-function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): Change[] {
+interface IndexedChange extends Change {
+  readonly index: number;
+}
+
+function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): IndexedChange[] {
   const strategy = options.strategy ?? 'mask';
   const style = options.style ?? 'open-token';
-  return partsOf(leaves, run).map((finding: Finding) => ({
+  return partsOf(leaves, run).map((finding) => ({
     leaf: finding.leaf,
+    index: finding.index,
     after: rewrite(finding, run, strategy, style),
   }));
 }

@@ -1,84 +1,104 @@
 import { finding } from '@trace-formats/lint';
-import {
-  createSession,
-  learnFrom,
-  type Match,
-  type Policy,
-  type RedactOptions,
-  type Strategy,
-  type Style,
-} from '@trace-formats/redact';
-import type { Result } from '@trace-formats/schema/report';
-import { read } from '@trace-formats/validate';
+import { createSession, type Policy, type RedactOptions, type Strategy, type Style } from '@trace-formats/redact';
+import type { Finding, Result } from '@trace-formats/schema/report';
 import { NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import type { FileBytes } from '../input/read-file.ts';
-import { readSource } from '../input/read-source.ts';
-import type { Packing } from '../input/unpack.ts';
+import { heldBack } from '../held-back.ts';
+import { FileLost } from '../input/file-chunks.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { keyFrom } from '../redaction/key-file.ts';
+import { type Learned, learnFile } from '../redaction/learn-file.ts';
+import { maskedFile } from '../redaction/mask-file.ts';
+import { Refused } from '../redaction/mask-part.ts';
 import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
-import { redactFile } from '../redaction/redact-file.ts';
+import { type Opened, openRedactable } from '../redaction/redactable.ts';
 import { summarised } from '../redaction/summarised.ts';
+import { tallyOf } from '../redaction/tally.ts';
 import { wantedReports } from '../report/reporting.ts';
 import { turn } from '../turn.ts';
 import { resultOf } from '../validate/result-of.ts';
-import { writeWithFolders } from '../write-beside.ts';
+import { writePieces } from '../write-pieces.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
 export const run: Run = async (typed, io) => {
   const wanted = wantedReports(typed);
   const options = optionsOf(typed, io);
-  const work = await plan(typed, io);
-  const results: Result[] = [...work.lost];
-  let code: ExitCode = work.lost.length > 0 ? cannotWork : clean;
-  const inputs: (Job & { readonly read: FileBytes })[] = [];
-  for (const job of work.jobs)
-    inputs.push({
-      ...job,
-      read: job.from instanceof Uint8Array ? { bytes: job.from } : await readSource(job.from, io),
-    });
-  // A value that is confirmed in the last file is masked in the first one too.
-  if (inputs.length > 1) for (const { read: content } of inputs) if ('bytes' in content) learn(content.bytes, options);
-  let done = 0;
-  for (const { name, from, target, read: content } of inputs) {
-    progress(io, ++done, inputs.length, name);
+  const { jobs, lost, toStdout } = await plan(typed, io);
+  const isReported = typed.switch('report') === true || typed.has('format');
+  const results: Result[] = [...lost];
+  const counts = new Map<string, number>();
+  let code: ExitCode = lost.length > 0 ? cannotWork : clean;
+  // One that is alone is opened once; of several no more than one is held at a time.
+  const single = jobs.length === 1 ? await openRedactable(jobs[0]!.from, io) : undefined;
+  const learned = await learnAll(jobs, single, options, io);
+  for (const [index, job] of jobs.entries()) {
+    const { name, from, target } = job;
+    progress(io, `${index + 1}`, jobs.length, name);
     await turn();
-    const outcome = 'why' in content ? undefined : redactFile(content.bytes, options);
-    if (outcome === undefined || 'refused' in outcome) {
+    const tally = tallyOf(name, isReported);
+    try {
+      const file = single ?? (await openRedactable(from, { err: () => {} }));
+      if ('why' in file) throw new FileLost(file.why);
+      const pieces = maskedFile(file, learned.get(job), options, tally.take);
+      if (typed.switch('check')) await drained(pieces);
+      else if (target === undefined) await passOn(pieces, io);
+      else if ('path' in from && target === from.path)
+        await writePieces(target, pieces, file.packing, () => tally.counts.size > 0);
+      else await writePieces(target, pieces);
+      results.push(...tally.results);
+      for (const [label, count] of tally.counts) counts.set(label, (counts.get(label) ?? 0) + count);
+    } catch (error) {
+      // The files after it are masked all the same.
+      if (error instanceof NotWritten && jobs.length === 1) throw error;
+      results.push({ ...resultOf(name, null, null), findings: [whatFailed(error)] });
       code = cannotWork;
-      results.push({
-        ...resultOf(name, null, null),
-        findings: [outcome === undefined ? unreadable((content as { why: string }).why) : refused(outcome.refused)],
-      });
-      continue;
     }
-    if (target !== undefined && !typed.switch('check')) {
-      const inPlace = 'path' in from && target === from.path;
-      try {
-        writeWithFolders(target, outcome.text, inPlace ? packingIn(content) : undefined);
-      } catch (error) {
-        // The files after it are masked all the same.
-        if (!(error instanceof NotWritten) || inputs.length === 1) throw error;
-        code = cannotWork;
-        results.push({ ...resultOf(name, null, null), findings: [unwritten(error.message)] });
-        continue;
-      }
-    } else if (!typed.switch('check')) io.out(outcome.text);
-    results.push(
-      ...outcome.documents.map(({ record, matches }) => ({
-        ...resultOf(name, record, null),
-        matches: matches.map(reported),
-      })),
-    );
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
-  return summarised(results, code, typed, io, wanted, work.toStdout);
+  return summarised(results, counts, code, typed, io, wanted, toStdout);
 };
+
+/** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */
+async function learnAll(
+  jobs: readonly Job[],
+  single: Opened | undefined,
+  options: RedactOptions,
+  io: Io,
+): Promise<ReadonlyMap<Job, Learned>> {
+  const learned = new Map<Job, Learned>();
+  for (const [index, job] of jobs.entries()) {
+    progress(io, `reading ${index + 1}`, jobs.length, job.name);
+    await turn();
+    const file = single ?? (await openRedactable(job.from, io));
+    // A document that is alone is read and masked at once. What cannot be read is told when it is to be masked.
+    if ('why' in file || (single !== undefined && !file.isLines)) continue;
+    const told = await learnFile(file, options).catch(unlessLost);
+    if (told !== undefined) learned.set(job, told);
+  }
+  return learned;
+}
+
+function unlessLost(error: unknown): undefined {
+  if (!(error instanceof FileLost)) throw error;
+}
+
+async function drained(pieces: AsyncIterable<string>): Promise<void> {
+  for await (const _ of pieces);
+}
+
+/** Nothing of it goes out before all of it is known to be clean. */
+async function passOn(pieces: AsyncIterable<string>, io: Io): Promise<void> {
+  const held = await heldBack(pieces);
+  try {
+    for (const piece of held.pieces()) io.out(piece);
+  } finally {
+    held.drop();
+  }
+}
 
 function optionsOf(typed: Typed, io: Io): RedactOptions {
   const file = typed.value('key-file');
@@ -93,17 +113,14 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
   };
 }
 
-function packingIn(content: FileBytes): Packing | undefined {
-  return 'why' in content ? undefined : content.packing;
+function whatFailed(error: unknown): Finding {
+  if (error instanceof FileLost) return unreadable(error.message);
+  if (error instanceof Refused) return refused(error.message);
+  if (error instanceof NotWritten) return unwritten(error.message);
+  throw error;
 }
 
-function learn(bytes: Uint8Array, options: RedactOptions): void {
-  const { documents } = read(bytes);
-  if (documents.length === 0) learnFrom(new TextDecoder().decode(bytes), options);
-  for (const { value } of documents) learnFrom(value, options);
-}
-
-function refused(why: string): Result['findings'][number] {
+function refused(why: string): Finding {
   return finding({
     rule: 'documents-can-be-redacted',
     stage: 'read',
@@ -114,7 +131,7 @@ function refused(why: string): Result['findings'][number] {
   });
 }
 
-function unwritten(why: string): Result['findings'][number] {
+function unwritten(why: string): Finding {
   return finding({
     rule: 'results-can-be-written',
     stage: 'read',
@@ -125,11 +142,7 @@ function unwritten(why: string): Result['findings'][number] {
   });
 }
 
-function reported({ kind, pointer, range, label, confidence }: Match): NonNullable<Result['matches']>[number] {
-  return { kind, pointer, range: [...range], label, confidence };
-}
-
-function progress(io: Io, done: number, all: number, name: string): void {
+function progress(io: Io, done: string, all: number, name: string): void {
   if (io.errIsTerminal && all > 1)
     io.err(`\r\u001b[K${done} of ${all}  ${name.replace(/[^\x20-\x7e]/g, '?').slice(-60)}`);
 }

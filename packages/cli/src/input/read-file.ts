@@ -23,7 +23,7 @@ export function readSmall(path: string, most: number): StoredBytes | Large {
   if (!('bytes' in stored)) return stored;
   const plain = unpacked(stored.bytes, most);
   if ('bytes' in plain) return { ...plain, stored: stored.bytes };
-  return plain.tooLarge ? { large: true, isPacked: true } : plain;
+  return plain.tooLarge ? { large: true, packing: packingOf(stored.bytes) } : plain;
 }
 
 /**
@@ -60,8 +60,7 @@ export function readWhole(path: string): { readonly bytes: Uint8Array } | { read
 /** A file that was not read because of its size. */
 export interface Large {
   readonly large: true;
-  /** Whether it is compressed. */
-  readonly isPacked: boolean;
+  readonly packing: Packing | undefined;
 }
 
 /** The bytes of a file as they lie on the disk. */
@@ -73,7 +72,7 @@ export function readStored(
     if (before.size > most) {
       const head = Buffer.alloc(4);
       readSync(file, head, 0, head.length, 0);
-      return { large: true, isPacked: packingOf(head) !== undefined };
+      return { large: true, packing: packingOf(head) };
     }
     if (before.size > mostHeld)
       return {

@@ -34,6 +34,11 @@ export function unpacker(packing: Packing, chunkSize: number): Transform {
   return create({ chunkSize });
 }
 
+/** A stream that compresses what is written into it. */
+export function packer(packing: Packing): Transform {
+  return packing === 'gzip' ? zlib().createGzip() : zlib().createZstdCompress!();
+}
+
 /** How bytes are compressed, by how they begin: names lie more often. */
 export function packingOf(bytes: Uint8Array): Packing | undefined {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
@@ -83,5 +88,6 @@ function zlib(): Zlib {
 type Zlib = typeof NodeZlib & {
   readonly zstdDecompressSync?: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
   readonly createZstdDecompress?: (options: { readonly chunkSize: number }) => Transform;
+  readonly createZstdCompress?: () => Transform;
   readonly zstdCompressSync?: (bytes: Uint8Array) => Buffer;
 };

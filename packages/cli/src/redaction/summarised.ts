@@ -7,15 +7,13 @@ import { present, reportOf, type wantedReports } from '../report/reporting.ts';
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
   results: readonly Result[],
+  counts: ReadonlyMap<string, number>,
   code: ExitCode,
   typed: Typed,
   io: Io,
   wanted: ReturnType<typeof wantedReports>,
   toStdout: boolean,
 ): Promise<ExitCode> {
-  const counts = new Map<string, number>();
-  for (const { matches } of results)
-    for (const { label } of matches ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const asked = typed.switch('report') === true || typed.has('format');
   const failed = results.some((result) => result.findings.length > 0);

@@ -2,6 +2,7 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { encodingOf, originOf, read, textOf } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { fileChunks } from '../input/file-chunks.ts';
+import { wholeLines } from '../input/whole-lines.ts';
 import { mostFrames } from './few-frames.ts';
 import { linesOf, withExcerpt } from './locate.ts';
 
@@ -87,35 +88,21 @@ function openLines(bytes: Uint8Array | undefined): LinesOf {
 
 /** The lines of a large JSONL file, each of which is a record: they are read again up to the last one that is wanted. */
 function seekLines(path: string): LinesOf {
-  let lines = rawLines(path);
+  let lines = wholeLines(fileChunks(path));
   let at = 0;
   let text: string | undefined;
   return async (_, line) => {
     if (line < at) {
-      lines = rawLines(path);
+      lines = wholeLines(fileChunks(path));
       at = 0;
     }
     for (; at < line; at++) {
       const next = await lines.next().catch(() => undefined);
       if (next === undefined || next.done === true) return undefined;
-      text = at + 1 === line ? new TextDecoder().decode(next.value).replace(/\r$/, '') : undefined;
+      text = at + 1 === line ? new TextDecoder().decode(next.value).replace(/\r?\n?$/, '') : undefined;
     }
     return (wanted) => (wanted === line ? text : undefined);
   };
-}
-
-async function* rawLines(path: string): AsyncGenerator<Uint8Array> {
-  let begun: Uint8Array[] = [];
-  for await (const piece of fileChunks(path)) {
-    let from = 0;
-    for (let end = piece.indexOf(newline); end >= 0; end = piece.indexOf(newline, from)) {
-      yield begun.length === 0 ? piece.subarray(from, end) : Buffer.concat([...begun, piece.subarray(from, end)]);
-      begun = [];
-      from = end + 1;
-    }
-    if (from < piece.length) begun.push(Buffer.from(piece.subarray(from)));
-  }
-  if (begun.length > 0) yield Buffer.concat(begun);
 }
 
 const newline = 0x0a;

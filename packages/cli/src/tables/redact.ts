@@ -48,7 +48,7 @@ export const redactCommand: Command = {
       name: 'in-place',
       takes: 'switch',
       excludes: ['check'],
-      help: 'Write each file back to where it was read.',
+      help: 'Write each file back to where it was read, if anything in it was masked.',
     },
     { name: 'check', takes: 'switch', help: 'Write nothing; exit with 1 when anything would be masked.' },
     {

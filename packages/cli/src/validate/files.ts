@@ -51,7 +51,7 @@ export function filesJudge(
       const read = readInto(path, buffer);
       const isClean = read !== undefined && (await passes(buffer.subarray(0, read)));
       const small = isClean ? undefined : readSmall(path, mostWhole);
-      if (small !== undefined && 'large' in small && !small.isPacked) {
+      if (small !== undefined && 'large' in small && small.packing === undefined) {
         large.push({ source, before: results.length });
         continue;
       }

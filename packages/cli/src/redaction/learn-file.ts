@@ -1,0 +1,48 @@
+import type { RedactOptions, Seen } from '@trace-formats/redact';
+import { isBlank } from '@trace-formats/validate';
+import { turnEach } from '../turn.ts';
+import { learnPart, Refused, readPart } from './mask-part.ts';
+import type { Redactable } from './redactable.ts';
+
+/** What was seen in the parts of a file, counted without blank ones. */
+export interface Learned {
+  readonly stamp: string;
+  /** Of a part, undefined where it cannot be said. */
+  of(part: number): Seen | undefined;
+}
+
+/** Has the session learn what is in a file, so that what its end gives away is masked at its beginning too. */
+export async function learnFile(file: Redactable, options: RedactOptions): Promise<Learned> {
+  // Of parts with nothing in them only the number of their strings is kept: there may be millions.
+  const quiet: number[] = [];
+  const telling = new Map<number, Seen | undefined>();
+  const letOthers = turnEach(1 << 20);
+  let line = 0;
+  for await (const part of file.parts()) {
+    line += 1;
+    if (isBlank(part)) continue;
+    await letOthers(part.length);
+    const seen = seenIn(part, line, file.isLines, options);
+    if (seen === undefined || seen.strings.size > 0 || seen.acrossStrings) telling.set(quiet.length, seen);
+    quiet.push(seen?.of ?? 0);
+  }
+  return {
+    stamp: file.stamp,
+    of: (part) => {
+      if (telling.has(part) || part >= quiet.length) return telling.get(part);
+      return { of: quiet[part]!, strings: none, acrossStrings: false };
+    },
+  };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function seenIn(bytes: Uint8Array, line: number, isLine: boolean, options: RedactOptions): Seen | undefined {
+  try {
+    return learnPart(readPart(bytes, line, isLine), options);
+  } catch (error) {
+    // It is said when the file is masked.
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Match, RedactOptions } from '@trace-formats/redact';
+import { isBlank } from '@trace-formats/validate';
+import { turnEach } from '../turn.ts';
+import type { Learned } from './learn-file.ts';
+import { maskPart, Refused, readPart } from './mask-part.ts';
+import type { Redactable } from './redactable.ts';
+
+/** Told of each document of a file: its number, or null for one that is alone, and what was masked in it. */
+export type Take = (record: number | null, matches: readonly Match[]) => void;
+
+/**
+ * A file with what is sensitive in it masked, part by part. What comes out is looked through once more; where something is left,
+ * a `Refused` is thrown at the end, and nothing of what was given may be kept.
+ */
+export async function* maskedFile(
+  file: Redactable,
+  learned: Learned | undefined,
+  options: RedactOptions,
+  take: Take,
+): AsyncGenerator<string> {
+  const known = learned?.stamp === file.stamp ? learned : undefined;
+  const letOthers = turnEach(1 << 20);
+  let parts = 0;
+  let record = 0;
+  let line = 0;
+  let left = 0;
+  for await (const bytes of file.parts()) {
+    line += 1;
+    if (file.isLines && isBlank(bytes)) {
+      yield Buffer.from(bytes).toString('latin1');
+      continue;
+    }
+    await letOthers(bytes.length);
+    const part = readPart(bytes, line, file.isLines);
+    const masked = maskPart(part, known?.of(parts), options);
+    parts += 1;
+    left += masked.left;
+    const isAlone = !file.isLines && masked.documents.length === 1;
+    for (const matches of masked.documents) take(isAlone ? null : ++record, matches);
+    yield masked.text;
+  }
+  if (left > 0)
+    throw new Refused(`${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out`);
+}

@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  find,
+  findText,
+  learnFrom,
+  type Match,
+  type RedactOptions,
+  redact,
+  redactText,
+  type Seen,
+} from '@trace-formats/redact';
+import { type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { whyNoText } from '../input/read-text.ts';
+import { longestText } from '../validate/sizes.ts';
+import { splice } from './splice.ts';
+
+/** Thrown where something cannot be passed on; the message says why, in words that begin in the middle of a sentence. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** A part of a file, as text and as the documents in it: a line, or all of it. */
+export interface Part {
+  readonly text: string;
+  readonly documents: readonly ReadDocument[];
+}
+
+/** What became of a part: its new text, and what was masked in each of its documents. */
+export interface MaskedPart {
+  readonly text: string;
+  readonly documents: readonly (readonly Match[])[];
+  /** How much a second look at the new text finds. */
+  readonly left: number;
+}
+
+/** Reads a part that begins at a line. Throws a `Refused` for what nobody could be sure of. */
+export function readPart(bytes: Uint8Array, line: number, isLine: boolean): Part {
+  if (bytes.length > longestText)
+    throw new Refused(`line ${line} has more than ${(longestText + 1).toLocaleString('en')} bytes; split the file`);
+  if (!isUtf8(bytes)) throw new Refused(whyNoText(bytes));
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const { documents, findings } = read(isLine ? text : bytes, { container: 'json' });
+  const twice = findings.find(({ rule, severity }) => rule === 'text-is-sound' && severity === 'error');
+  if (twice)
+    throw new Refused(
+      `its text is not sound, so readers disagree about what is in it (line ${line - 1 + (twice.line ?? 1)}: ${twice.message})`,
+    );
+  // What stands in an archive or a database is counted: with a marker in it, nobody could open it any more.
+  if (!isLine && documents.length === 0 && bytes.includes(0)) throw new Refused(whyNoText(bytes));
+  return { text, documents };
+}
+
+/** Has the session learn from a part; tells what was seen in it where it is one document or one text, of which that can be said. */
+export function learnPart({ text, documents }: Part, options: RedactOptions): Seen | undefined {
+  if (documents.length === 0) return learnFrom(text, options);
+  const [seen] = documents.map(({ value }) => learnFrom(value, options));
+  return documents.length === 1 ? seen : undefined;
+}
+
+/** Masks a part: its documents by their structure, anything else as plain text. Every byte outside a match stays as it is. */
+export function maskPart({ text, documents }: Part, seen: Seen | undefined, options: RedactOptions): MaskedPart {
+  const told = seen ? { ...options, seen } : options;
+  const made: string[] = [];
+  const matches: (readonly Match[])[] = [];
+  let left = 0;
+  let at = 0;
+  for (const document of documents) {
+    const source = textOf(document);
+    const from = text.indexOf(source, at);
+    // What a reader made up out of damage stands nowhere.
+    if (from < 0) return asText(text, options);
+    const between = asText(text.slice(at, from), options);
+    const masked = redact(document.value, told);
+    const written = masked.matches.length === 0 ? source : splice(source, document.value, masked.value);
+    if (written !== source) left += leftIn(written, masked.changed, options);
+    left += between.left;
+    made.push(between.text, written);
+    matches.push([...between.documents[0]!, ...masked.matches]);
+    at = from + source.length;
+  }
+  if (documents.length === 0) return asText(text, told);
+  const rest = asText(text.slice(at), options);
+  matches.push([...matches.pop()!, ...rest.documents[0]!]);
+  return { text: made.join('') + rest.text, documents: matches, left: left + rest.left };
+}
+
+function asText(text: string, options: RedactOptions): MaskedPart {
+  if (text.trim() === '') return { text, documents: [[]], left: 0 };
+  const { value, matches } = redactText(text, options);
+  return {
+    text: value,
+    documents: [matches],
+    left: value === text ? 0 : findText(value, { ...options, seen: undefined }).length,
+  };
+}
+
+/** How much is found in a document that was masked, in the strings that changed; in the others nothing was. */
+function leftIn(text: string, changed: Seen | undefined, options: RedactOptions): number {
+  const { documents } = read(text, { container: 'json' });
+  if (documents.length === 0) return findText(text, options).length;
+  return documents.reduce((sum, { value }) => sum + find(value, { ...options, seen: changed }).length, 0);
+}

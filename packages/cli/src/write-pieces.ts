@@ -1,0 +1,90 @@
+import { closeSync, fchmodSync, fsyncSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { heldBack } from './held-back.ts';
+import { type Packing, packer, packingOfName, whyNot } from './input/unpack.ts';
+import {
+  inBytes,
+  makeFolder,
+  noCodeFor,
+  openBesideOf,
+  orSaid,
+  undoneAtEnd,
+  writeBeside,
+  writeBytes,
+} from './write-beside.ts';
+
+/**
+ * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What
+ * the source of the pieces throws is thrown on, and the place is as it was; so it is where at the end `isWanted` says no.
+ */
+export async function writePieces(
+  path: string,
+  pieces: AsyncIterable<string>,
+  packing: Packing | undefined = packingOfName(path),
+  isWanted: () => boolean = () => true,
+): Promise<void> {
+  if (packing !== undefined && whyNot(packing) !== undefined) throw noCodeFor(path);
+  makeFolder(dirname(path));
+  const opened = orSaid(path, () => openBesideOf(path));
+  if (opened === undefined) {
+    const held = await heldBack(pieces);
+    try {
+      if (isWanted()) writeBeside(path, held.pieces(), packing);
+    } finally {
+      held.drop();
+    }
+    return;
+  }
+  const { file, mode, put, drop } = opened;
+  const over = undoneAtEnd(drop);
+  try {
+    try {
+      if (mode !== undefined) orSaid(path, () => fchmodSync(file, mode));
+      for await (const bytes of packedBytes(pieces, packing)) orSaid(path, () => writeBytes(file, bytes));
+      orSaid(path, () => fsyncSync(file));
+    } finally {
+      closeSync(file);
+    }
+    if (isWanted()) put();
+    else drop();
+  } catch (error) {
+    drop();
+    throw error;
+  } finally {
+    over();
+  }
+}
+
+/** The bytes of a text, compressed where that is asked for. */
+async function* packedBytes(pieces: AsyncIterable<string>, packing: Packing | undefined): AsyncGenerator<Uint8Array> {
+  if (packing === undefined) {
+    yield* bytesOf(pieces);
+    return;
+  }
+  const { pipeline, Readable } = process.getBuiltinModule('node:stream');
+  const pack = packer(packing);
+  // A stream holds more than one piece at a time. An error of either end comes out of the loop below.
+  pipeline(Readable.from(copied(bytesOf(pieces)), { objectMode: false }), pack, () => {});
+  for await (const piece of pack) yield piece as Uint8Array;
+}
+
+/** In parts that are neither many nor long. */
+export async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let held: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    length += piece.length;
+    if (length < enough) continue;
+    yield* inBytes(held);
+    held = [];
+    length = 0;
+  }
+  yield* inBytes(held);
+}
+
+const enough = 1 << 19;
+
+async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece);
+}

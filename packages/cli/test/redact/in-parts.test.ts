@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createSession, type Match, type RedactOptions } from '@trace-formats/redact';
+import { describe, expect, it } from 'vitest';
+import { heldBack } from '../../src/held-back.ts';
+import { learnFile } from '../../src/redaction/learn-file.ts';
+import { maskedFile } from '../../src/redaction/mask-file.ts';
+import { Refused } from '../../src/redaction/mask-part.ts';
+import { openRedactable } from '../../src/redaction/redactable.ts';
+import { writePieces } from '../../src/write-pieces.ts';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+
+const password = `${randomBytes(12).toString('base64').replace(/[+/=]/g, 'x')}9Q`;
+const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'k')}`;
+
+const lines = [
+  `\ufeff{"say": "the value ${password} stands here", "n": 1.0}\r\n`,
+  '\n',
+  '  {"é": "\\u00e9 \u{1f600}"}  \n',
+  `{"broken": "API_TOKEN=${token}\n`,
+  `{"a": "${token}"} {"b": [1, "${password}"]}\n`,
+  `{"env": "DB_PASSWORD=${password}"}\n`,
+  ...Array.from({ length: 40 }, (_, index) => `{"step": ${index}, "text": "${'word '.repeat(index)}"}\n`),
+  `{"last": "${token} ends it"}`,
+];
+
+/** Masks a file as the command does, in memory where it has no more bytes than `most`. */
+async function mask(path: string, most: number): Promise<{ text: string; told: [number | null, readonly Match[]][] }> {
+  const options: RedactOptions = { policy: 'secrets', session: createSession({ key: 'k'.repeat(32) }) };
+  const file = await openRedactable({ name: 'a', path } as never, { err: () => {} }, most);
+  if ('why' in file) throw new Error(file.why);
+  const told: [number | null, readonly Match[]][] = [];
+  const learned = file.isLines ? await learnFile(file, options) : undefined;
+  let text = '';
+  for await (const piece of maskedFile(file, learned, options, (record, matches) => told.push([record, matches])))
+    text += piece;
+  return { text, told };
+}
+
+describe('a file of lines', () => {
+  it('has a value masked in its first line that only a later one gives away', async () => {
+    const folder = folderOf({ 'a.jsonl': `{"say": "it is ${password}"}\n{"env": "DB_PASSWORD=${password}"}\n` });
+    const { out, code, err } = await runHere('trace-formats', ['redact', 'a.jsonl'], folder);
+    expect({ code, err }).toEqual({ code: 0, err: '2 values masked: Password behind its name 2.\n' });
+    expect(out.replace(/\[[^\]]+\]/g, '*')).toBe('{"say": "it is *"}\n{"env": "DB_PASSWORD=*"}\n');
+  });
+
+  it.each(['a.jsonl', 'a.jsonl.gz'])('is masked piece by piece as it is in memory: %s', async (name) => {
+    const text = lines.join('');
+    const path = join(folderOf({ [name]: name.endsWith('.gz') ? gzipSync(text) : text }), name);
+    const whole = await mask(path, 1 << 24);
+    const inPieces = await mask(path, 200);
+    expect(inPieces).toEqual(whole);
+    const bare = (one: string): string => one.replace(/\[REDACTED:[a-z_]+:[0-9a-f]{8}\]/g, '*');
+    expect(bare(whole.text)).toBe(text.replaceAll(token, '*').replaceAll(password, '*'));
+    expect(whole.told.map(([record]) => record)).toEqual(whole.told.map((_, index) => index + 1));
+  });
+
+  it('is searched anew where it changed since it was learned from', async () => {
+    const path = join(folderOf({ 'a.jsonl': '{"a": 1}\n{"b": "nothing"}\n' }), 'a.jsonl');
+    const source = { name: 'a', path } as never;
+    const options: RedactOptions = { policy: 'secrets', session: createSession() };
+    const before = await openRedactable(source, { err: () => {} });
+    if ('why' in before) throw new Error(before.why);
+    const learned = await learnFile(before, options);
+    writeFileSync(path, `{"a": 1}\n{"b": "${token}"}\n`);
+    const after = await openRedactable(source, { err: () => {} });
+    if ('why' in after) throw new Error(after.why);
+    let text = '';
+    for await (const piece of maskedFile(after, learned, options, () => {})) text += piece;
+    expect(text).not.toContain(token);
+  });
+});
+
+describe('--in-place', () => {
+  it('does not touch a file in which nothing is found', async () => {
+    const folder = folderOf({ 'a.json': '{"a": 1}\n', 'b.json': `{"b": "${token}"}\n` });
+    const past = new Date('2020-01-02T03:04:05Z');
+    for (const name of ['a.json', 'b.json']) utimesSync(join(folder, name), past, past);
+    await runHere('trace-formats', ['redact', '.', '--in-place'], folder);
+    expect(statSync(join(folder, 'a.json')).mtime).toEqual(past);
+    expect(readFileSync(join(folder, 'b.json'), 'utf8')).toMatch(/^\{"b": "\[REDACTED:/);
+  });
+});
+
+async function* piecesOf(texts: readonly string[], error?: Error): AsyncGenerator<string> {
+  yield* texts;
+  if (error) throw error;
+}
+
+describe('a text in pieces', () => {
+  const texts = ['one é\u{1f600} ', '', 'x'.repeat(3_000_000), '\u{1f600}'.repeat(400_000), '\n'];
+
+  it.each(['out.txt', 'out.txt.gz'])('is written whole: %s', async (name) => {
+    const path = join(folderOf({}), 'new', name);
+    await writePieces(path, piecesOf(texts));
+    const bytes = readFileSync(path);
+    expect((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')).toBe(texts.join(''));
+    expect(readdirSync(join(path, '..'))).toEqual([name]);
+  });
+
+  it.each(['out.txt', 'out.txt.gz'])(
+    'leaves what was there where its source fails, or it is not wanted: %s',
+    async (name) => {
+      const folder = folderOf({ [name]: 'before' });
+      const path = join(folder, name);
+      await expect(writePieces(path, piecesOf(texts, new Refused('no')))).rejects.toThrow(Refused);
+      await writePieces(path, piecesOf(texts), undefined, () => false);
+      expect(readFileSync(path, 'utf8')).toBe('before');
+      expect(readdirSync(folder)).toEqual([name]);
+    },
+  );
+
+  it('is held back in a file where it is long, of which nothing is left', async () => {
+    const left = (): string[] => readdirSync(place).filter((name) => name.startsWith(`.${process.pid}-`));
+    const place = process.env['TMPDIR'] ?? '/tmp';
+    const before = existsSync(place) ? left() : [];
+    const held = await heldBack(piecesOf(texts), 1000);
+    expect([...held.pieces()].join('')).toBe(texts.join(''));
+    held.drop();
+    await expect(heldBack(piecesOf(texts, new Refused('no')), 1000)).rejects.toThrow(Refused);
+    expect(existsSync(place) ? left() : []).toEqual(before);
+  });
+});

@@ -1,5 +1,13 @@
+import { sep } from 'node:path';
 import { finding } from '@trace-formats/lint';
-import { createSession, type Policy, type RedactOptions, type Strategy, type Style } from '@trace-formats/redact';
+import {
+  createSession,
+  learnFrom,
+  type Policy,
+  type RedactOptions,
+  type Strategy,
+  type Style,
+} from '@trace-formats/redact';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
@@ -13,6 +21,7 @@ import { keyFrom } from '../redaction/key-file.ts';
 import { type Learned, learnFile } from '../redaction/learn-file.ts';
 import { maskedFile } from '../redaction/mask-file.ts';
 import { Refused } from '../redaction/mask-part.ts';
+import { type MaskedNames, maskedNames } from '../redaction/masked-names.ts';
 import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
 import { type Opened, openRedactable } from '../redaction/redactable.ts';
@@ -35,8 +44,10 @@ export const run: Run = async (typed, io) => {
   // One that is alone is opened once; of several no more than one is held at a time.
   const single = jobs.length === 1 ? await openRedactable(jobs[0]!.from, io) : undefined;
   const learned = await learnAll(jobs, single, options, io);
+  const names = maskedNames(options);
   for (const [index, job] of jobs.entries()) {
-    const { name, from, target } = job;
+    const { name, from } = job;
+    const target = placeOf(job, names);
     progress(io, `${index + 1}`, jobs.length, name);
     await turn();
     const tally = tallyOf(name, isReported);
@@ -59,7 +70,7 @@ export const run: Run = async (typed, io) => {
     }
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
-  return summarised(results, counts, code, typed, io, wanted, toStdout);
+  return summarised(results, { counts, names: names.count }, code, typed, io, wanted, toStdout);
 };
 
 /** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */
@@ -73,6 +84,7 @@ async function learnAll(
   for (const [index, job] of jobs.entries()) {
     progress(io, `reading ${index + 1}`, jobs.length, job.name);
     await turn();
+    if (job.takenOver !== undefined) for (const name of job.takenOver.split(sep)) learnFrom(name, options);
     const file = single ?? (await openRedactable(job.from, io));
     // A document that is alone is read and masked at once. What cannot be read is told when it is to be masked.
     if ('why' in file || (single !== undefined && !file.isLines)) continue;
@@ -84,6 +96,14 @@ async function learnAll(
 
 function unlessLost(error: unknown): undefined {
   if (!(error instanceof FileLost)) throw error;
+}
+
+/** Where a result goes, with what is sensitive in the names that it would take over masked. A file that is written back keeps its own. */
+function placeOf({ from, target, takenOver }: Job, names: MaskedNames): string | undefined {
+  if (takenOver === undefined) return target;
+  const masked = names.of(takenOver);
+  if (target === undefined || ('path' in from && target === from.path)) return target;
+  return target.slice(0, target.length - takenOver.length) + masked;
 }
 
 async function drained(pieces: AsyncIterable<string>): Promise<void> {

@@ -20,6 +20,8 @@ export interface Job {
   readonly from: Source | Uint8Array;
   /** Where the result goes; undefined for standard output. */
   readonly target: string | undefined;
+  /** The folders below the output, and the name in the last of them, that are taken over from what is read. */
+  readonly takenOver?: string | undefined;
 }
 
 /** What is to be done, and what cannot be. */
@@ -62,7 +64,13 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
       toStdout: output === undefined,
     };
   }
-  if (quiet) return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: false };
+  const inFolders = (source: Source): string => pathBelow(source, sources, words, io);
+  if (quiet)
+    return {
+      jobs: sources.map((source) => job(source, undefined, inFolders(source))),
+      lost: results,
+      toStdout: false,
+    };
   const session = sources.find((source) => source.session !== undefined);
   if (typed.switch('in-place') && session)
     throw new CannotWork(
@@ -70,7 +78,11 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
       'Name another place for the masked copy with -o.',
     );
   if (typed.switch('in-place'))
-    return { jobs: sources.map((source) => job(source, source.path)), lost: results, toStdout: false };
+    return {
+      jobs: sources.map((source) => job(source, source.path, inFolders(source))),
+      lost: results,
+      toStdout: false,
+    };
   if (output === undefined) {
     if (!single)
       throw session !== undefined && words.length === 1
@@ -91,7 +103,9 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   if (single)
     return {
       jobs: sources.map((source) =>
-        job(source, apart(source, intoFolder ? join(target, basename(source.path)) : target)),
+        intoFolder
+          ? job(source, apart(source, join(target, basename(source.path))), basename(source.path))
+          : job(source, apart(source, target)),
       ),
       lost: results,
       toStdout: false,
@@ -103,36 +117,31 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     );
   const only = noTwoAt('Redact them one after the other, into folders of their own.');
   return {
-    jobs: sources.map((source) =>
-      job(source, only(apart(source, mirrored(source, sources, words, target, io)), source.name)),
-    ),
+    jobs: sources.map((source) => {
+      const below = inFolders(source);
+      return job(source, only(apart(source, join(target, below)), source.name), below);
+    }),
     lost: results,
     toStdout: false,
   };
 }
 
-function job(source: Source, target: string | undefined): Job {
-  return { name: source.name, from: source, target };
+function job(source: Source, target: string | undefined, takenOver?: string): Job {
+  return { name: source.name, from: source, target, takenOver };
 }
 
-/** The place below the output folder that a file has below the folder it was found in, or below that of its session's log. */
-function mirrored(
-  source: Source,
-  sources: readonly Source[],
-  words: readonly string[],
-  target: string,
-  io: Io,
-): string {
+/** The path that a file has below the folder it was found in, or below that of its session's log. */
+function pathBelow(source: Source, sources: readonly Source[], words: readonly string[], io: Io): string {
   if (source.session) {
     const { word } = source.session;
     const log = sources.find(({ session }) => session?.word === word && session.part === 'log');
     const folder = dirname(log?.path ?? source.path);
-    return join(target, source.path.startsWith(folder + sep) ? relative(folder, source.path) : basename(source.path));
+    return source.path.startsWith(folder + sep) ? relative(folder, source.path) : basename(source.path);
   }
   const folder = words
     .map((word) => resolve(io.cwd, word))
     .find((path) => isFolder(path) && source.path.startsWith(path + sep));
-  return join(target, folder === undefined ? basename(source.path) : relative(folder, source.path));
+  return folder === undefined ? basename(source.path) : relative(folder, source.path);
 }
 
 function apart(source: Source, target: string): string {

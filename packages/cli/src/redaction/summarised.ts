@@ -4,10 +4,16 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { present, reportOf, type wantedReports } from '../report/reporting.ts';
 
+/** How often what was masked, and of how many files the names held something. */
+export interface Masked {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly names: number;
+}
+
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
   results: readonly Result[],
-  counts: ReadonlyMap<string, number>,
+  { counts, names }: Masked,
   code: ExitCode,
   typed: Typed,
   io: Io,
@@ -32,9 +38,18 @@ export async function summarised(
     .map(([label, count]) => `${label} ${count}`)
     .join(', ');
   // After a refusal, "nothing was found" would be taken for all clear.
-  if (total === 0 && failed) return code;
+  if (total === 0 && names === 0 && failed) return code;
+  const found = names === 0 ? 'was found' : 'was found in what the files hold';
   io.err(
-    total === 0 ? 'Nothing sensitive was found.\n' : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
+    total === 0 ? `Nothing sensitive ${found}.\n` : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
   );
-  return worse(code, typed.switch('check') && total > 0 ? findings : clean);
+  if (names > 0) io.err(`${namesHold(names, typed)}\n`);
+  return worse(code, typed.switch('check') && total + names > 0 ? findings : clean);
+}
+
+function namesHold(count: number, typed: Typed): string {
+  const subject = count === 1 ? 'The name or the folders of one file' : `The names or the folders of ${count} files`;
+  const have = count === 1 ? 'has' : 'have';
+  if (typed.has('output')) return `${subject} ${have} been masked too.`;
+  return `${subject} ${count === 1 ? 'tells' : 'tell'} something sensitive too, which only -o <folder> masks.`;
 }

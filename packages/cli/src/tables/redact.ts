@@ -42,7 +42,7 @@ export const redactCommand: Command = {
       value: '<path>',
       writes: 'place',
       excludes: ['in-place', 'check'],
-      help: 'Where the masked file or folder is written.',
+      help: 'Where the masked file or folder is written. In a folder, the names of files and folders are masked too.',
     },
     {
       name: 'in-place',

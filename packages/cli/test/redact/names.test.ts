@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSession } from '@trace-formats/redact';
+import { describe, expect, it } from 'vitest';
+import { maskedNames } from '../../src/redaction/masked-names.ts';
+import { folderOf } from '../command.ts';
+import { runHere } from '../run-here.ts';
+
+const files = {
+  'projects/-Users-jkowalski-shop/a.jsonl': '{"a": 1}\n{"b": 2}\n',
+  'projects/-Users-mbauer-shop/a.jsonl': '{"a": "asked by jkowalski"}\n{"b": 2}\n',
+  'projects/plain/notes.txt': 'nothing\n',
+};
+
+describe('names of files and folders', () => {
+  it('are masked below the folder that -o names, and tell what to mask in the files', async () => {
+    const folder = folderOf(files);
+    const words = ['redact', 'projects', '--redact', 'pii', '-o', 'out'];
+    const { code, err } = await runHere('trace-formats', words, folder);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: '1 value masked: User name in a folder named after a home path 1.\nThe names or the folders of 2 files have been masked too.\n',
+    });
+    const written = readdirSync(join(folder, 'out'));
+    expect(written).toHaveLength(3);
+    for (const name of written) expect(name).toMatch(/^plain$|^-Users-\[REDACTED-user_name-[0-9a-f]{8}\]-shop$/);
+    const again = await runHere('trace-formats', ['redact', 'out', '--redact', 'pii', '--check'], folder);
+    expect(again).toMatchObject({ code: 0, err: 'Nothing sensitive was found.\n' });
+  });
+
+  it.each(['--check', '--in-place'])('are told of with %s, without a value', async (flag) => {
+    const folder = folderOf({ 'in/-Users-jkowalski-shop/a.json': '{"a": 1}' });
+    const { code, err } = await runHere('trace-formats', ['redact', 'in', '--redact', 'pii', flag], folder);
+    expect({ code, err }).toEqual({
+      code: flag === '--check' ? 1 : 0,
+      err:
+        'Nothing sensitive was found in what the files hold.\n' +
+        'The name or the folders of one file tells something sensitive too, which only -o <folder> masks.\n',
+    });
+  });
+
+  it('stay apart from each other, and keep what tells the kind of a file', () => {
+    const names = maskedNames({ policy: 'pii', strategy: 'drop', session: createSession() });
+    const of = (name: string): string => names.of(join('-home-jkowalski', name));
+    expect([of('a.jsonl.gz'), of('a.jsonl.gz'), of('a.json')]).toEqual([
+      join('-home-', 'a.jsonl.gz'),
+      join('-home-', 'a-2.jsonl.gz'),
+      join('-home-', 'a.json'),
+    ]);
+    expect(names.of('plain.json')).toBe('plain.json');
+    expect(names.count).toBe(3);
+  });
+});

@@ -26,6 +26,8 @@ export interface Place {
   readonly kindAbove?: string | undefined;
   /** What a sibling calls the text: `DB_PASSWORD` for the value in `{"name": "DB_PASSWORD", "value": …}`. */
   readonly entry?: string | undefined;
+  /** The same where the value is wrapped in its type: `{"key": "DB_PASSWORD", "value": {"stringValue": …}}`. */
+  readonly entryAround?: string | undefined;
   /** The strings beside the text in the object that holds it, by their keys, as far as an account of them is short. */
   readonly record?: string | undefined;
   /** The account that a sibling names: `ops` for the key in `{"username": "ops", "key": …}`. */

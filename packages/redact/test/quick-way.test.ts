@@ -127,6 +127,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
       fc
         .tuple(name, value, fc.boolean())
         .map(([entry, one, isBefore]) => (isBefore ? { name: entry, value: one } : { value: one, n: 1, name: entry })),
+      fc.tuple(name, value).map(([entry, one]) => ({ key: entry, value: { stringValue: one } })),
       fc.tuple(name, value).map(([option, one]) => ({ args: ['run', option, one] })),
       fc.tuple(name, fc.constantFrom(4711, 90210017, 378282246310005)).map(([key, digits]) => ({ [key]: digits })),
     );

@@ -86,6 +86,20 @@ describe('redact', () => {
     }
   });
 
+  it('knows the name of an entry whose value is wrapped in its type', () => {
+    const attributes = [
+      { key: 'http.request.header.x-api-key', value: { stringValue: secret } },
+      { key: 'http.request.header.x-api-key', value: { arrayValue: { values: [{ stringValue: secret }] } } },
+      { key: 'db.operation.name', value: { stringValue: make('{{alnum:32}}') } },
+    ];
+    const kept = JSON.stringify(attributes[2]);
+    for (const one of [attributes, JSON.stringify(attributes)]) {
+      const text = JSON.stringify(redact({ attributes: one }, options).value);
+      expect(text).not.toContain(secret);
+      expect(text).toContain(typeof one === 'string' ? JSON.stringify(kept).slice(1, -1) : kept);
+    }
+  });
+
   it('writes the whole digest for hash, and nothing for drop', () => {
     expect(redactText(url(secret), { ...options, strategy: 'hash' }).value).toMatch(
       /app:\[REDACTED:password:[0-9a-f]{64}\]@/,

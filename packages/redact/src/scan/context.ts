@@ -9,12 +9,15 @@ export interface Context {
 
 const valueKeys = new Set(
   `
-    S value Value val content data default defaultValue string stringValue values text answer response input
+    S value Value val content data default Default defaultValue DefaultValue string stringValue string_value StringValue values text answer response input
     plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString
   `
     .trim()
     .split(/\s+/),
 );
+/** Keys that only say of which type the value of an entry is, as OpenTelemetry writes attributes. */
+const typed = new Set(['stringValue', 'string_value', 'StringValue']);
+
 /** True for a string that may be the header, the option or the program of strings behind it in an array. */
 export function isOption(text: string): boolean {
   return text.startsWith('-') || header.test(text) || isClient(text);
@@ -55,7 +58,8 @@ const asked = [
  * header before it. This gives them back, so that one pattern serves `password=…`, `{"password": …}` and argument lists.
  */
 export function contextsOf(place: Place, isTelling: (words: string) => boolean): Context[] {
-  const { key, entry, previous, client: program } = place;
+  const { key, previous, client: program } = place;
+  const entry = place.entry ?? (key !== undefined && typed.has(key) ? place.entryAround : undefined);
   const contexts: Context[] = [];
   if (key !== undefined && key.length <= 100) {
     const isValue = valueKeys.has(key);

@@ -178,6 +178,11 @@ class JsonPlace implements Place {
   get entry(): string | undefined {
     return this.holder.entry;
   }
+  get entryAround(): string | undefined {
+    for (let { at, parent } = this.holder; parent && isWrapper(at); { at, parent } = parent)
+      if (parent.entry !== undefined) return parent.entry;
+    return undefined;
+  }
   get account(): string | undefined {
     return this.holder.account;
   }
@@ -225,6 +230,11 @@ function noteSibling(holder: Holder, text: string, from: number, to: number): vo
     const field = siblingFields.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
   }
+}
+
+/** True for the steps between an entry and its value where a type is written around it, alone or in a list. */
+export function isWrapper(step: string | number | undefined): boolean {
+  return typeof step === 'number' || step === 'value' || step === 'arrayValue' || step === 'values';
 }
 
 /** Which keys name a sibling's meaning. */

@@ -3,7 +3,7 @@ import { type Calls, commandOf, createCalls, isBesideCommand } from '../outputs/
 import { outputKeys } from '../outputs/output-keys.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
-import { siblingFields } from './json-strings.ts';
+import { isWrapper, siblingFields } from './json-strings.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
 
 /** A string of a document: a value, or the key of a property. */
@@ -146,6 +146,13 @@ class TreePlace implements Place {
   get entry(): string | undefined {
     return this.#scope.siblings.entry;
   }
+  get entryAround(): string | undefined {
+    for (let at = this.#scope.node.parent; at?.parent && isWrapper(at.step); at = at.parent) {
+      const entry = entryOf(at.parent.value);
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  }
   get account(): string | undefined {
     return this.#scope.siblings.account;
   }
@@ -210,6 +217,16 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
     });
     return { node, key: step, role, tool, shown, siblings };
   });
+}
+
+/** The name that an entry gives itself. */
+function entryOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  for (const [key, field] of siblingFields) {
+    const name = field === 'entry' ? (value as Record<string, unknown>)[key] : undefined;
+    if (typeof name === 'string') return name;
+  }
+  return undefined;
 }
 
 /** A tool's result names only the call; the call, which came earlier, named the tool and said what it was to do. */

@@ -115,7 +115,7 @@ function isTold(written: string, { groups }: Candidate): boolean {
   if (
     isCodeReference(value) ||
     !looksLikePassword(value) ||
-    /passw|[|{}]|^[/,:;()[\]]|:\/\/|^\w+\(|^\w+=\w/i.test(value)
+    /passw|[|{}]|^[/,:;()[\]]|:\/\/|^\w+\(|^[a-z_]+\d?=\w/i.test(value)
   )
     return false;
   return /\d/.test(value)

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { addressGap as gap } from '../../shape/address-gap.ts';
+import { comma, addressGap as gap } from '../../shape/address-gap.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
@@ -94,19 +94,19 @@ export const streetAddress: PatternDetector = {
         \b(?:${unit}${gap})?${number} ${direction}${named}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
           (?:${gap}${unit})?(?:${gap}${town}){0,2}${gap}${code}
       `,
-      `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?,[ \\t]{1,2}${town},?[ \\t]{1,2}(?:${state})\\b`,
+      `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?${comma}[ \\t]{1,2}${town}(?:${comma})?[ \\t]{1,2}(?:${state})\\b`,
       // A state and a ZIP code say that what stands before a town is a street, whatever it is called.
-      `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:,[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town},[ \\t]{1,2}(?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
+      `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:${comma}[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town}${comma}[ \\t]{1,2}(?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
       // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
       inLines`
         \b(?:${unit}${gap})?${number} ${direction}${name}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
-          (?:${gap}${unit})?,[ \t]{1,2}(?:${town},[ \t]{1,2}){0,2}(?:
+          (?:${gap}${unit})?${comma}[ \t]{1,2}(?:${town}${comma}[ \t]{1,2}){0,2}(?:
             (?:${knownPlaces})(?:,? \d{4}| \d{1,2})?(?![A-Za-z\u00c0-\u017f\d])|
-            ${town},?[ \t]{1,2}\d{4}(?![\d.-])
+            ${town}(?:${comma})?[ \t]{1,2}\d{4}(?![\d.-])
           )
       `,
       `\\bP\\. ?O\\. ?Box \\d{1,7}${gap}${town}${gap}${code}|\\b(?:PO|Post Office) Box \\d{1,7}${gap}${town}${gap}${code}`,
-      `(?<=${told})${number} ${direction}${named}${word}\\b(?:${gap}${unit})?(?:,[ \\t]{1,2}${town})?`,
+      `(?<=${told})${number} ${direction}${named}${word}\\b(?:${gap}${unit})?(?:${comma}[ \\t]{1,2}${town})?`,
     ].join('|'),
     'g',
   ),

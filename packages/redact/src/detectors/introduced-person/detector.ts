@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { isFigure } from '../../judge/figures.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -230,8 +231,21 @@ const fiction =
 const known =
   /^(?:Robot|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
+/** A chapter calls by the surname, or by that of a family, whom it has called by the whole name: `Mrs. Bennet` near `Elizabeth Bennet`. */
+function isOfFigures(value: string, text: string, start: number): boolean {
+  const surname = value.slice(value.lastIndexOf(' ') + 1);
+  const around = text.slice(Math.max(0, start - chapter), start + chapter);
+  for (let at = around.indexOf(` ${surname}`); at !== -1; at = around.indexOf(` ${surname}`, at + 1)) {
+    const first = /\p{Lu}\p{Ll}{1,15}$/u.exec(around.slice(Math.max(0, at - 16), at))?.[0];
+    if (first !== undefined && isFigure(`${first} ${surname}`)) return true;
+  }
+  return false;
+}
+
+const chapter = 2000;
+
 function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
-  if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80))) return false;
+  if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80)) || isOfFigures(value, text, start)) return false;
   const isLoose =
     groups['value12'] !== undefined ||
     groups['value13'] !== undefined ||

@@ -83,12 +83,19 @@ export const personField: PatternDetector = {
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (candidate.groups['either'] === undefined) return true;
+  if (header.test(value) || parameter.test(around(candidate))) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
 
 function around({ text, start, end: behind }: Candidate): string {
   return text.slice(Math.max(0, start - 160), behind + 160);
 }
+
+/** A field of HTTP: no name of a person begins with one letter before a hyphen, or ends so. */
+const header =
+  /^\p{Lu}-|-(?:Key|Token|Id|ID|Type|Agent|Language|Encoding|Version|Signature|Secret|Control|Policy|Cookie|Origin|Host)$/u;
+/** Where descriptions of APIs say in what part of a request a parameter of this name stands. */
+const parameter = /\bin["']?\s{0,2}[:=]\s{0,2}["']?(?:header|query|path|cookie|formData|body)\b/;
 
 /** The other half of the name. */
 const sibling = /\b(?:pr[ée]nom|apellidos?|cognome|sobrenome|apelido|prenume)\b|příjmení/i;

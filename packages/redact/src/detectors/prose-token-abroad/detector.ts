@@ -1,8 +1,23 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { notACount } from '../../shape/guard.ts';
+import { anyWritten, notACount } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isMixed } from '../../shape/varied.ts';
+
+/** What a key is for, or whose it is. */
+const purpose = inLines`
+  \s(?:
+    (?:
+      f\u00fcr|zum|zur|des|der|dem|den|vom|von|beim?|para|por|de|del|da|do|das|dos|pour|du|chez|per|dei|della|
+      dello|delle|degli|voor|van|f\u00f6r|till|til|for|do|dla|k|ke|pro|na|a|al|untuk|pentru
+    )\s|
+    (?:d|de l|dell|all)['\u2019]
+  )[^\n.:;,]{1,40}?
+`;
+
+/** Whose it is, where a case says so and no word. */
+const owner = '(?: [a-z\\u00df-\\u024f]{3,20}){0,2}';
 
 /** A key or a token that a person gives in plain words, elsewhere in the world. */
 export const proseTokenAbroad: PatternDetector = {
@@ -10,7 +25,7 @@ export const proseTokenAbroad: PatternDetector = {
   type: 'secret',
   label: 'Token in a sentence of another language',
   shape:
-    'A sentence in German, Dutch, French, Spanish, Portuguese, Italian, Russian, Chinese, Japanese or Korean that gives a key or a token, and a value that looks random.',
+    'A sentence in one of some twenty languages, from German and French to Turkish, Chinese and Korean, that gives a key or a token, and a value that looks random.',
   link: 'https://cwe.mitre.org/data/definitions/256.html',
   policy: 'secrets',
   confidence: 'likely',
@@ -35,9 +50,12 @@ export const proseTokenAbroad: PatternDetector = {
     'chave',
     'chiave',
     'token',
+    'klucz',
+    ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
+    ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
   trigger:
-    /\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/g,
+    /\u2019API|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/g,
   pattern: expression(
     inLines`
       (?:
@@ -57,21 +75,33 @@ export const proseTokenAbroad: PatternDetector = {
         (?:api|toegangs|geheime)[ -]{0,1}sleutel|
         (?:zugangs|toegangs)token|
         (?<![\w.-]|(?:mint|page|next|sync|continuation) )token|
-        jeton(?: d'acc\u00e8s){0,1}|
-        cl\u00e9 (?:api|d'api|d'acc\u00e8s|secr\u00e8te)|
-        clave (?:de )?(?:api|acceso|secreta)|
+        jeton(?: d['\u2019]acc\u00e8s){0,1}|
+        (?:cl\u00e9|clef) (?:(?:de l['\u2019]|d['\u2019])?api|d['\u2019]acc\u00e8s|secr\u00e8te)|
+        clave (?:de )?(?:la )?(?:api|acceso|secreta)|
         chave (?:de |da )?(?:api|acesso|secreta)|
-        chiave (?:api|di accesso|segreta)
-      )(?:\s(?:f\u00fcr|para|pour|per|voor|de|da|do|del|della|zum|zur)\s[^\n.:;,]{1,40}?){0,1}(?:
-        \s(?:ist|lautet|is|est|es|\u00e9|\u00e8)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora)){0,1}\s{0,1}:{0,1}|
+        chiave (?:dell['\u2019])?(?:api|di accesso|segreta)|
+        api[ -]{0,1}(?:nyckel(?:n)?|n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?|kulcs|anahtar\u0131)|
+        cheia? api|kunci api|
+        (?:
+          klucz (?:do )?(?:api|dost\u0119pu|tajny)|
+          kl\u00ed\u010d api|api[ -]{0,1}(?:kl\u00ed\u010d|k\u013e\u00fa\u010d|klju\u010d|avain)
+        )${owner}|
+        (?:api|access|auth|secret)[ -]{0,1}(?:key|token)(?=${purpose}\s{0,1}:)
+      )(?:${purpose}){0,1}(?:
+        \s(?:ist|lautet|is|est|es|\u00e9|\u00e8|\u00e4r|er|jest|je|to|este)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora)){0,1}\s{0,1}:{0,1}|
         \s{0,1}:
       )\s{1,2}["'\x60\u201c\u201e\u00ab]{0,2}\s{0,1}(?<value>
-        [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{14,400}[A-Za-z0-9_+/=~-]
+        [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{10,400}[A-Za-z0-9_+/=~-]
       )
     `,
     'gi',
   ),
-  guard: notACount,
+  guard: `${notACount}${anyWritten(120)}(?:[\\w+=.~-]|\\\\*/){12}`,
   reach: [64, 480],
-  accept: (value) => !isPlainlyPublicId(value) && looksRandom(value) && /\d.*[A-Za-z]|[A-Za-z].*\d/.test(value),
+  // A short one is mixed as no word is.
+  accept: (value) =>
+    (value.length >= 16 || isMixed(value)) &&
+    !isPlainlyPublicId(value) &&
+    looksRandom(value) &&
+    /\d.*[A-Za-z]|[A-Za-z].*\d/.test(value),
 };

@@ -108,6 +108,7 @@ import { databricksToken } from '../detectors/databricks-token/detector.ts';
 import { datadogApiKey } from '../detectors/datadog-api-key/detector.ts';
 import { datadogAppKey } from '../detectors/datadog-app-key/detector.ts';
 import { dbtCloudToken } from '../detectors/dbt-cloud-token/detector.ts';
+import { declaredSecret } from '../detectors/declared-secret/detector.ts';
 import { deepgramApiKey } from '../detectors/deepgram-api-key/detector.ts';
 import { deepseekApiKey } from '../detectors/deepseek-api-key/detector.ts';
 import { definedNetworkingToken } from '../detectors/defined-networking-token/detector.ts';
@@ -584,6 +585,7 @@ export const catalogue: readonly Detector[] = [
   datadogApiKey,
   datadogAppKey,
   dbtCloudToken,
+  declaredSecret,
   deepgramApiKey,
   deepseekApiKey,
   definedNetworkingToken,

@@ -46,13 +46,22 @@ const anyFile = new RegExp(file, 'iu');
 const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
 
 /** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
-const acknowledged = sifted({
-  source: inLines`
-    (?:^|\n)\W{0,3}(?:saved|wrote|written|exported|rendered|generated|created|converted)(?:\s[\p{L}\d]+){0,4}?(?:\s(?:to|as|in|into|at))?:?\s["'\x60]?(${file})|
-    (?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
-  `,
-  flags: 'iu',
-});
+const acknowledged = [
+  sifted({
+    source: inLines`
+      ^\W{0,3}(?:saved|wrote|written|exported|rendered|generated|created|converted)(?:\s[\p{L}\d]+){0,4}?(?:\s(?:to|as|in|into|at))?:?\s["'\x60]?(${file})
+    `,
+    flags: 'imu',
+  }),
+  // The verb is looked for first: to read every word of an output as the name of a file takes ten times as long.
+  sifted({
+    source: inLines`
+      \s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
+        (?<=(?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?\p{L}+)
+    `,
+    flags: 'iu',
+  }),
+];
 
 /** An editor that was only asked to show something. */
 const looks = /^\s*(?:view\s|\{[^{}]{0,80}"command"\s*:\s*"view")/i;
@@ -98,9 +107,17 @@ function fileOf(step: ForsyStep): string | undefined {
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
-  const said = acknowledged.exec(`${step.state_change ?? ''}\n${step.output?.slice(0, 2000) ?? ''}`);
-  const last = outputFile.exec(text)?.[1] ?? derivedFile(text) ?? said?.[1] ?? said?.[2];
+  const last = outputFile.exec(text)?.[1] ?? derivedFile(text) ?? acknowledgedFile(step);
   return last === undefined ? undefined : quoted(last);
+}
+
+function acknowledgedFile({ state_change, output }: ForsyStep): string | undefined {
+  const told = `${state_change ?? ''}\n${output?.slice(0, 2000) ?? ''}`;
+  for (const way of acknowledged) {
+    const named = way.exec(told)?.[1];
+    if (named !== undefined) return named;
+  }
+  return undefined;
 }
 
 /** Programs that take several files and write none of them, or whose first file is the program itself. */

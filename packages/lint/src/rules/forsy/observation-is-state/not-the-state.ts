@@ -165,7 +165,7 @@ const general = sifted({
         sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|
         impractical|sufficient to|enough to|set for|in shape for
       )|
-      \b(?:matters?|pays? off|counts?) (?:here|a lot|most|more|in)\b|
+      \b(?:(?:matters?|pays? off) in|(?:matters?|pays? off|counts?) (?:here|a lot|most|more))\b|
       \b(?:matters|helps|pays off|suffices)\W*$|
       ^(?:user |client |customer )?(?:
         expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision
@@ -288,7 +288,7 @@ const gerundFirst = sifted({
 });
 /** "Working copy of the ledger has no rows": what looked like an action is the name of a thing that has its verb. */
 const isOfAThing =
-  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
+  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|\snot (?:\p{L}+ )?\p{L}+ed yet(?!\p{L})|\snot yet \p{L}+ed(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
 const gerundOfSeeing = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
 /** What follows an action, never a state: its aim, or its ground. */
 const aimOrGround =
@@ -367,7 +367,13 @@ function inKnownWords(
       ))
   )
     return plan;
-  if (order.test(unquoted) && !label.test(unquoted) && isPlan(unquoted) && !hasItsVerb(unquoted))
+  if (
+    order.test(unquoted) &&
+    !label.test(unquoted) &&
+    isPlan(unquoted) &&
+    !hasItsVerb(unquoted) &&
+    !isHeadline(unquoted)
+  )
     return whole('an order or a plan');
   if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
   if (
@@ -467,6 +473,21 @@ const statement = new RegExp(
     ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ)\s
   `,
   'u',
+);
+
+/** "Show still in rehearsal", "Trace folder complete": no order governs a state, so that what stands before it is a thing without its verb. */
+function isHeadline(text: string): boolean {
+  return headline.test(text);
+}
+
+const headline = new RegExp(
+  inLines`
+    ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})
+      \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
+      (?:complete|incomplete|empty|missing|unchanged|untouched|unopened|absent)(?!\p{L})|
+    ^\W{0,3}\p{L}+\s(?:still|already|no longer|not yet)\s\p{L}
+  `,
+  'iu',
 );
 
 /** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */

@@ -86,6 +86,16 @@ describe('redact', () => {
     }
   });
 
+  it('judges what a number is by the name of the field', () => {
+    const fields = { phone: '326 771 9282', remote_addr: '80.80.23.41' };
+    const kept = { count: fields.phone, version: fields.remote_addr };
+    const all = { ...options, policy: 'pii' } as const;
+    expect(redact(kept, all).value).toEqual(kept);
+    const masked = redact(fields, all).value;
+    expect(masked.phone).not.toBe(fields.phone);
+    expect(masked.remote_addr).not.toBe(fields.remote_addr);
+  });
+
   it('knows the name of an entry whose value is wrapped in its type', () => {
     const attributes = [
       { key: 'http.request.header.x-api-key', value: { stringValue: secret } },

@@ -54,6 +54,11 @@ function scanOf(
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
   const anchorsIn = anchorsInName(anchors, isInName);
+  const triggers = patterns.flatMap(({ trigger }) =>
+    trigger ? [new RegExp(trigger.source, trigger.flags.replace(/[gy]/g, ''))] : [],
+  );
+  // What begins at digits or signs in the value is judged by the name before it, whose anchors say nothing of that.
+  const isHeard = (value: string): boolean => triggers.some((trigger) => trigger.test(value));
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -65,15 +70,14 @@ function scanOf(
         // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
         const told = value.replaceAll('"', '\u201d').replaceAll("'", '\u2019').replaceAll('\\', '\u29f5');
         const written = `${before}${told}${after}`;
-        const tellers = anchorsIn(before);
+        const tellers = isHeard(value) ? undefined : anchorsIn(before);
         // What the value says by itself is seen where it stands; here only what its name makes of it.
         const known = tellers && skims.known(written, tellers);
         if (tellers && known!.hits.length === 0 && skipsQuiet) continue;
-        for (const { start, end, begins, detector } of scan(written, 0, written.length, place, known)) {
+        for (const { start, end, detector } of scan(written, 0, written.length, place, known)) {
           const [first, last] = [start - before.length, end - before.length];
           if (first < 0 || last > value.length) continue;
-          if (tellers && (begins >= before.length || !tellers.some((one) => patterns[one.detector] === detector)))
-            continue;
+          if (tellers && !tellers.some((one) => patterns[one.detector] === detector)) continue;
           parts.push(partOf(value, first, last, detector, from));
         }
       }

@@ -9,7 +9,7 @@ export function withHook(settings: string, event: string, command: string, file:
   if (root === undefined) return `${JSON.stringify({ hooks: { [event]: [entry(command)] } }, null, 2)}\n`;
   const hooks = only(root, 'hooks', 'object', 'an object', file);
   const runs = hooks && only(hooks, event, 'array', 'a list', `hooks of ${file}`);
-  if (runs && commandsIn(runs).some((one) => typeof one === 'string' && one.includes(command))) return undefined;
+  if (runs && commandsIn(runs).some((one) => runsCommand(one, command))) return undefined;
   const into = runs ?? hooks ?? root;
   const value = runs ? entry(command) : hooks ? [entry(command)] : { [event]: [entry(command)] };
   return (marked ? '\ufeff' : '') + withLast(text, into, runs ? undefined : hooks ? event : 'hooks', value);
@@ -51,6 +51,11 @@ function only(object: Node, key: string, type: Node['type'], shape: string, wher
       'Nothing was changed.',
     );
   return value;
+}
+
+/** Another command may begin with the same letters. */
+function runsCommand(line: unknown, command: string): boolean {
+  return typeof line === 'string' && line.split(command).some((rest, index) => index > 0 && !/^[\w-]/.test(rest));
 }
 
 function commandsIn(node: Node): unknown[] {

@@ -92,6 +92,14 @@ describe('hook install', () => {
       expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
+  for (const command of ['trace-formats saved-list', 'trace-formats save-all'])
+    it(`takes another command for no such hook: ${command}`, () => {
+      const home = makeHome();
+      const there = { hooks: [{ type: 'command', command }] };
+      const file = home.put('.claude/settings.json', JSON.stringify({ hooks: { Stop: [there] } }));
+      expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^written /);
+      expect(JSON.parse(readFileSync(file, 'utf8')).hooks.Stop).toEqual([there, hook]);
+    });
   it('says where the agent would not find the command, as after npx', () => {
     const home = makeHome();
     const byNpx = dirname(home.put('npx/node_modules/.bin/trace-formats', ''));

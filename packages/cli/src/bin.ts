@@ -1,6 +1,6 @@
 import { knownAnswer } from './known-answer.ts';
+import { saidAtOnce } from './output/said-at-once.ts';
 import type { Program } from './program.ts';
-import { saidAtOnce } from './said-at-once.ts';
 
 /** Runs one of the two commands on the words of the process. What needs no work is answered before anything else is loaded. */
 export async function run(program: Program): Promise<void> {

@@ -1,8 +1,8 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { unpacked } from './input/unpack.ts';
-import { type Channel, saidAtOnce } from './said-at-once.ts';
-import { whyNotWritten } from './why-not-written.ts';
+import { type Channel, saidAtOnce } from './output/said-at-once.ts';
+import { whyNotWritten } from './output/why-not-written.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io {

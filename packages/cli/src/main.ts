@@ -33,7 +33,7 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))
-    await (await import('./outputs.ts')).outputsMustBePossible(typed, command, io.cwd);
+    await (await import('./output/must-be-possible.ts')).outputsMustBePossible(typed, command, io.cwd);
   const run = await command.load();
   return run(typed, io);
 }

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { isReview, isSampleReview, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import { readText } from '../input/read-text.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeBeside } from '../output/write-beside.ts';
 
 /** Where the signatures for a file stand: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file. */
 export function reviewPath(path: string): string {

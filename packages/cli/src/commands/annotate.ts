@@ -8,7 +8,7 @@ import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeBeside } from '../output/write-beside.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */
 export const run: Run = async (typed, io) => {

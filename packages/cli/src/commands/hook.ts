@@ -8,10 +8,10 @@ import { readWhole } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import { writeWithFolders } from '../output/write-beside.ts';
 import { agentFolder } from '../sessions/agents.ts';
 import { entry, withHook } from '../skills/settings.ts';
 import { agentTo, forProject } from '../skills/target.ts';
-import { writeWithFolders } from '../write-beside.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
 export const run: Run = async (typed, io) => {

@@ -4,7 +4,7 @@ import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { configName } from '../lint/file-names.ts';
 import { workflows } from '../lint/workflows.ts';
-import { placing, put } from '../placing.ts';
+import { placing, put } from '../output/placing.ts';
 
 /** `forsy-lint init`: a configuration to begin with, and the workflow that asks the linter on every change. */
 export const run: Run = async (typed, io) => {

@@ -15,8 +15,8 @@ import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
+import type { Write } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
-import type { Write } from '../write-beside.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
 export const run: Run = async (typed, io) => {

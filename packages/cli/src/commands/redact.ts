@@ -13,10 +13,11 @@ import { NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import { heldBack } from '../held-back.ts';
 import { FileLost } from '../input/file-chunks.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import { heldBack } from '../output/held-back.ts';
+import { writePieces } from '../output/write-pieces.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { type Learned, learnFile } from '../redaction/learn-file.ts';
 import { maskedFile } from '../redaction/mask-file.ts';
@@ -30,7 +31,6 @@ import { tallyOf } from '../redaction/tally.ts';
 import { wantedReports } from '../report/reporting.ts';
 import { turn } from '../turn.ts';
 import { resultOf } from '../validate/result-of.ts';
-import { writePieces } from '../write-pieces.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */
 export const run: Run = async (typed, io) => {

@@ -7,9 +7,9 @@ import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/decode.ts';
 import { readBytes, withFile } from '../input/read-file.ts';
 import type { Io } from '../io.ts';
+import { whyNotWritten } from '../output/why-not-written.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
 import { type Hook, hookIn } from '../saving/stop-hook.ts';
-import { whyNotWritten } from '../why-not-written.ts';
 
 /** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
 export const run: Run = async (typed, io) => {

@@ -6,7 +6,7 @@ import { clean, type ExitCode } from '../exit-code.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { placing, put } from '../placing.ts';
+import { placing, put } from '../output/placing.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
 import { skillFolder } from '../skills/target.ts';
 

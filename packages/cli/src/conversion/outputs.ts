@@ -5,7 +5,7 @@ import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import type { Write } from '../write-beside.ts';
+import type { Write } from '../output/write-beside.ts';
 import type { Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */

@@ -4,8 +4,8 @@ import { printable } from '@trace-formats/validate';
 import { NotWritten } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { type Write, writeWithFolders } from '../write-beside.ts';
-import { writtenTogether } from '../write-together.ts';
+import { type Write, writeWithFolders } from '../output/write-beside.ts';
+import { writtenTogether } from '../output/write-together.ts';
 import { exceeded, type LossLimits } from './loss-limits.ts';
 
 /** What a command says of each file on its way, and the exit code that follows from all of it. */

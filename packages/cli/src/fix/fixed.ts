@@ -3,8 +3,8 @@ import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources } from '../lint/sources.ts';
+import { writeBeside } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
-import { writeBeside } from '../write-beside.ts';
 import { diff } from './diff.ts';
 import { fixFolder } from './folder.ts';
 

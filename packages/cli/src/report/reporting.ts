@@ -109,7 +109,7 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
       verbose: typed.switch('verbose') === true,
     });
     if (file === undefined) io.out(text);
-    else (await import('../write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
+    else (await import('../output/write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
   }
   return exitCodeOf(report, typed);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createSession, type Match, type RedactOptions } from '@trace-formats/redact';
 import { describe, expect, it } from 'vitest';
-import { heldBack } from '../../src/held-back.ts';
+import { heldBack } from '../../src/output/held-back.ts';
+import { writePieces } from '../../src/output/write-pieces.ts';
 import { learnFile } from '../../src/redaction/learn-file.ts';
 import { maskedFile } from '../../src/redaction/mask-file.ts';
 import { Refused } from '../../src/redaction/mask-part.ts';
 import { openRedactable } from '../../src/redaction/redactable.ts';
-import { writePieces } from '../../src/write-pieces.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, fsyncSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Packing, packer, packingOfName, whyNot } from '../input/unpack.ts';
 import { heldBack } from './held-back.ts';
-import { type Packing, packer, packingOfName, whyNot } from './input/unpack.ts';
 import {
   inBytes,
   makeFolder,

@@ -15,9 +15,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CannotWork, NotWritten } from './cannot-work.ts';
-import { isFolder } from './input/is-folder.ts';
-import { type Packing, packed, packingOfName } from './input/unpack.ts';
+import { CannotWork, NotWritten } from '../cannot-work.ts';
+import { isFolder } from '../input/is-folder.ts';
+import { type Packing, packed, packingOfName } from '../input/unpack.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /** What a file is to hold: bytes, a text, or a text in pieces that need not be put together. */

@@ -1,10 +1,10 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { CannotWork } from './cannot-work.ts';
-import type { Command } from './command.ts';
-import { mustBeApart, noTwoAt } from './input/apart.ts';
-import { readBytes } from './input/read-file.ts';
-import type { Typed } from './options.ts';
+import { CannotWork } from '../cannot-work.ts';
+import type { Command } from '../command.ts';
+import { mustBeApart, noTwoAt } from '../input/apart.ts';
+import { readBytes } from '../input/read-file.ts';
+import type { Typed } from '../options.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /**
@@ -63,7 +63,7 @@ function mustBeWritable(output: string, file: string): void {
 async function mustBeNoDocument(output: string, file: string): Promise<void> {
   const stats = statsOf(output);
   if (stats === undefined || !stats.isFile() || stats.size === 0) return;
-  const { isDocument } = await import('./input/written-by-us.ts');
+  const { isDocument } = await import('../input/written-by-us.ts');
   const read = readBytes(output);
   if ('why' in read || !isDocument(read.bytes)) return;
   throw new CannotWork(

@@ -28,6 +28,8 @@ export type { Passage } from './pairs.ts';
 export { factsOf, fieldsOf, passages } from './pairs.ts';
 export type { Reader, Reading } from './reader.ts';
 export type { Refusal } from './refusal.ts';
+export type { LostNumber, WithoutLost } from './source/lost-numbers.ts';
+export { withoutLostNumbers } from './source/lost-numbers.ts';
 export { sessionsOf } from './source/sessions.ts';
 export type { Place, Source, SourceDocument, SourceFile, SourceRecord, SourceRecords } from './source/source.ts';
 export { sourceOfDocument, sourceOfRecords } from './source/source.ts';

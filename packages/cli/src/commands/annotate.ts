@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { detect, printable, read, validateForsyTraceDraft } from '@trace-formats/validate';
 import { type Annotated, annotate } from '../annotate/annotate.ts';
 import { notesIn } from '../annotate/notes.ts';
@@ -7,6 +8,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
+import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../output/write-beside.ts';
 
@@ -41,7 +43,9 @@ export const run: Run = async (typed, io) => {
       `Nothing was changed. ${wrong.fix}`,
     );
   const target = typed.value('output') ?? draft;
-  writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
+  // What is as it was keeps the way in which it is written, too.
+  if (target !== draft || !isDeepStrictEqual(trace, before))
+    writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
   io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
   return clean;
 };
@@ -56,5 +60,6 @@ function valueIn(file: string, io: Io): unknown {
       `${file} is not one JSON document: ${fault?.message ?? 'it holds several.'}`,
       'Nothing was changed.',
     );
+  mustKeepNumbers(documents[0]!, file);
   return documents[0]!.value;
 }

@@ -13,6 +13,7 @@ import { decode } from '../input/decode.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
+import { mustKeepNumbers } from '../input/unkept-number.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
@@ -97,6 +98,7 @@ async function migrateFile(
   const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
   if (sidecars.length === 0 && target === file.path) return undefined;
+  if (sidecars.length > 0) for (const document of content.documents) mustKeepNumbers(document, file.name);
   const losses = done.flatMap((one) => one.losses);
   const isLines = content.container !== 'json';
   if (sidecars.length > 0) {

@@ -97,6 +97,17 @@ describe('annotate', () => {
     expect(twice.out).toBe('0 values were set in draft.json.\n');
     expect(annotated({ summary: { agent_confidence: 50 } }, once.text).trace.summary['agent_confidence']).toBe(50);
   });
+  it('leaves a draft to which nothing is new as it is written', () => {
+    const compact = JSON.stringify(before);
+    expect(annotated({ steps: {} }, compact).text).toBe(compact);
+  });
+  it('refuses a number that would be written back as another one', () => {
+    const long = draft.replace('"agent_config": {', '"agent_config": {\n    "seed": 12345678901234567890,');
+    expect(long).not.toBe(draft);
+    const { code, err, text } = annotated(judgements, long);
+    expect({ code, text }).toEqual({ code: 2, text: long });
+    expect(err).toContain('draft.json holds a number at /agent_config/seed that has more digits than programs keep');
+  });
   it('can write beside the draft', () => {
     const folder = folderOf({ 'draft.json': draft, 'notes.json': JSON.stringify(judgements) });
     expect(run('trace-formats', ['annotate', 'draft.json', 'notes.json', '-o', 'trace.json'], folder).code).toBe(0);

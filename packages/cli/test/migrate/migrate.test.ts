@@ -24,6 +24,18 @@ describe('trace-formats migrate', () => {
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
   });
 
+  it('leaves a trace alone of which a number would become another one', async () => {
+    const text = legacyTrace.replace('{', '{"seed": 12345678901234567890,');
+    const folder = folderOf({ 'trace.json': text });
+    const { code, err } = await runHere('trace-formats', ['migrate', 'trace.json', '--in-place'], folder);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining('holds a number at /seed that has more digits than programs keep'),
+    });
+    expect(readdirSync(folder)).toEqual(['trace.json']);
+    expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(text);
+  });
+
   it('fills a folder, again and again with the same, and takes over what needs no migration byte for byte', async () => {
     const folder = folderOf({
       'old/a/trace.json': legacyTrace,

@@ -7,7 +7,7 @@ import { type Anchors, anchorsOf } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
-import { type Hit, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
+import { type Hit, hasOthers, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
 import { type Look, scanViews } from './views.ts';
 
 /** Finds the sensitive parts of one string of a document. */
@@ -54,11 +54,6 @@ function scanOf(
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
   const anchorsIn = anchorsInName(anchors, isInName);
-  const triggers = patterns.flatMap(({ trigger }) =>
-    trigger ? [new RegExp(trigger.source, trigger.flags.replace(/[gy]/g, ''))] : [],
-  );
-  // What begins at digits or signs in the value is judged by the name before it, whose anchors say nothing of that.
-  const isHeard = (value: string): boolean => triggers.some((trigger) => trigger.test(value));
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
     if (to - from < shortest) return [];
     const spans = scan(text, from, to, place, skimmed);
@@ -70,14 +65,17 @@ function scanOf(
         // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
         const told = value.replaceAll('"', '\u201d').replaceAll("'", '\u2019').replaceAll('\\', '\u29f5');
         const written = `${before}${told}${after}`;
-        const tellers = isHeard(value) ? undefined : anchorsIn(before);
-        // What the value says by itself is seen where it stands; here only what its name makes of it.
-        const known = tellers && skims.known(written, tellers);
-        if (tellers && known!.hits.length === 0 && skipsQuiet) continue;
+        const tellers = anchorsIn(before);
+        // What the value says by itself is seen where it stands; here only what its name makes of it. What begins at digits or
+        // signs of the value is judged by the name as well, whose anchors say nothing of that.
+        const isOnlyTold = tellers !== undefined && skipsQuiet && !hasOthers(skimmed, from, to);
+        const known = isOnlyTold ? skims.known(written, tellers) : undefined;
+        if (known?.hits.length === 0) continue;
         for (const { start, end, detector } of scan(written, 0, written.length, place, known)) {
           const [first, last] = [start - before.length, end - before.length];
           if (first < 0 || last > value.length) continue;
-          if (tellers && !tellers.some((one) => patterns[one.detector] === detector)) continue;
+          const isTeller = tellers?.some((one) => patterns[one.detector] === detector) ?? true;
+          if (!isTeller && (isOnlyTold || detector.trigger === undefined)) continue;
           parts.push(partOf(value, first, last, detector, from));
         }
       }

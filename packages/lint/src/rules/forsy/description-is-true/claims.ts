@@ -36,6 +36,25 @@ const given = inLines`
     synchroni[sz]ed|recorded|comes? with|provides?|featur(?:es|ing)|plus|together with
   )
 `;
+const givenAbroad = '(?:mit|inklusive|samt|avec|con|com|incluye|inclui|contient|enthält)';
+const mediaAbroad = inLines`
+  (?:
+    screenshots?|bildschirm(?:fotos?|aufnahmen?|aufzeichnungen?)|(?:video|ton)(?:aufnahmen?|aufzeichnungen?|mitschnitte?n?)|
+    fotos?|photos?|videos?|vidéos?|captures? d['’]écran|enregistrements?|capturas? de (?:pantalla|tela|ecrã)|
+    grabaci(?:ón|ones)|grava(?:ção|ções)
+  )
+`;
+const mediaInHanOrKana = '(?:写真|動画|録画|録音|スクリーンショット|截图|截屏|录屏|录像|录音|照片|视频)';
+/** People of a trade who looked at it, in the languages that traces come in. */
+const judgedAbroad = inLines`
+  (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé)e?s?\spar\s(?:une?|des|les?|la|deux|trois)\s
+    (?!(?:agent|assistant|modèle|script|programme|outil|utilisat|test|calcul)\p{L}*)\p{L}+|
+  (?<!\p{L})(?:revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid)[oa]s?\s(?:por|pel[oa]s?)\s
+    (?!(?:(?:el|la|los|las|una?|uma?|o|a)\s)?(?:agente|asistente|assistente|modelo|script|programa|herramienta|ferramenta|usuari|usuári|utilizador|test|teste)\p{L}*)\p{L}+|
+  (?<!\p{L})(?:von|durch)\s(?:eine[mnr]?|zwei|drei|mehreren)\s
+    (?!(?:agent|assistent|modell|skript|programm|werkzeug|nutzer|benutzer|test|rechn)\p{L}*)[\p{L}-]+(?:\s[\p{L}-]+)?\s
+    (?:geprüft|bestätigt|abgenommen|begutachtet|freigegeben|gegengelesen|validiert)(?!\p{L})
+`;
 const judged = inLines`
   (?:
     review|verif|validat|confirm|annotat|adjudicat|label|approv|accept|certif|endors|sign|audit|check|prais|
@@ -63,7 +82,9 @@ const kinds: readonly Kind[] = [
         ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
           (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
         \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
-        \brich (?:multimodal|visual|audio) evidence\b
+        \brich (?:multimodal|visual|audio) evidence\b|
+        (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?${mediaAbroad}(?!\p{L})|
+        ${mediaInHanOrKana}[^。；;,，]{0,15}(?:付き|を含む|を添付|をつけ)|(?:附有|附上|附带|包含|含有|配有)[^。；;,，]{0,15}${mediaInHanOrKana}
       `,
       flags: 'iu',
     }),
@@ -85,7 +106,8 @@ const kinds: readonly Kind[] = [
         ) (?:has |have |then |also )?${judged}\b|
         \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
         \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
-        \buntil the \p{L}+ (?:confirmed|accepted|approved)\b
+        \buntil the \p{L}+ (?:confirmed|accepted|approved)\b|
+        ${judgedAbroad}
       `,
       flags: 'iu',
     }),
@@ -197,7 +219,9 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
-    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b/iu.test(`${before.slice(-40)} ${found[0]}`) ||
+    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nicht|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem)(?!\p{L})/iu.test(
+      `${before.slice(-40)} ${found[0]}`,
+    ) ||
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(
       after,
     )
@@ -210,7 +234,9 @@ function hasArtifacts(trace: ForsyTrace): boolean {
 
 const mediaFile =
   /\.(?:png|jpe?g|gif|webp|bmp|tiff?|heic|svg|mp4|mov|webm|mkv|avi|wav|mp3|m4a|ogg|flac|har|pcap|cast|pdf)$/i;
-const mediaWords = /screen|record|video|audio|photo|image|picture|telemetry|sensor|footage|capture|keystroke|snapshot/i;
+/** Words of their own: the name of a function that edits images is no image. */
+const mediaWords =
+  /(?<![\p{L}])(?:screen|record|video|audio|photo|image|picture|telemetry|sensor|footage|capture|keystroke|snapshot)/iu;
 
 /** An artifact bears a picture or a recording out when its name or its description says that it is one. */
 function hasMedia({ static_output }: ForsyTrace): boolean {

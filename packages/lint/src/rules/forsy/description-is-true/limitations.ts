@@ -102,6 +102,9 @@ const praise = new RegExp(
       gaps?|errors?|failures?|problems?|mistakes?|issues?|retries|surprises|hitch(?:es)?|corrections?|limitations?|
       caveats?|flaws?|detours?
     )\b|
+    \b(?:somebody|someone|anybody|people|\p{L}+(?:er|or|ist|ent|ant)s?|user|man|woman|person|owner|beginner) (?:
+      with (?:no|little|hardly any)|without(?: any)?|who (?:has|had|have) (?:no|never)
+    ) (?:[\p{L}-]+ ){0,2}(?:knowledge|experience|idea|training|background|skills?|education|degree|time|patience)\b|
     \bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
   `,
   'giu',

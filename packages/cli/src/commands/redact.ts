@@ -4,6 +4,7 @@ import {
   createSession,
   learnFrom,
   type Policy,
+  RedactionError,
   type RedactOptions,
   type Strategy,
   type Style,
@@ -136,8 +137,15 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
 function whatFailed(error: unknown): Finding {
   if (error instanceof FileLost) return unreadable(error.message);
   if (error instanceof Refused) return refused(error.message);
+  if (error instanceof RedactionError) return refused(withinSentence(error.message));
   if (error instanceof NotWritten) return unwritten(error.message);
   throw error;
+}
+
+/** The first sentence of a message, to go on with where a sentence has begun. */
+function withinSentence(message: string): string {
+  const [first = ''] = message.split('. ');
+  return first.charAt(0).toLowerCase() + first.slice(1);
 }
 
 function refused(why: string): Finding {

@@ -195,6 +195,20 @@ describe('what cannot be redacted is not passed on', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^{"env": "TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]"}\n\0{8}$/);
   });
+  it('a string of which something new shows with each round', async () => {
+    const config = { patterns: [{ type: 'abc', pattern: '(?<=^|[\\]])[a-z ;]{2}' }] };
+    const folder = folderOf({
+      'c.json': JSON.stringify(config),
+      'in/a.json': '{"a": "hello world; two three four"}',
+      'in/b.json': '{"b": 1}',
+    });
+    const { code, out } = await runHere('trace-formats', ['redact', 'in', '-o', 'out', '--config', 'c.json'], folder);
+    expect({ code, out }).toEqual({
+      code: 2,
+      out: expect.stringMatching(/because the string at \/a could not be redacted fully after 6\s+rounds\./),
+    });
+    expect(readdirSync(join(folder, 'out'))).toEqual(['b.json']);
+  });
   it('broken JSON is masked as the text that it is', async () => {
     const folder = folderOf({ 'cut.json': `{"env": "TOKEN=${token}", "more": "x` });
     const { out, code } = await runHere('trace-formats', ['redact', 'cut.json'], folder);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
@@ -14,6 +14,7 @@ import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
+import { plainName } from '../input/unpack.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
@@ -124,7 +125,7 @@ function written(value: unknown, isLines: boolean): string {
 
 /** `trace.json` has `trace.legacy.json` beside it. */
 function sidecarPath(target: string, isLines: boolean): string {
-  const name = basename(target).replace(/\.(?:json|jsonl|ndjson)$/i, '');
+  const name = plainName(basename(target)).replace(/\.(?:json|jsonl|ndjson)$/i, '');
   return join(dirname(target), `${name}.legacy.${isLines ? 'jsonl' : 'json'}`);
 }
 
@@ -137,6 +138,11 @@ function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): 
     };
   const path = resolve(io.cwd, out);
   const intoFolder = isFolder(path);
+  if (!intoFolder && statSync(path, { throwIfNoEntry: false })?.isFile() === false)
+    throw new CannotWork(
+      `${out} is a device or a pipe, and a migration writes two files that stand beside each other.`,
+      'Name a file or a folder with -o.',
+    );
   if (files.length === 1 && files[0]!.named && !intoFolder && !/[/\\]$/.test(out)) return () => path;
   if (existsSync(path) && !intoFolder)
     throw new CannotWork(

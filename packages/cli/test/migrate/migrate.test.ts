@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
@@ -22,6 +23,18 @@ describe('trace-formats migrate', () => {
       code: 0,
     });
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
+  });
+
+  it('calls the sidecar of a compressed trace as that of another one', async () => {
+    const folder = folderOf({ 'trace.json.gz': gzipSync(legacyTrace) });
+    expect((await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['trace.json.gz', 'trace.legacy.json']);
+  });
+
+  it.skipIf(!existsSync('/dev/null'))('does not write into a device, beside which nothing can stand', async () => {
+    const folder = folderOf({ 'trace.json': legacyTrace });
+    const { code, err } = await runHere('trace-formats', ['migrate', 'trace.json', '-o', '/dev/null'], folder);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('/dev/null is a device or a pipe') });
   });
 
   it('leaves a trace alone of which a number would become another one', async () => {

@@ -7,6 +7,7 @@ import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { placing, put } from '../output/placing.ts';
+import { writtenTogether } from '../output/write-together.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
 import { skillFolder } from '../skills/target.ts';
 
@@ -30,7 +31,7 @@ export const run: Run = async (typed, io) => {
   return clean;
 };
 
-function install(names: readonly string[], typed: Typed, io: Io): ExitCode {
+async function install(names: readonly string[], typed: Typed, io: Io): Promise<ExitCode> {
   const folder = skillFolder(typed, io);
   const steps = chosen(names).map(({ name, text }) => placing(join(folder, name, 'SKILL.md'), text));
   const differing = steps.filter(({ state }) => state === 'differs');
@@ -41,13 +42,14 @@ function install(names: readonly string[], typed: Typed, io: Io): ExitCode {
       `${differing.map(({ path }) => nameOf(path, io.cwd)).join(', ')} ${differing.length === 1 ? 'differs' : 'differ'} from what would be written, so nothing was.`,
       'Look at the differences, and overwrite with --force.',
     );
-  for (const step of steps) {
-    const { path, state } = step;
-    if (!dry) put(step);
+  if (!dry)
+    await writtenTogether(async (write) => {
+      for (const step of steps) put(step, write);
+    });
+  for (const { path, state } of steps)
     io.out(
       `${(dry ? planned : done)[state === 'differs' && !force ? 'kept' : state]} ${printable(nameOf(path, io.cwd))}\n`,
     );
-  }
   return clean;
 }
 

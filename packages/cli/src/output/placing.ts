@@ -1,6 +1,6 @@
 import { CannotWork } from '../cannot-work.ts';
 import { readText } from '../input/read-text.ts';
-import { writeWithFolders } from './write-beside.ts';
+import { type Write, writeWithFolders } from './write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */
 export interface Placing {
@@ -18,6 +18,6 @@ export function placing(path: string, text: string): Placing {
 }
 
 /** Puts a file in its place, with the folders above it; one that is there already as it is to be is left alone. */
-export function put({ path, text, state }: Placing): void {
-  if (state !== 'same') writeWithFolders(path, text);
+export function put({ path, text, state }: Placing, write: Write = writeWithFolders): void {
+  if (state !== 'same') write(path, text);
 }

@@ -120,6 +120,15 @@ describe('skills list and install', () => {
     }
     expect(readdirSync(home.path)).toEqual(['work']);
   });
+  it('writes none where one cannot be written', () => {
+    const home = makeHome();
+    home.put('.pi/agent/skills/save-trajectory', 'a file in the way');
+    const { code, out, err } = home.start(['skills', 'install', '--to', 'pi']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('save-trajectory');
+    const files = readdirSync(join(home.path, '.pi'), { recursive: true, withFileTypes: true });
+    expect(files.filter((one) => one.isFile()).map(({ name }) => name)).toEqual(['save-trajectory']);
+  });
   it('refuses a folder that is a file', () => {
     const home = makeHome();
     home.put('.pi', '');

@@ -112,6 +112,8 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const heldBy = (of: string): readonly string[] => {
     if (signs.length === 0 || !beyondAscii.test(of)) return [];
     const isLatin = !beyondLatin.test(of);
+    // A few single letters are found quicker one by one than by an expression that asks of each character which of them it is.
+    if (isLatin && latinSigns.length <= few) return latinSigns.filter((sign) => of.includes(sign));
     if (isLatin ? !anyLatinSign.test(of) : !anyNeighbour.test(of) || !anySign.test(of)) return [];
     const some = isLatin ? latinSigns : signs;
     const seen = lettersIn(of);
@@ -247,6 +249,8 @@ function lettersIn(text: string): ReadonlySet<string> | undefined {
 }
 
 const eachBeyondAscii = /[\u0080-\uffff]/g;
+
+const few = 8;
 
 function oneOfThese(signs: readonly string[]): RegExp {
   return new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');

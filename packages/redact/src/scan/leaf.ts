@@ -71,11 +71,13 @@ function scanOf(
         const isOnlyTold = tellers !== undefined && skipsQuiet && !hasOthers(skimmed, from, to);
         const known = isOnlyTold ? skims.known(written, tellers) : undefined;
         if (known?.hits.length === 0) continue;
-        for (const { start, end, detector } of scan(written, 0, written.length, place, known)) {
+        for (const { start, end, begins, detector } of scan(written, 0, written.length, place, known)) {
           const [first, last] = [start - before.length, end - before.length];
           if (first < 0 || last > value.length) continue;
-          const isTeller = tellers?.some((one) => patterns[one.detector] === detector) ?? true;
-          if (!isTeller && (isOnlyTold || detector.trigger === undefined)) continue;
+          const byName =
+            tellers === undefined ||
+            (begins < before.length && tellers.some((one) => patterns[one.detector] === detector));
+          if (!byName && (isOnlyTold || detector.trigger === undefined)) continue;
           parts.push(partOf(value, first, last, detector, from));
         }
       }

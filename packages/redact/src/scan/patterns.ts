@@ -10,6 +10,8 @@ import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts'
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** Where the match begins that the part is of. */
+  readonly begins: number;
   readonly detector: PatternDetector;
 }
 
@@ -218,13 +220,14 @@ function judge(
     for (const range of detector.ranges(match[0], text, from + match.index)) {
       const [start, end] = range.map((offset) => from + match.index + offset) as [number, number];
       const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
-      if (!isKnown && accepts(detector, text, start, end, groups, place)) spans.push({ start, end, detector });
+      if (!isKnown && accepts(detector, text, start, end, groups, place))
+        spans.push({ start, end, begins: from + match.index, detector });
     }
     return next;
   }
   const [inner, outer] = narrowedRange(match.indices?.groups) ?? [match.index, match.index + match[0].length];
   if (accepts(detector, text, from + inner, from + outer, groups, place)) {
-    spans.push({ start: from + inner, end: from + outer, detector });
+    spans.push({ start: from + inner, end: from + outer, begins: from + match.index, detector });
     return next;
   }
   // A refused candidate may hide another that begins inside it.

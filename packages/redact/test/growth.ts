@@ -10,9 +10,9 @@ const tick = 0.02;
  * counts, by the processor's time or by the clock: the first has coarse steps on some machines, the second counts what
  * other programs take.
  */
-export function growth(work: (text: string) => void, short: string, long: string): number {
+export function growth(work: (text: string) => void, short: string, long: string, rounds = 6): number {
   let ratio = Number.POSITIVE_INFINITY;
-  for (let runs = 1; runs <= 6 && ratio > limit; runs++) {
+  for (let runs = 1; runs <= rounds && ratio > limit; runs++) {
     const before = fastest(work, short, runs);
     const after = fastest(work, long, runs);
     ratio = Math.min(

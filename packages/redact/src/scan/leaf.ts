@@ -3,7 +3,7 @@ import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
-import { type Anchors, anchorsOf } from './anchors.ts';
+import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
@@ -68,16 +68,26 @@ function scanOf(
         const tellers = anchorsIn(before);
         // What the value says by itself is seen where it stands; here only what its name makes of it. What begins at digits or
         // signs of the value is judged by the name as well, whose anchors say nothing of that.
-        const isOnlyTold = tellers !== undefined && skipsQuiet && !hasOthers(skimmed, from, to);
-        const known = isOnlyTold ? skims.known(written, tellers) : undefined;
-        if (known?.hits.length === 0) continue;
-        for (const { start, end, begins, detector } of scan(written, 0, written.length, place, known)) {
+        const named = tellers && skims.known(written, tellers);
+        const isOnlyTold = named !== undefined && skipsQuiet && !hasOthers(skimmed, from, to);
+        if (isOnlyTold && named.hits.length === 0) continue;
+        for (const { start, end, begins, detector } of scan(
+          written,
+          0,
+          written.length,
+          place,
+          isOnlyTold ? named : undefined,
+        )) {
           const [first, last] = [start - before.length, end - before.length];
           if (first < 0 || last > value.length) continue;
-          const byName =
-            tellers === undefined ||
-            (begins < before.length && tellers.some((one) => patterns[one.detector] === detector));
-          if (!byName && (isOnlyTold || detector.trigger === undefined)) continue;
+          const isTeller = named?.hits.some((one) => patterns[one.detector] === detector) ?? true;
+          if (!isTeller && (isOnlyTold || detector.trigger === undefined)) continue;
+          // What begins at an anchor in the value is told by that, not by the name.
+          const isSeen =
+            begins >= before.length &&
+            (beginsAtAnchor(detector) ||
+              spans.some((one) => one.detector === detector && one.start < from + last && from + first < one.end));
+          if (isSeen) continue;
           parts.push(partOf(value, first, last, detector, from));
         }
       }

@@ -129,6 +129,16 @@ function sidecarPath(target: string, isLines: boolean): string {
   return join(dirname(target), `${name}.legacy.${isLines ? 'jsonl' : 'json'}`);
 }
 
+/** Whether a path leads to a device or a pipe; false also where that cannot be asked, of which whoever writes there says why. */
+function isStream(path: string): boolean {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** Where each result goes: to its own place, to the one file that was named, or below the folder that was named. */
 function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): (file: Waiting) => string {
   if (out === undefined)
@@ -138,7 +148,7 @@ function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): 
     };
   const path = resolve(io.cwd, out);
   const intoFolder = isFolder(path);
-  if (!intoFolder && statSync(path, { throwIfNoEntry: false })?.isFile() === false)
+  if (isStream(path))
     throw new CannotWork(
       `${out} is a device or a pipe, and a migration writes two files that stand beside each other.`,
       'Name a file or a folder with -o.',

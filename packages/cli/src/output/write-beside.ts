@@ -71,10 +71,15 @@ export function besideOf(path: string, content: Content, packing: Packing | unde
   });
 }
 
+/** A file beside a place, which is still to be filled. */
+export interface OpenBeside extends Pick<Beside, 'put' | 'drop'> {
+  /** Open to be written, and to be read back. */
+  readonly file: number;
+  readonly mode: number | undefined;
+}
+
 /** Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file may take. */
-export function openBesideOf(
-  path: string,
-): (Pick<Beside, 'put' | 'drop'> & { readonly file: number; readonly mode: number | undefined }) | undefined {
+export function openBesideOf(path: string): OpenBeside | undefined {
   const before = statSync(path, { throwIfNoEntry: false });
   if (before !== undefined && !before.isFile() && !before.isDirectory()) return undefined;
   const place = before === undefined ? placeOfNew(path) : realpathSync(path);
@@ -103,7 +108,7 @@ export function openBeside(
   for (;;) {
     const beside = join(folder, `.${process.pid}-${++count}.tmp`);
     try {
-      return { file: openSync(beside, 'wx', mode), beside };
+      return { file: openSync(beside, 'wx+', mode), beside };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }

@@ -1,5 +1,7 @@
-import { closeSync, fchmodSync, fsyncSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, fchmodSync, fsyncSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { NotWritten } from '../cannot-work.ts';
 import { type Packing, packer, packingOfName, whyNot } from '../input/unpack.ts';
 import { heldBack } from './held-back.ts';
 import {
@@ -15,7 +17,8 @@ import {
 
 /**
  * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What
- * the source of the pieces throws is thrown on, and the place is as it was; so it is where at the end `isWanted` says no.
+ * the source of the pieces throws is thrown on, and the place is as it was; so it is where at the end `isWanted` says no, or where
+ * the disk does not give back what was written.
  */
 export async function writePieces(
   path: string,
@@ -37,11 +40,16 @@ export async function writePieces(
   }
   const { file, mode, put, drop } = opened;
   const over = undoneAtEnd(drop);
+  const written = createHash('sha256');
   try {
     try {
       if (mode !== undefined) orSaid(path, () => fchmodSync(file, mode));
-      for await (const bytes of packedBytes(pieces, packing)) orSaid(path, () => writeBytes(file, bytes));
+      for await (const bytes of packedBytes(pieces, packing)) {
+        written.update(bytes);
+        orSaid(path, () => writeBytes(file, bytes));
+      }
       orSaid(path, () => fsyncSync(file));
+      if (isWanted()) mustHold(file, written.digest('hex'), path);
     } finally {
       closeSync(file);
     }
@@ -53,6 +61,22 @@ export async function writePieces(
   } finally {
     over();
   }
+}
+
+/** Reads a file again from its beginning: what was looked through must be what lies there. */
+export function mustHold(file: number, sha256: string, path: string): void {
+  const digest = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(1 << 20);
+  let at = 0;
+  for (let read = -1; read !== 0; at += read) {
+    read = readSync(file, buffer, 0, buffer.length, at);
+    digest.update(buffer.subarray(0, read));
+  }
+  if (digest.digest('hex') === sha256) return;
+  throw new NotWritten(
+    `${path} could not be written: what the disk gives back is not what was written to it.`,
+    'The place is as it was. Look after the disk, or name another place.',
+  );
 }
 
 /** The bytes of a text, compressed where that is asked for. */

@@ -1,11 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createSession, type Match, type RedactOptions } from '@trace-formats/redact';
 import { describe, expect, it } from 'vitest';
 import { heldBack } from '../../src/output/held-back.ts';
-import { writePieces } from '../../src/output/write-pieces.ts';
+import { mustHold, writePieces } from '../../src/output/write-pieces.ts';
 import { learnFile } from '../../src/redaction/learn-file.ts';
 import { maskedFile } from '../../src/redaction/mask-file.ts';
 import { Refused } from '../../src/redaction/mask-part.ts';
@@ -113,6 +124,25 @@ describe('a text in pieces', () => {
       expect(readdirSync(folder)).toEqual([name]);
     },
   );
+
+  it('must lie on the disk as it was written', () => {
+    const path = join(folderOf({ 'a.txt': 'abc' }), 'a.txt');
+    const file = openSync(path, 'r+');
+    const digest = createHash('sha256').update('abc').digest('hex');
+    expect(() => mustHold(file, digest, path)).not.toThrow();
+    writeSync(file, 'x', 1);
+    expect(() => mustHold(file, digest, path)).toThrow('what the disk gives back is not what was written to it');
+    closeSync(file);
+  });
+
+  it('is written over a file that may not be read', async () => {
+    const path = join(folderOf({ 'a.txt': 'before' }), 'a.txt');
+    chmodSync(path, 0o200);
+    await writePieces(path, piecesOf(texts));
+    expect(statSync(path).mode & 0o777).toBe(0o200);
+    chmodSync(path, 0o600);
+    expect(readFileSync(path, 'utf8')).toBe(texts.join(''));
+  });
 
   it('is held back in a file where it is long, of which nothing is left', async () => {
     const left = (): string[] => readdirSync(place).filter((name) => name.startsWith(`.${process.pid}-`));

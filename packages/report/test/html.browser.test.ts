@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report, Result } from '@trace-formats/schema';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { html } from '../src/index.ts';
 import { cases, checklistOf, findingOf, graphOf, reportOf, resultOf } from './cases.ts';
 
@@ -18,6 +18,10 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] });
+  });
+  // Pages that stay open make those that come after slow.
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
   });
   afterAll(async () => {
     await browser?.close();

@@ -121,7 +121,9 @@ describe('bad input gets one clear finding or line, and the rest is still checke
 
   it('a trace with 100,000 steps', { timeout: 120_000 }, () => {
     const folder = exampleCopy((one) => {
-      const step = one.steps[1]!;
+      const step = Object.fromEntries(
+        Object.entries(one.steps[1]!).map(([name, value]) => [name, String(value).length > 40 ? 'Short.' : value]),
+      );
       one.steps = [
         one.steps[0]!,
         ...Array.from({ length: 99_999 }, (_, index) => ({ ...step, step: index + 2, caused_by: [index + 1] })),

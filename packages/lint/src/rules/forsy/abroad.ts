@@ -30,7 +30,9 @@ const inGerman = new RegExp(
         fragen|nennen|zeigen|bauen|fügen|holen|sehen|halten|bringen|machen|ziehen|fassen|teilen|schicken|senden|
         ordnen|richten|speichern|liefern|weisen|mitteln|passen|\p{Ll}ieren|[äöü]\p{Ll}{1,5}e?r?n
       )|
-      \p{Ll}*ge(?!ment)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert
+      \p{Ll}*ge(?!ment)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|
+      (?!bekannt|verschieden|berechtigt|beliebt|verwandt|entfernt|bereit)
+        \p{Ll}{0,4}(?:be|er|ver|zer|ent|über|unter|wieder)\p{Ll}{3,}(?<!s)t
     )[.!]?(?=$|,\s)
   `,
   'u',
@@ -41,7 +43,8 @@ const inRomance = new RegExp(
       \p{L}{2,}(?:ar|er|[^aeiou]ir|[dt]re)\s(?:
         el|la|los|las|un|una|unos|le|les|une|des|du|um|uma|os?|as?|aux?|al|si|que|qué|por|pour|para|con|com|avec|de|del|do|da
       )\s\p{L}|
-      \p{L}{2,}(?:er|ir|re)\s[ld]['’]
+      \p{L}{2,}(?:er|ir|re)\s[ld]['’]|
+      (?:\p{L}{2,}ei|abri|li|vi|fiz|escrevi|corrigi|inseri|defini|conferi|reuni)\s(?:os?|as?|uma?|de|no|na|em|com)\s\p{L}
     )
   `,
   'iu',
@@ -58,10 +61,8 @@ const inChinese = new RegExp(
 );
 const inJapanese = new RegExp(
   inLines`
-    [\p{Script=Hiragana}\p{Script=Katakana}].*(?:
-      [をにへ][^。、]{0,12}[うくすつぬむるぐぶただ]|
-      を(?:実行|確認|作成|検索|更新|修正|報告|説明|比較|集計|分析|保存|取得|調査|提示|生成|追加|削除|送信|翻訳)
-    )。?$
+    [\p{Script=Hiragana}\p{Script=Katakana}].*[をにへ][^。、]{0,12}[うくすつぬむるぐぶただ]。?$|
+    \S\s?を(?:実行|確認|作成|検索|更新|修正|報告|説明|比較|集計|分析|保存|取得|調査|提示|生成|追加|削除|送信|翻訳)。?$
   `,
   'u',
 );

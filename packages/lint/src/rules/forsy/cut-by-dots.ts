@@ -15,7 +15,7 @@ const marks = [
     'i',
   ),
   // An editor's mark for words left out; who pastes lines has marks of other programs in them.
-  /^[^\n"“]*\S[^\S\n]\[(?:\.{3}|…)\][^\S\n]\S[^\n"”]*$/,
+  /^[^\n"“]*\S(?<!\s(?:by|as|with|par|comme|avec|mit|als|con|como|com))[^\S\n]\[(?:\.{3}|…)\][^\S\n][\p{L}\p{N}][^\n"”]*$/iu,
   /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
 ].map(sifted);
 

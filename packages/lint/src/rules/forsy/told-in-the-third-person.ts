@@ -17,6 +17,9 @@ const reports = inLines`
     had (?:asked|requested)
   )
 `;
+/** What went before is told as well: "The user had tried it twice and asked for help". */
+const askedAtLast =
+  /^\W{0,3}the (?:user|customer|client|requester)\s(?:had|has|tried|saw|got|ran)\s[^.!?\n]{1,200}\s(?:and|then|and then) (?:ask(?:s|ed)|want(?:s|ed)|request(?:s|ed))\s\p{L}/iu;
 
 /** What only people do with what they want; logs and builds report, state and need things as well. */
 const wishes = '(?:ask(?:s|ed)|request(?:s|ed)|want(?:s|ed)|wish(?:es|ed)|would like|instruct(?:s|ed)|inform(?:s|ed))';
@@ -126,6 +129,20 @@ const abroad = sifted({
   `,
   flags: 'iu',
 });
+/** Whoever it is that asked, in these languages. */
+const askedAbroad = sifted({
+  source: inLines`
+    ^(?:der|die|das|ein|eine)\s(?:\p{L}+\s)?\p{Lu}\p{L}+\s(?:
+      bat|bittet|fragte|wünschte|beauftragte|forderte|verlangte|beschwerte|beklagte
+    )\s|
+    ^(?:le|la|les|un|une)\s\p{L}+(?:\s\p{L}+)?\s(?:(?:a |avait |ont )?demand(?:e|é|ait|ent)|souhaitait|souhaite|voulait)\s|
+    ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó)\s|
+    ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s
+  `,
+  flags: 'u',
+});
+const ownVoiceAbroad =
+  /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|yo|mi|mis|me|nos|nosotros|eu|meu|minha|nós|por favor)(?!\p{L})|\?/iu;
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
@@ -141,6 +158,8 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const plain = text.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`/g, (quote) => ' '.repeat(quote.length));
   const elsewhere = abroad.exec(plain);
   if (elsewhere) return rangeOf(elsewhere);
+  const asked = ownVoiceAbroad.test(plain) ? null : askedAbroad.exec(plain[0]!.toLowerCase() + plain.slice(1));
+  if (asked) return rangeOf(asked);
   const voiced = accountOfTheUser.test(plain) ? plain.replaceAll('?', ' ') : plain;
   if (ownVoice.test(voiced) || plain.length > 600) return undefined;
   // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
@@ -153,6 +172,7 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const found =
     subjectless.exec(plain) ??
     note.exec(plain) ??
+    askedAtLast.exec(plain) ??
     opening.exec(plain.slice(0, 160)) ??
     theUser.exec(plain.slice(0, 300));
   return found ? rangeOf(found) : undefined;

@@ -118,6 +118,7 @@ export const report: Begun = begunBy(
             whether|what|which|its|their|his|her|it|them|out|up|down|to|for|from|in|on|with|by|as|into|through|
             over|about|no|one|and|new|user|users?'s|\p{Ll}+
           )\b|
+          \s+[\w./-]+\.\w{2,5}(?:\s(?:again|further|once more|as well|too|first))?\.?$|
           \.$
         )
       )

@@ -6,7 +6,7 @@ import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
-import { order, orderToTell, passive, report } from '../verbs.ts';
+import { order, orderToTell, passive, passiveAbroad, report } from '../verbs.ts';
 
 type Range = [start: number, end: number];
 
@@ -213,7 +213,9 @@ function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolea
 /** A search may be for an act, and a message is one to its reader. */
 function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
   if (kind === 'messenger' || kind === 'wordsmith' || isSearch(step)) return false;
-  return isActAbroad(text);
+  return (
+    isActAbroad(text) || (text.length < 200 && passiveAbroad.test(text) && kind !== 'editor' && kind !== 'delegate')
+  );
 }
 
 function isSearch({ tool, operation }: ForsyStep): boolean {

@@ -224,13 +224,17 @@ const modal = sifted({
     )(?:\s(?!(?:is|was|has|shows?|lists?|of)\s(?!to\b))|:)|
     ^(?:it )?makes? sense\b|
     \b(?:pending|required|needed|necessary)\W*$|
+    \bnot (?:be )?(?:enough|sufficient)\W*$|
     \b(?:
       sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|
       zunächst|
-      sind\s[^.]{0,60}\szu\s\p{L}+en\W*$
+      sind\s[^.]{0,60}\szu\s\p{L}+en(?=\W*$)|
+      soll(?:en)?\s[^.]{0,60}\s(?:sein|werden|haben|bleiben|enthalten)(?=\W*$)
     )\b|
     (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta (?:por )?\p{L}+r(?!\p{L})|necesita|conviene|tendría)(?!\p{L})|
-    (?<!是否)需要|应该|应当|必须|可能|べき|必要
+    (?<!\p{L})(?:(?:é|era|será|seria|foi) (?:preciso|necessário|importante)|(?:es|era|sería) (?:preciso|necesario|importante))(?!\p{L})|
+    (?<!\p{L})(?:permettra|permettrait|aidera|facilitera|permitirá|ayudará|ajudará|facilitará|fallait)(?!\p{L})|
+    (?<!是否)需要|应该|应当|必须|可能|べき|必要|(?:た|る)(?:方|ほう)がよい
   `,
   flags: 'iu',
 });
@@ -269,7 +273,8 @@ const stepTold = sifted({
     ^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s
       (?:was|were|is|has been)\s(?:then |now |first )?(?:
         started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
-      )\b
+      )\b|
+    ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
   `,
   flags: 'iu',
 });

@@ -28,7 +28,8 @@ const ownNames = new RegExp(
       formats_available|forsy_\w+
     )\b|
     \bretraced?\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
-    \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b
+    \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b|
+    \b(?:this|our) (?:session|conversation|chat)['’]s (?:own )?trace\b
   `,
   'giu',
 );
@@ -45,7 +46,9 @@ const tracesOfAnyKind = new RegExp(
     \bcollection\b.{0,20}\btraces?\b|
     \btraces? (?:with|of|has|have|had) \d+ steps\b|
     \btrace id\b|trace\[['"]steps|
-    \b(?:build|write|save|make|validate|export|submit|package|check|mask)_trace\w*(?:\(|\.\w+)|
+    \b(?:build|write|save|make|validate|export|submit|package|check|mask|update|append|finali[sz]e|close)_trace\w*(?:\(|\.\w+)|
+    \b(?:add|append|enter|insert|put)(?:ed|s|ing)? (?:[\p{L}']+ ){0,3}?(?:steps? \d|approval|feedback|message)[^.\n]{0,60}
+      \b(?:in|to|into) the trace\b|
     \btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:
       submitted|saved|stored|validated|published|accepted|approved|packaged|uploaded|ready for release|
       passed the \p{L}+
@@ -80,14 +83,14 @@ const weak = new RegExp(
       (?:positive|neutral|negative) steps|summary (?:needs|counts)|how confident i am|
       (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
       first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
-      einreichung|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
+      einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
     )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
     \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
     (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
     /api/traces?\b|"trace_id"|
     \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
     \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
-    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?tra(?:ce|za)\b|
+    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?tra(?:ce|za)\b|
     \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
     \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
     \b(?:
@@ -98,7 +101,7 @@ const weak = new RegExp(
     \b(?:live|retraced|hybrid) mode\b|
     \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
     \bone per (?:meaningful |user )?(?:action|message)\b|
-    \bsteps? (?:so far|numbers?)\b|
+    \bsteps? (?:so far|numbers?)\b|\b(?:update|append_to|extend|save)_collection\b|\badd_steps\b|
     \bobservations?,? (?:and )?reasoning\b|
     \bbefore (?:it is |the )?submi(?:tted|ssion)\b|
     \b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|
@@ -127,7 +130,7 @@ const act = new RegExp(
       wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
       lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
       values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|zip|
-      validier\w*|lesen|formulier\w*|pack\w*
+      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|ersetz\w*|escolh\w*|elegir|choisir
     )\b|校验|打包|提交|生成|保存|记录
   `,
   'iu',

@@ -1,0 +1,152 @@
+import { inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+import { isAccount, isAddressed, isConcrete, sentencesIn } from '../prose.ts';
+
+/** "Task completed.": that it is over, and nothing else. */
+export const onlyDone: Readied = sifted({
+  source: inLines`
+    ^\W*(?:
+      (?:the )?(?:
+        task|workflow|work|job|request|everything|all (?:steps|tasks|work)|session|project|process|goal|
+        objective|trace
+      )\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:
+        complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled
+      )(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|
+      done|completed|n/a|none|finished|success
+    )\W*$|
+    ^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]
+  `,
+  flags: 'iu',
+});
+
+/** Work that was done, told without anybody who did it. */
+export const participle: Readied = readied({
+  source: inLines`
+    ^\W{0,3}(?:\p{Lu}|\d)(?!
+      [^.!?\n]*\b(?:
+        is|are|was|were|has|have|had|can|could|will|would|must|should|may|might|do|does|did|costs?|needs?|
+        takes?|makes?|gives?|means?|comes?|goes|says
+      )\b
+    )(?:[^.!?\n:;"“]|\.(?=\d)){3,110}?\b(?<!\bas |,\s(?:\p{L}{1,12}ly\s)?)(?:
+      \p{L}{3,}(?<!ne|fe|spe|see|inde|need|requir)ed|
+      (?:re)?written|(?:re)?drawn|(?:re)?built|(?:re)?done|put together|set up|behoben|ergänzt|erstellt|
+      korrigiert|angepasst|überarbeitet
+    )(?:\s(?:with|without|to|at|from|into|in|on|by|for|and|successfully|after|before|per|using|so)\b[^.!?\n]*)?
+      [.,;](?=\s|$)
+  `,
+  flags: 'u',
+});
+
+/** A note that the work is over, and what was done in it. */
+const overAndDone = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      (?:the\s)?(?:\p{L}+\s){0,3}(?:
+        work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|
+        implementation|fix|update|import|export|calibration
+      )\s(?:is\s)?(?:now\s)?(?:done|finished|complete[d]?)|
+      done|finished|all done
+    )\s*[.:;–-]\s+\S
+  `,
+  'iu',
+);
+
+/** "Final deliverable: a dashboard showing ...": a heading, and the name of a thing instead of the thing. */
+const headedName = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the\s)?(?:final|main)\s)?(?:deliverable|result|output|product)s?\s*:\s+
+      (?:an?|the|one|two|three|\d+)\s[^\n]{10,240}\b(?:
+        with|showing|covering|including|containing|that|which|for|of
+      )\b[^\n]*$
+  `,
+  'iu',
+);
+
+/** "I cleaned the file by ...": who delivers it says what it is, not how it came about. */
+const ownReport = new RegExp(
+  inLines`
+    ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}
+      (?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b
+  `,
+  'iu',
+);
+
+/** "I have created a script that ...": who hands the script over shows it. */
+export const ownWork: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:
+      created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|
+      refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|
+      finished|completed
+    )\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s
+  `,
+  'iu',
+);
+
+/** "Over two turns the agent compared ...": who did the work has no place in what was made. */
+export const agentDid: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?
+      (?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s
+  `,
+  'iu',
+);
+
+/** "Root cause found and fixed: ...": a heading that says that something was done. */
+export const headedDone: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:
+      fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|
+      deployed|translated|migrated|refactored
+    )\s*:\s
+  `,
+  'u',
+);
+
+/** The deliverable is somewhere else. */
+export const attached: RegExp = new RegExp(
+  inLines`
+    ^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:
+      attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|
+      repo(?:sitory)?|file|folder|attachment|notebook|document|link
+    )\b[^.\n]{0,60}\.?\s*$
+  `,
+  'iu',
+);
+
+/** An account that opens by saying that the work is over, or that somebody did it, and delivers nothing after that. */
+export function endOfWork(text: string): RegExpExecArray | null {
+  if (text.length > 500 || /```|\n|["“]|\?/.test(text)) return null;
+  const told = overAndDone.exec(text) ?? headedName.exec(text);
+  if (told !== null) return isAddressed(text) ? null : told;
+  return /\b(?:result|file|output|version|report)s?\s(?:is|are|can be found|was saved|is saved)\s(?:in|at|under)\b/iu.test(
+    text,
+  )
+    ? ownReport.exec(text)
+    : null;
+}
+
+const workDone = new RegExp(
+  inLines`
+    \b(?:
+      implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|
+      fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|
+      build|built|test|convert|migrat|refactor|review|compil|prepar|produc|develop|resolv|improv|optimi|correct|
+      translat|summari|calibrat|calculat|comput|simulat|compar|confirm|fact-check|set up|install|configur|
+      deploy|publish|sent|\bput\b|submit|schedul|clean|restor|document|validat|remov|rewritten|redrawn|redone|
+      written|rais|recommend|suggest|hand|roll|investigat|diagnos|found
+    )
+  `,
+  'i',
+);
+
+/** Things happen to ships and orders too; what is made, checked and handed over is the work. */
+export function isAccountOfWork(text: string, first: string, done: RegExpExecArray): boolean {
+  if (/["“]/.test(first) || sentencesIn(text) > 8) return false;
+  const sentences = sentencesIn(text);
+  return (
+    (workDone.test(done[0]) && (isAccount(text) || sentences <= 3)) ||
+    (sentences === 1 && !isConcrete(text) && text.length < 300)
+  );
+}

@@ -1,0 +1,115 @@
+import { inLines } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+
+/** What is about to be done. */
+export const intention: Readied = sifted({
+  source: inLines`
+    (?<!["“'])\b(?:
+      (?:i|we|agent)(?:
+        ['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
+      )|
+      (?:is|are) going to be|will be \p{L}+ed|
+      the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|
+      (?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?
+        (?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?
+        (?:to\s|\p{L}+ing\b)|
+      (?:the )?first order of business\b|
+      what (?:remains|is left|is needed) (?:now )?is to\b|
+      (?:can|may) (?:now )?(?:begin|start|proceed|go ahead)\b|
+      in a position to\b|
+      attention (?:now )?(?:turn(?:s|ed)|shift(?:s|ed)|move[sd]) to\b|
+      (?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|
+      (?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|
+      next[, ](?:i|we|the agent|check|look)|
+      (?:is|are) to be \p{L}+(?:ed|en|wn|t)|
+      continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+
+    )|
+    ^(?:
+      will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|
+      intend(?:ing)? to|next|now|let us|let me|let['’]s|
+      (?:it is |it['’]s )?(?:now )?time to
+    )\s\p{Ll}+|
+    (?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s
+      (?:\p{L}+\s){0,6}\p{L}+|
+    (?<!\p{L})(?:
+      il convient (?:\p{L}+ )?d[e'’]|
+      il (?:nous )?reste à|ahora toca|
+      toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|
+      queda por|bisogna|si deve|é preciso|precisamos|falta agora
+    )|
+    als nächstes\b|
+    nun (?:gilt es|ist zu|sind)\b|
+    \bgilt es(?:,| nun)|
+    \b(?:wird|werden) (?:nun|jetzt|dann)\b|
+    \bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b
+  `,
+  flags: 'iu',
+});
+
+/** What is wished for or needed: a judgement, when no fact stands beside it. */
+export const need: Readied = sifted({
+  source: inLines`
+    \b(?:
+      (?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:
+        required|needed|necessary|helpful|useful|worth|essential|advisable|important
+      )|
+      needs?\b|needed\b|
+      ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|
+      must (?:be|not|first|have)\b|
+      should (?:be|have|consist|show|not)\b|
+      ought to|find out\b|to answer the question|in order to|called for\b|
+      deserves? (?:a|an|some|closer|more|another)\b|
+      (?:is|are) (?:still )?(?:wanted|desired)\b|
+      (?:is|are|was|were) (?:due(?!\s(?:on|in|at|by|from|every|since)\s)|in order|on the agenda|up next|next in line|outstanding)\b|
+      merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
+      calls? for\b
+    )
+  `,
+  flags: 'iu',
+});
+
+/** What may, could or should be: with no fact beside it, an opinion about the work. */
+export const modal: Readied = sifted({
+  source: inLines`
+    \b(?:
+      (?<!\b(?:only|no ?body|no one|no|none) [^.]{0,40})may(?! (?:not|only)\b)|
+      will (?:tell|show|reveal|help|settle|decide)|
+      might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
+      (?:be|makes?) sense|supposed to
+    )\b|
+    ^(?:
+      let us|let['’]s|
+      (?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|
+      goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up
+    )(?:\s(?!(?:is|was|has|shows?|lists?|of)\s(?!to\b))|:)|
+    ^(?:it )?makes? sense\b|
+    \b(?:pending|required|needed|necessary)\W*$|
+    \bnot (?:be )?(?:enough|sufficient)\W*$|
+    \b(?:
+      sollte[nt]?|müss(?:en|te[n]?)|muss|könnten?|nötig|notwendig|erforderlich|vermutlich|wahrscheinlich|
+      zunächst|
+      sind\s[^.]{0,60}\szu\s\p{L}+en(?=\W*$)|
+      soll(?:en)?\s[^.]{0,60}\s(?:sein|werden|haben|bleiben|enthalten)(?=\W*$)
+    )\b|
+    (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta (?:por )?\p{L}+r(?!\p{L})|necesita|conviene|tendría)(?!\p{L})|
+    (?<!\p{L})(?:(?:é|era|será|seria|foi) (?:preciso|necessário|importante)|(?:es|era|sería) (?:preciso|necesario|importante))(?!\p{L})|
+    (?<!\p{L})(?:permettra|permettrait|aidera|facilitera|permitirá|ayudará|ajudará|facilitará|fallait)(?!\p{L})|
+    (?<!是否)需要|应该|应当|必须|可能|べき|必要|(?:た|る)(?:方|ほう)がよい
+  `,
+  flags: 'iu',
+});
+
+/** What somebody or something should get or be like: said of the work and not of the world, whatever it names. */
+export const wish: Readied = sifted({
+  source: inLines`
+    ^(?:the |a |an )?(?:
+      customer|user|client|reader|student|patient|tenant|team|school|bank|board|court|supplier
+    )s?\s(?:
+      deserves?|(?:is|are) (?:still )?owed|
+      (?:should|ought to) (?:get|have|receive|know|be (?:told|informed|given|warned))
+    )\b|
+    ^[^\d,;:"“]{3,80}\bought to (?:be|have|agree|match|use|say|follow|fit|work)\b[^\d,;:]*$
+  `,
+  flags: 'iu',
+});

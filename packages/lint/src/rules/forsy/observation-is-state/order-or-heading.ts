@@ -1,0 +1,51 @@
+import { inLines } from '../../in-lines.ts';
+import { sentencesAsRead } from '../prose.ts';
+
+/** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
+export const label: RegExp =
+  /^\W{0,3}\p{L}+\s(?:\d+[,:;]|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
+
+/** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
+export function hasItsVerb(text: string): boolean {
+  return statement.test(/^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0]);
+}
+
+const statement = new RegExp(
+  inLines`
+    ^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:
+      (?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|
+      (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
+        \s(?:\d|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
+        $
+      )|
+      \p{Ll}{2,}(?<!s)s\s(?:\d|an?\s|no\s|nothing|only)
+    )|
+    ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ)\s
+  `,
+  'u',
+);
+
+/** "Show still in rehearsal", "Trace folder complete": no order governs a state, so that what stands before it is a thing without its verb. */
+export function isHeadline(text: string): boolean {
+  return headline.test(text);
+}
+
+const headline = new RegExp(
+  inLines`
+    ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})
+      \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
+      (?:complete|incomplete|empty|missing|unchanged|untouched|unopened|absent)(?!\p{L})|
+    ^\W{0,3}\p{L}+\s(?:still|already|no longer|not yet)\s\p{L}
+  `,
+  'iu',
+);
+
+/** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
+export function isPlan(text: string): boolean {
+  return (
+    /\b(?:then|first|last|afterwards|next|now|later|and then|to see|whether|in order to|between|so that|finally|before|after)\b/i.test(
+      text,
+    ) ||
+    (/\.$/.test(text) && sentencesAsRead(text) === 1 && !/[:;]/.test(text))
+  );
+}

@@ -1,0 +1,100 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+
+/** What came of a call, told in the past. */
+export const toldAsResult: Readied = sifted({
+  source: inLines`
+    \b(?:
+      returned|revealed|showed|found|ended|finished|yielded|gave|printed|produced|listed|reported|came back|
+      turned up|confirmed|detected|counted|computed|resulted|identified|exited|succeeded|failed|passed
+    )\b
+  `,
+  flags: 'iu',
+});
+
+/** The step by its noun: "Preparation for the upload." */
+export const actNamed: Readied = sifted({
+  source: inLines`
+    ^(?:the )?(?:\p{Ll}+ )?(?:
+      preparation|verification|validation|creation|generation|implementation|extraction|calculation|computation|
+      comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|
+      assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|
+      berechnung|préparation|vérification|preparación|verificación
+    )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$
+  `,
+  flags: 'iu',
+});
+
+/** "The agent opened the archive." */
+export const ownDeed: Readied = sifted({
+  source: inLines`
+    ^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)
+      (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both|it)\b
+  `,
+  flags: 'iu',
+});
+
+/** "Search came back with a single hit": before anything was called, only the step itself can have found it. */
+export const ofACall: Readied = sifted({
+  source: inLines`
+    ^(?:the |a )?(?:\p{Ll}+ )?(?:
+      search|query|look-?up|request|call|command|scan|test run|grep|calculation|check
+    )\s(?:came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed)\b
+  `,
+  flags: 'iu',
+});
+
+/** The step told in the passive. */
+export const stepTold: Readied = sifted({
+  source: inLines`
+    ^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s
+      (?:was|were|is|has been)\s(?:then |now |first )?(?:
+        started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
+      )\b|
+    ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
+  `,
+  flags: 'iu',
+});
+
+/** "Merging duplicates saves time": the action is the subject, or the whole. */
+export const gerundFirst: Readied = sifted({
+  source: inLines`
+    ^(?!
+      (?:
+        during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|
+        being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|
+        housing
+      )\b
+    )\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}
+  `,
+  flags: 'iu',
+});
+
+/** "Working copy of the ledger has no rows": what looked like an action is the name of a thing that has its verb. */
+export const isOfAThing: RegExp =
+  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|\snot (?:\p{L}+ )?\p{L}+ed yet(?!\p{L})|\snot yet \p{L}+ed(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
+
+/** "Checking whether the port is open": the action by its name, and what it is to find out. */
+export const gerundOfSeeing: RegExp = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
+
+/** What follows an action, never a state: its aim, or its ground. */
+export const aimOrGround: RegExp =
+  /^[^,;:.!?]*\s(?:to (?!(?:the|a|an|\d)\b)\p{Ll}{2,}|in order to|so that|because|as (?:it|this|that|they)|since)(?!\p{L})/iu;
+
+/** "grep showed that ...": the command is that of the step, and none before it was called so. */
+export function ofOwnCommand(text: string, step: ForsyStep, { steps }: ForsyTrace, index: number): boolean {
+  const name =
+    /^(?:the )?([\w.-]{2,30})\s(?:showed|shows|revealed|reveals|found|finds|returned|returns|printed|prints|reported|reports|gave|gives|listed|lists)\s/i.exec(
+      text,
+    )?.[1];
+  if (name === undefined || commandOf(step) !== name.toLowerCase()) return false;
+  for (let at = 0; at < index; at++) if (commandOf(steps[at]!) === name.toLowerCase()) return false;
+  return true;
+}
+
+/** The word that an input begins with. */
+function commandOf({ input }: ForsyStep): string | undefined {
+  return /^\s*(?:\$\s)?([\w.-]+)/.exec(input ?? '')?.[1]?.toLowerCase();
+}

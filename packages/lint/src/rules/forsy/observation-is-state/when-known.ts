@@ -1,0 +1,54 @@
+import { inLines } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+
+/** What was only seen later. */
+export const hindsight: Readied = sifted({
+  source: inLines`
+    \b(?:
+      turn(?:ed|s) out|
+      later (?:\p{Ll}+ed|found|turned|showed|discovered|proved|revealed|became|analysis|on)|
+      (?:was|were|would) later|steps? later|
+      as the (?:next|following|last) step \p{L}+s|
+      as (?:it )?(?:was )?(?:later|seen|found|shown)|
+      it (?:later |afterwards )?became (?:apparent|clear|evident)|
+      afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|
+      in (?:hindsight|retrospect|the end)|
+      eventually|
+      was (?:what|the one thing that) (?:made|caused|solved)|
+      (?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|
+      only (?:then|later|afterwards|now) (?:did|was|were)|
+      hellhörig|
+      stellte sich (?:später )?heraus|
+      subsequently|
+      (?:as )?(?:i|we|you|one) (?:
+        now know|know now|
+        (?:only )?(?:learned|learnt|understood|realised|realized) (?:later|afterwards|only then)
+      )|
+      (?:as )?became (?:visible|apparent|clear|evident|obvious)|
+      (?:one|two|three|a few|several|\d+) (?:steps|moves|turns|messages) (?:on|later|further)|
+      (?:this|that|it|which) (?:was|would be) the (?:moment|point|step|place) (?:at which|when|where|that)|
+      (?:would )?(?:prove[ds]?|turn(?:s|ed)? out) (?:to be )?(?:
+        decisive|crucial|wrong|right|correct|fatal|essential|useless|the key
+      )|
+      with hindsight|im nachhinein|rückblickend|après coup|más tarde|à la fin
+    )\b
+  `,
+  flags: 'iu',
+});
+
+/** Words of who told it, or of the time before: the fact was known, however it is put. */
+export const knownBefore: Readied = sifted({
+  source: inLines`
+    \b(?:
+      user(?! (?:expectations|satisfaction|needs|experience)\b)|
+      customer|client|asked|ticket|mail|message|pasted|uploaded|attached|provided|stated|reports?|says|writes|
+      wrote|earlier|previous|step \d|
+      so far(?! is (?:sufficient|enough))|
+      already|currently|
+      still(?! (?:ha[sd]|have|needs?|must|to be|requires?|remains?)\b)|
+      exists|open|shows|showed|holds|lists|contains|prints
+    )\b
+  `,
+  flags: 'iu',
+});

@@ -1,0 +1,175 @@
+import { inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
+import { sentencesAsRead } from '../prose.ts';
+import { order } from '../verbs.ts';
+import { aim, connective, ground, groundInHan, weakGround } from './grounds.ts';
+
+/** "Reads the log file.", "This step collects the data.": the action, told of the step. */
+export const ofTheStep: Readied = readied({
+  source: inLines`
+    ^\W*(?:
+      (?:this|the|current|present)\s(?:
+        step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script
+      )\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|
+      (?!
+        this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|
+        totals|rows|files|logs|errors
+      )\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s
+    )
+  `,
+  flags: 'iu',
+});
+
+/** That something has to be done says that it was done. */
+const duty = new RegExp(
+  inLines`
+    \b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|
+    \b(?:must|should) be \p{L}+|
+    \b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|
+    ^(?:necessary|required|needed)\b
+  `,
+  'giu',
+);
+
+/** Something is done, told in the present: no ground, only the action from its other side. */
+export const isDone: Readied = readied({
+  source: inLines`
+    \b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+
+      (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
+    (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
+    ^se \p{L}+[aeó]n?\s
+  `,
+  flags: 'iu',
+});
+
+/** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
+const ofAnyOne =
+  /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s/iu;
+
+const atThisPoint = /\sat this (?:point|stage)\b/i;
+
+/** Where another language begins a sentence with an article, its verb is not known. */
+const foreignArticle = /^(?:el|la|los|las|le|les|l['’]|der|die|das|il|lo|gli|os?|as?)\s/iu;
+
+const anyGerund = sifted({
+  source: inLines`
+    ^(?!
+      (?:
+        during|nothing|something|anything|everything|string|according|including|regarding|following|considering|
+        missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is
+      )\b
+    )\p{L}{2,}ing\b
+  `,
+  flags: 'iu',
+});
+
+/** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
+const nounAndMore = new RegExp(
+  inLines`
+    ^(?!
+      (?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s
+    )(?:[\p{L}'’-]+\s){1,3}?(?:
+      of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach
+    )\s
+  `,
+  'iu',
+);
+
+/** "Committing kept a copy" says what came of it, and so why. */
+const gerundAsSubject = readied({
+  source: inLines`
+    ^\p{L}+ing\b.*(?:
+      \p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|
+      \s(?:
+        rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|
+        proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|
+        surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|
+        lowers|raises|doubles|means|spares|beats
+      )(?!\p{L})
+    )
+  `,
+  flags: 'iu',
+});
+
+/** "Sorting first makes the merge a single pass": what the action does to something else, rather than what it shows. */
+const gerundGoverns = readied({
+  source: inLines`
+    ^\p{L}+ing(?:\s(?!(?:to|and|that|which|who|if|whether)\s)[\p{L}\p{N}'’-]+){1,6}?\s
+      (?!
+        (?:
+          shows|gives|returns|lists|provides|yields|produces|prints|displays|creates|reports|contains|includes|
+          completes|fulfils|fulfills|satisfies|answers|does|was|its|this|across|as|versus|plus|has|is|us|meets|
+          delivers|finishes|achieves|resolves|addresses|solves|generates|outputs|presents|confirms|checks
+        )\s
+      )
+      \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})
+  `,
+  flags: 'u',
+});
+
+/** "The sum differs by exactly one invoice", "late fees apply from the fifth day": verbs that need no object, where none is a noun. */
+const standsAlone = readied({
+  source: inLines`
+    \s(?:
+      (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
+      lies?
+    )(?!\p{L})|
+    ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
+      (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
+      \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before|at)\s|\W*$)
+  `,
+  flags: 'iu',
+});
+
+/** True where an action is what the sentence is about, so that it says what comes of it. */
+export function isSubject(text: string): boolean {
+  return gerundAsSubject.test(text) || gerundGoverns.test(text);
+}
+
+/** "Committing kept a copy", "running it was the only proof": the action is the subject, and what is said of it may be the reason. */
+export function saysOfTheAction(text: string): boolean {
+  return anyGerund.test(text) && (isSubject(text) || /\s(?:is|was|are|were)\s/.test(text));
+}
+
+/** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
+export function isOrderAlone(text: string): boolean {
+  if (sentencesAsRead(text) > 1 || /[,:;–—(]/.test(text)) return false;
+  if (connective.test(text) || aim.test(text) || /\b(?:not|no|without|only|while|once)\b/iu.test(text)) return false;
+  return (
+    order.test(text) &&
+    !/^\W*\S+(?:\s\S+){0,5}?\s(?:is|are|was|were|has|have|had|can|could|would|will|may|might|must|shows?|tells?|gives?|takes?|costs?|keeps?|makes?|needs?)\b/iu.test(
+      text,
+    )
+  );
+}
+
+/** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */
+export function isBare(text: string): boolean {
+  if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
+  if (/[\d,:;–—]/.test(text) || hasMoreWords(text, 14)) return false;
+  const form = formOfWords(text);
+  if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
+  if (
+    form.isVerbless &&
+    form.tokens <= 8 &&
+    namesAnAct(text) &&
+    !isSubject(text) &&
+    !connective.test(text) &&
+    !aim.test(text)
+  )
+    return true;
+  const undue = text.replace(duty, ' ');
+  if (ground.test(undue.replace(weakGround, ' '))) return false;
+  if (undue !== text && form.tokens <= 8 && sentencesAsRead(text) === 1 && !aim.test(text)) return true;
+  if (anyGerund.test(text) && form.isVerbless && !isSubject(text)) return true;
+  if (
+    form.isVerbless &&
+    !standsAlone.test(text) &&
+    /^\p{Lu}/u.test(text) &&
+    ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
+  )
+    return true;
+  return isDone.test(text) && form.tokens <= 12 && !ground.test(text) && !ofAnyOne.test(text.replace(atThisPoint, ''));
+}

@@ -1,0 +1,55 @@
+import { inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
+
+/** Words that tie an action to a ground, an alternative or an expectation. */
+export const ground: Readied = readied({
+  source: inLines`
+    \b(?:
+      because|since|
+      as (?!
+        requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b
+      )\p{L}|
+      so that|
+      so\b(?!\s+(?:far|much|many|the (?:column|table)))|
+      hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|
+      only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|
+      might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow\w*|let(?:s|ting)?|
+      keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|
+      likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|
+      constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|
+      decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|
+      car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|
+      parce|puisque|pour|afin|porque|para
+    )\b|
+    [:;](?=\s|$)|[–—]|ため|ので|因为|以便
+  `,
+  flags: 'iu',
+});
+
+/** What is to be found out is gone in no sense yet. */
+export const expected: RegExp = /\b(?:whether|if|can|could|would|will|may|might|tells?|shows?|proves?|confirms?)\b/iu;
+
+/** Words of the ground that a bare phrase may hold without giving one: "words per decade", "both weeks". */
+export const weakGround: RegExp =
+  /\b(?:per|both|either|most|least|only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
+
+/** "Needed to satisfy the limit" names an aim; "had to be moved to Friday" does not. */
+export const aim: RegExp = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work|job|request)\b)/u;
+
+/** What ties clauses together; a noun such as "option" or "limit" in a phrase does not. */
+export const connective: Readied = readied({
+  source: inLines`
+    \b(?:
+      because|since|so|hence|therefore|thus|otherwise|rather|instead|unless|until|although|though|even|but|
+      cannot|before|after|if|whether|than|avoid\w*|ensur\w*|prevent\w*|first|weil|denn|damit|sonst|bevor|parce|
+      afin|avant|porque|antes
+    )\b
+  `,
+  flags: 'iu',
+});
+
+/** Signs of a ground in Chinese and Japanese. */
+export const groundInHan: RegExp = /因|由|以|为|而|但|却|避|否则|才|先|这样|只|可能|需|ため|ので|から/u;
+
+/** The aim of the action is the action. */
+export const aimIsAction: RegExp = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { inBytes, openBeside, orSaid, undoneAtEnd, writeBytes } from './write-beside.ts';
+import { inBytes, writeBytes } from './in-bytes.ts';
+import { undoneAtEnd } from './undone-at-end.ts';
+import { openBeside, orSaid } from './write-beside.ts';
 
 /** A text that is whole, and of which nobody has seen anything yet. */
 export interface HeldBack {

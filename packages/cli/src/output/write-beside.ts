@@ -5,19 +5,19 @@ import {
   fchmodSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
-import { isFolder } from '../input/is-folder.ts';
 import { type Packing, packed, packingOfName } from '../input/unpack.ts';
+import { inBytes, writeBytes } from './in-bytes.ts';
+import { makeFolder } from './make-folder.ts';
+import { holdSignalsForNow } from './undone-at-end.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /** What a file is to hold: bytes, a text, or a text in pieces that need not be put together. */
@@ -115,6 +115,7 @@ export function openBeside(
   }
 }
 
+/** Fills a new file and closes it, once its bytes are on the disk. */
 export function writeNew(file: number, bytes: Content, mode: number | undefined): void {
   try {
     if (mode !== undefined) fchmodSync(file, mode);
@@ -125,6 +126,7 @@ export function writeNew(file: number, bytes: Content, mode: number | undefined)
   }
 }
 
+/** Does what the system may refuse, and says so in our words. */
 export function orSaid<Done>(path: string, work: () => Done): Done {
   try {
     return work();
@@ -152,34 +154,6 @@ export const writeWithFolders: Write = (path, ...rest) => {
   writeBeside(path, ...rest);
 };
 
-/** Makes a folder and those above it, where they are not there yet. */
-export function makeFolder(path: string, mode?: number): void {
-  try {
-    makeEach(path, mode);
-  } catch (error) {
-    throw new NotWritten(
-      `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
-      'Correct the path or the permissions.',
-    );
-  }
-}
-
-/** As `makeFolder`, with what the system says. Node's own way to make several at once never comes to an end below /proc. */
-export function makeEach(path: string, mode?: number): void {
-  if (isFolder(path)) return;
-  try {
-    mkdirSync(path, mode);
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (isFolder(path)) return;
-    const above = dirname(path);
-    // What is above is there, be it a link to nothing, and takes no folder.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || lstatSync(above, { throwIfNoEntry: false })) throw error;
-    makeEach(above, mode);
-    makeEach(path, mode);
-  }
-}
-
 function writeInto(path: string, bytes: Content): void {
   const stream = openSync(path, 'w');
   try {
@@ -189,43 +163,13 @@ function writeInto(path: string, bytes: Content): void {
   }
 }
 
-const ends = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-const signals = Object.keys(ends) as (keyof typeof ends)[];
-const leave = (signal: keyof typeof ends): void => process.exit(ends[signal]);
-let holding = 0;
-
-/** Has a signal end the process as its own end does, with what is done at an exit, until what is given is called. */
-export function holdSignals(): () => void {
-  if (holding++ === 0) for (const name of signals) process.on(name, leave);
-  return () => {
-    if (--holding === 0) for (const name of signals) process.off(name, leave);
-  };
-}
-
-/** Has something undone at the end of the process, also where a signal ends it, until what is given is called. */
-export function undoneAtEnd(undo: () => void): () => void {
-  const letGo = holdSignals();
-  process.on('exit', undo);
-  return () => {
-    process.off('exit', undo);
-    letGo();
-  };
-}
-
-/** Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event loop. */
-export function holdSignalsForNow(): void {
-  if (holding > 0) return;
-  const letGo = holdSignals();
-  // Signals are heard before the immediates of a turn, but this turn may be past that.
-  setImmediate(() => setImmediate(letGo));
-}
-
 function packedText(text: string, path: string, packing: Packing): Uint8Array {
   const bytes = packed(text, packing);
   if (bytes === undefined) throw noCodeFor(path);
   return bytes;
 }
 
+/** What is said where this Node cannot compress as the name promises. */
 export function noCodeFor(path: string): CannotWork {
   return new CannotWork(
     `${path} could not be written: Node ${process.versions.node} has no code for Zstandard.`,
@@ -242,39 +186,7 @@ function textsOf(content: string | Iterable<string>): Iterable<string> {
   return typeof content === 'string' ? [content] : content;
 }
 
-export function writeBytes(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
-}
-
 /** Part by part: the bytes of a long text, all at once, would take as much memory again. */
 function writeTexts(file: number, texts: Iterable<string>): void {
   for (const bytes of inBytes(texts)) writeBytes(file, bytes);
 }
-
-/** The bytes of a text that comes in pieces, in parts that are neither many nor long. A part is good until the next one is asked for. */
-export function* inBytes(texts: Iterable<string>): Generator<Uint8Array> {
-  let buffer = Buffer.alloc(0);
-  let filled = 0;
-  for (const text of texts)
-    for (let at = 0; at < text.length; ) {
-      const end = partEnd(text, at);
-      if (filled + 3 * (end - at) > buffer.length) {
-        if (filled > 0) yield buffer.subarray(0, filled);
-        filled = 0;
-        if (3 * (end - at) > buffer.length)
-          buffer = Buffer.allocUnsafe(buffer.length === 0 ? 3 * (end - at) : 3 * partLength);
-      }
-      filled += buffer.write(text.slice(at, end), filled);
-      at = end;
-    }
-  if (filled > 0) yield buffer.subarray(0, filled);
-}
-
-/** A pair of surrogates is one character and stays together. */
-function partEnd(text: string, at: number): number {
-  const end = Math.min(at + partLength, text.length);
-  const isPair = end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800;
-  return isPair ? end - 1 : end;
-}
-
-const partLength = 1 << 19;

@@ -4,16 +4,10 @@ import { dirname } from 'node:path';
 import { NotWritten } from '../cannot-work.ts';
 import { type Packing, packer, packingOfName, whyNot } from '../input/unpack.ts';
 import { heldBack } from './held-back.ts';
-import {
-  inBytes,
-  makeFolder,
-  noCodeFor,
-  openBesideOf,
-  orSaid,
-  undoneAtEnd,
-  writeBeside,
-  writeBytes,
-} from './write-beside.ts';
+import { inBytes, writeBytes } from './in-bytes.ts';
+import { makeFolder } from './make-folder.ts';
+import { undoneAtEnd } from './undone-at-end.ts';
+import { noCodeFor, openBesideOf, orSaid, writeBeside } from './write-beside.ts';
 
 /**
  * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What
@@ -29,18 +23,11 @@ export async function writePieces(
   if (packing !== undefined && whyNot(packing) !== undefined) throw noCodeFor(path);
   makeFolder(dirname(path));
   const opened = orSaid(path, () => openBesideOf(path));
-  if (opened === undefined) {
-    const held = await heldBack(pieces);
-    try {
-      if (isWanted()) writeBeside(path, held.pieces(), packing);
-    } finally {
-      held.drop();
-    }
-    return;
-  }
+  if (opened === undefined) return writeAtOnce(path, pieces, packing, isWanted);
   const { file, mode, put, drop } = opened;
   const over = undoneAtEnd(drop);
   const written = createHash('sha256');
+  let isKept = false;
   try {
     try {
       if (mode !== undefined) orSaid(path, () => fchmodSync(file, mode));
@@ -49,17 +36,33 @@ export async function writePieces(
         orSaid(path, () => writeBytes(file, bytes));
       }
       orSaid(path, () => fsyncSync(file));
-      if (isWanted()) mustHold(file, written.digest('hex'), path);
+      isKept = isWanted();
+      if (isKept) mustHold(file, written.digest('hex'), path);
     } finally {
       closeSync(file);
     }
-    if (isWanted()) put();
+    if (isKept) put();
     else drop();
   } catch (error) {
     drop();
     throw error;
   } finally {
     over();
+  }
+}
+
+/** Into a device or a pipe, which cannot be taken back: nothing goes there before all of it is known. */
+async function writeAtOnce(
+  path: string,
+  pieces: AsyncIterable<string>,
+  packing: Packing | undefined,
+  isWanted: () => boolean,
+): Promise<void> {
+  const held = await heldBack(pieces);
+  try {
+    if (isWanted()) writeBeside(path, held.pieces(), packing);
+  } finally {
+    held.drop();
   }
 }
 

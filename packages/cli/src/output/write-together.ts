@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
-import { type Beside, besideOf, makeFolder, undoneAtEnd, type Write } from './write-beside.ts';
+import { makeFolder } from './make-folder.ts';
+import { undoneAtEnd } from './undone-at-end.ts';
+import { type Beside, besideOf, type Write } from './write-beside.ts';
 
 /**
  * Does work that writes files of which none may be newer than another, such as documents and the account of what they lost: all of

@@ -1,7 +1,9 @@
 import { closeSync, copyFileSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import { holdSignalsForNow, makeEach, openBeside, writeNew } from '../output/write-beside.ts';
+import { makeEach } from '../output/make-folder.ts';
+import { holdSignalsForNow } from '../output/undone-at-end.ts';
+import { openBeside, writeNew } from '../output/write-beside.ts';
 
 /** The folder for trajectories, by the environment or the current folder. */
 export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' | 'cwd'>): string {

@@ -1,4 +1,4 @@
-import type { Part } from './folder.ts';
+import type { Part } from './merged-parts.ts';
 
 /**
  * Counts the records of files that were linted in parts through each file, given the parts in the order of their files. Where one

@@ -1,4 +1,5 @@
-import { lintFolder, type Part } from './folder.ts';
+import { lintFolder } from './folder.ts';
+import type { Part } from './merged-parts.ts';
 import { type LintPlan, lintContext } from './plan.ts';
 import type { DatasetSamples } from './samples.ts';
 import type { FolderSources } from './sources.ts';

@@ -1,0 +1,100 @@
+import { type Beside, type Review, reviewed } from '@trace-formats/lint';
+import type { FormatId } from '@trace-formats/schema';
+import type { ReadDocument } from '@trace-formats/validate';
+import { readReviews, reviewPath } from '../attest/reviews.ts';
+import { signedContent } from '../attest/signed-content.ts';
+import { CannotWork } from '../cannot-work.ts';
+import { nameOf, type Source } from '../input/source.ts';
+import { filesOf } from './folder-facts.ts';
+import { type Gathering, idOf } from './gathering.ts';
+import type { LintContext } from './plan.ts';
+import type { RunFacts } from './run-facts.ts';
+import type { DatasetSamples } from './samples.ts';
+import { kindOf } from './sources.ts';
+import { type Tellable, tellable } from './tellable.ts';
+import { isTraceFormat } from './trace-formats.ts';
+
+/** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */
+export async function besideTraces(
+  gathering: Gathering,
+  { plan: { cwd }, decided }: LintContext,
+  samples: readonly DatasetSamples[],
+): Promise<(document: ReadDocument, format: FormatId, source: Source) => Beside> {
+  const { path, folder, own, manifests, facts, tell } = gathering;
+  const tellSigner = await tellable('secrets');
+  const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
+  const signed = new Map<string, readonly Review[]>();
+  return (document, format, source) => {
+    const traceId = idOf(document.value);
+    const files = format.startsWith('forsy/') && hasItsFiles(source) ? { files: filesOf(path, own!) } : {};
+    const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
+    if (!isTraceFormat(format)) return beside;
+    const reviews = reviewsBeside(source);
+    if (reviews.length === 0 && covering.length === 0) return beside;
+    const hash = hashOfContent(document);
+    const byPerson = reviewed(reviews, traceId, hash);
+    for (const review of reviews)
+      if (review.trace_id === traceId && review.content_hash === hash)
+        facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));
+    const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
+    return {
+      ...beside,
+      attested: new Set([...byPerson.items, ...bySample]),
+      bySample: new Set(covering.flatMap(({ standing }) => [...standing.items])),
+      findings: byPerson.findings,
+    };
+  };
+
+  /** A source that was kept as it came repeats a trace, whose artifacts lie beside that one. */
+  function hasItsFiles({ name }: Source): boolean {
+    return own !== undefined && (own.artifactFiles.length > 0 || kindOf(name, null) !== 'raw');
+  }
+
+  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  function reviewsBeside({ path: at }: Source): readonly Review[] {
+    const where = reviewPath(at);
+    const known = signed.get(where);
+    if (known !== undefined) return known;
+    let reviews: readonly Review[] = [];
+    try {
+      reviews = readReviews(at);
+    } catch (error) {
+      if (!(error instanceof CannotWork)) throw error;
+      gathering.complain(nameOf(where, cwd), 'it is no list of signatures as forsy-lint attest writes it');
+    }
+    signed.set(where, reviews);
+    if (reviews.length > 0) {
+      const ids = [...new Set(reviews.map(({ trace_id }) => (trace_id === null ? null : tell(trace_id))))];
+      facts.signatures.push({ file: nameOf(where, cwd), folder, ids });
+    }
+    return reviews;
+  }
+}
+
+/** Lone surrogates have no canonical form, so such a trace cannot be signed. */
+function hashOfContent(document: ReadDocument): string {
+  try {
+    return signedContent(document);
+  } catch {
+    return '';
+  }
+}
+
+/** Who signs is named on purpose, so only a secret is masked there; a note is masked as any text. */
+function toldSignature(
+  { trace_id, item, by, note, on, content_hash }: Review,
+  file: string,
+  tell: Tellable,
+  tellSigner: Tellable,
+): RunFacts['attestations'][number] {
+  return {
+    file,
+    trace_id: trace_id === null ? null : tell(trace_id),
+    item,
+    by: tellSigner(by),
+    note: note === null ? null : tell(note),
+    on,
+    content_hash,
+    sample: null,
+  };
+}

@@ -1,0 +1,96 @@
+import { type FolderFacts, type ManifestFacts, stepDigest, type TraceFacts } from '@trace-formats/lint';
+import { type FormatId, valueAt } from '@trace-formats/schema';
+import type { Source } from '../input/source.ts';
+import type { KeptManifests } from './kept-manifests.ts';
+import type { Looks } from './lines.ts';
+import type { RunFacts } from './run-facts.ts';
+import { isExport, kindOf } from './sources.ts';
+import type { Tellable } from './tellable.ts';
+import { traceFacts } from './trace-facts.ts';
+import { isTraceFormat } from './trace-formats.ts';
+
+/** What is gathered while the files of a folder are linted. */
+export interface Gathering {
+  readonly path: string;
+  /** The folder as reports name it. */
+  readonly folder: string;
+  /** Of the folder of one trace, what lies in it. */
+  readonly own: FolderFacts | undefined;
+  readonly manifests: KeptManifests;
+  readonly facts: Facts;
+  readonly tell: Tellable;
+  /** Says of a file that it could not be read. */
+  complain(name: string, why: string): void;
+}
+
+/** The facts of a run, to which more are added. */
+export type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][] };
+
+/** Gathers what a file tells, whether it is read whole or in pieces. What it told counts when all of it was read. */
+export function gathered(
+  { folder, own, manifests, facts, tell }: Gathering,
+  { name }: Source,
+  comparesSteps: boolean,
+): Pick<Looks, 'before' | 'seen' | 'after'> {
+  const steps = new Map<string, string[]>();
+  const ofFile = { traces: [] as TraceFacts[], manifests: [] as ManifestFacts[] };
+  let isSteps = false;
+  const rowsOf = (id: string): string[] => {
+    const known = steps.get(id) ?? [];
+    steps.set(id, known);
+    return known;
+  };
+  return {
+    before(document, format) {
+      const { value, record } = document;
+      if (isManifestFormat(format)) {
+        const id = idOf(value);
+        manifests.keep(id, document);
+        ofFile.manifests.push({
+          file: name,
+          record,
+          folder,
+          id: id === null ? null : tell(id),
+          exported: isExport(name, record),
+          releaseTier: tierOf(value),
+        });
+      }
+      if (format !== 'forsy/v0.1-step') return;
+      isSteps = true;
+      const id = idOf(value);
+      if (id !== null) rowsOf(tell(id)).push(stepDigest(value));
+    },
+    seen({ document: { record }, linted }) {
+      if (!isTraceFormat(linted.format)) return;
+      const at = { file: name, record, folder, kind: kindOf(name, record) };
+      ofFile.traces.push(traceFacts(linted, at, tell, comparesSteps));
+    },
+    after() {
+      for (const trace of ofFile.traces) facts.traces.push(trace);
+      for (const manifest of ofFile.manifests) facts.manifests.push(manifest);
+      if (isSteps) facts.stepExports.push({ file: name, steps });
+      if (ofFile.traces.length === 1 && own !== undefined && facts.folders.length === 0)
+        facts.folders.push(toldFolder(own, tell));
+    },
+  };
+}
+
+function isManifestFormat(format: FormatId): boolean {
+  return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
+}
+
+/** Where a manifest states under what a trace is released: in the summary that it may hold for the trace, or by itself. */
+function tierOf(value: unknown): string | null {
+  const tier = valueAt(value, ['dataset_summary', 'release_tier']) ?? valueAt(value, ['release_tier']);
+  return typeof tier === 'string' ? tier : null;
+}
+
+/** The id that a trace, a manifest or a step of an export gives its trace. */
+export function idOf(value: unknown): string | null {
+  const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);
+  return typeof id === 'string' ? id : null;
+}
+
+function toldFolder(facts: FolderFacts, tell: Tellable): FolderFacts {
+  return { ...facts, artifactFiles: facts.artifactFiles.map((file) => ({ ...file, path: tell(file.path) })) };
+}

@@ -10,7 +10,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeWithFolders } from '../output/write-beside.ts';
 import { agentFolder } from '../sessions/agents.ts';
-import { entry, withHook } from '../skills/settings.ts';
+import { entry, withHook, withoutHook } from '../skills/settings.ts';
 import { agentTo, forProject } from '../skills/target.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
@@ -21,21 +21,26 @@ export const run: Run = async (typed, io) => {
     io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
     return clean;
   }
-  if (verb !== 'install' || rest.length > 0)
-    throw new CannotWork(
-      'hook needs to know what to do.',
-      'trace-formats hook show, or trace-formats hook install --to claude',
-    );
+  if ((verb !== 'install' && verb !== 'uninstall') || rest.length > 0)
+    throw new CannotWork('hook needs to know what to do.', {
+      word: verb ?? '',
+      among: ['show', 'install', 'uninstall'],
+      advise: (near) => `Did you mean trace-formats hook ${near}?`,
+      otherwise: 'trace-formats hook show, or trace-formats hook install --to claude',
+    });
   const file = settingsFile(typed, event, io);
   const name = nameOf(file, io.cwd);
   const before = settingsIn(file, name);
-  const after = withHook(before, event, hookLine, name);
+  const after =
+    verb === 'install'
+      ? withHook(before, event, hookLine, name)
+      : withoutHook(before, typed.value('event'), hookLine, name);
   if (typed.switch('dry-run')) io.out(after ?? before);
   else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
   else {
     writeWithFolders(file, after);
     io.out(`written     ${printable(name)}\n`);
-    if (!isOnPath(io.environment['PATH']))
+    if (verb === 'install' && !isOnPath(io.environment['PATH']))
       io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
   }
   return clean;
@@ -53,12 +58,14 @@ function settingsFile(typed: Typed, event: string, io: Io): string {
     if (event !== 'Stop') throw new CannotWork(`Codex has no event ${event}.`, 'Leave --event out.');
     return join(project ? join(io.cwd, '.codex') : agentFolder(agent, io.environment), 'hooks.json');
   }
-  throw new CannotWork(
-    agent === 'pi'
-      ? 'Pi has no settings for hooks; it is extended by programs.'
-      : `There is no agent ${JSON.stringify(word.slice(0, 60))} with hooks.`,
-    'There are claude and codex.',
-  );
+  if (agent === 'pi')
+    throw new CannotWork('Pi has no settings for hooks; it is extended by programs.', 'There are claude and codex.');
+  throw new CannotWork(`There is no agent ${JSON.stringify(word.slice(0, 60))} with hooks.`, {
+    word,
+    among: ['claude', 'codex'],
+    advise: (near) => `Did you mean --to ${near}?`,
+    otherwise: 'There are claude and codex.',
+  });
 }
 
 /** Whether the agent will find the command. What npx puts on the path is gone when it ends. */

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { CannotWork } from '../cannot-work.ts';
+import { withLast, withoutChild } from './edit-in-place.ts';
 
 /** The settings of an agent with a command that runs at an event; undefined where it is there already, be it with flags or by way of npx. Everything else stays, byte for byte. */
 export function withHook(settings: string, event: string, command: string, file: string): string | undefined {
@@ -13,6 +14,53 @@ export function withHook(settings: string, event: string, command: string, file:
   const into = runs ?? hooks ?? root;
   const value = runs ? entry(command) : hooks ? [entry(command)] : { [event]: [entry(command)] };
   return (marked ? '\ufeff' : '') + withLast(text, into, runs ? undefined : hooks ? event : 'hooks', value);
+}
+
+/** The settings without the command, at one event or at all; undefined where it is at none. What is left empty by that goes too, and everything else stays, byte for byte. */
+export function withoutHook(
+  settings: string,
+  event: string | undefined,
+  command: string,
+  file: string,
+): string | undefined {
+  let text = settings.replace(/^\ufeff/, '');
+  const mark = settings.slice(0, settings.length - text.length);
+  let isThere = false;
+  for (let found = hookIn(text, event, command, file); found; found = hookIn(text, event, command, file)) {
+    text = withoutChild(text, found);
+    isThere = true;
+  }
+  return isThere ? mark + text : undefined;
+}
+
+/** What has to go for a command to be gone: its hook, or the entry, the list or the object in which nothing else is. */
+function hookIn(text: string, event: string | undefined, command: string, file: string): Node | undefined {
+  const root = rootOf(text, file);
+  const hooks = root && only(root, 'hooks', 'object', 'an object', file);
+  for (const property of hooks?.children ?? []) {
+    const [name, runs] = property.children ?? [];
+    if (event !== undefined && name?.value !== event) continue;
+    for (const one of runs?.children ?? [])
+      for (const hook of [one, ...(memberOf(one, 'hooks')?.children ?? [])])
+        if (runsCommand(memberOf(hook, 'command')?.value, command)) return outermost(hook, root!);
+  }
+  return undefined;
+}
+
+function memberOf(node: Node, name: string): Node | undefined {
+  if (node.type !== 'object') return undefined;
+  return node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1];
+}
+
+/** The largest part of the settings in which there is nothing but one hook. An entry also says when it runs, which is nothing without it. */
+function outermost(hook: Node, root: Node): Node {
+  let part = hook;
+  for (let above = part.parent; above !== undefined && above !== root; above = above.parent) {
+    const isEntry = above.type === 'object' && above.parent?.type === 'array';
+    if (above.type !== 'property' && !isEntry && (above.children ?? []).length > 1) break;
+    part = above;
+  }
+  return part;
 }
 
 /** The entry as both Claude Code and Codex read it. */
@@ -53,9 +101,11 @@ function only(object: Node, key: string, type: Node['type'], shape: string, wher
   return value;
 }
 
-/** Another command may begin with the same letters. */
+/** True for a line that runs the command by whatever way: installed, by a path, or by npx, of some version and with flags. */
 function runsCommand(line: unknown, command: string): boolean {
-  return typeof line === 'string' && line.split(command).some((rest, index) => index > 0 && !/^[\w-]/.test(rest));
+  const [program, word] = command.split(' ');
+  const call = new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+${word}(?![\\w-])`);
+  return typeof line === 'string' && call.test(line);
 }
 
 function commandsIn(node: Node): unknown[] {
@@ -66,36 +116,4 @@ function commandsIn(node: Node): unknown[] {
         ? commandsIn(node.children[1])
         : [];
   return (node.children ?? []).flatMap(commandsIn);
-}
-
-/** The text with one more value at the end of a list or an object. Not a byte of what stands there is moved or laid out anew. */
-function withLast(text: string, into: Node, key: string | undefined, value: unknown): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const unit = /^([ \t]+)["{]/m.exec(text)?.[1] ?? '  ';
-  const name = key === undefined ? '' : `${JSON.stringify(key)}: `;
-  const laidOut = (indent: string): string =>
-    indent + name + JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);
-  const last = into.children?.at(-1);
-  const close = into.offset + into.length - 1;
-  if (last === undefined) {
-    const indent = indentAt(text, into.offset);
-    const inner = text.slice(into.offset + 1, close).trimEnd();
-    return text.slice(0, into.offset + 1) + inner + eol + laidOut(indent + unit) + eol + indent + text.slice(close);
-  }
-  const end = last.offset + last.length;
-  if (!text.slice(into.offset, last.offset).includes('\n'))
-    return `${text.slice(0, end)}, ${name}${JSON.stringify(value)}${text.slice(end)}`;
-  // A comment behind the last value stays behind it.
-  const remark =
-    /^,?[ \t]*(?:\/\/[^\r\n]*|(?:\/\*[^\r\n]*?\*\/[ \t]*)*)(?=\r?\n)/.exec(text.slice(end, close))?.[0] ?? '';
-  const comma = remark.startsWith(',') ? '' : ',';
-  const rest = text.slice(end + remark.length);
-  const trailing = comma === '' ? ',' : '';
-  return text.slice(0, end) + comma + remark + eol + laidOut(indentAt(text, last.offset)) + trailing + rest;
-}
-
-/** The white space at the front of the line on which a place lies. */
-function indentAt(text: string, offset: number): string {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  return /^[ \t]*/.exec(line)![0];
 }

@@ -15,6 +15,16 @@ import { makeHome } from '../home.ts';
 
 const hook = { hooks: [{ type: 'command', command: 'trace-formats save' }] };
 
+/** Hooks that do it already, each by another way. */
+const ways = [
+  'npx -y trace-formats save',
+  'npx trace-formats@latest save',
+  'pnpm dlx trace-formats@0.1.0 save',
+  'trace-formats save --copy',
+  '/opt/bin/trace-formats save',
+  'node "/opt/my tools/trace-formats.cjs" save',
+];
+
 describe('hook install', () => {
   it('makes the settings where there are none', () => {
     const home = makeHome();
@@ -84,7 +94,7 @@ describe('hook install', () => {
       });
       if (text.includes('\r')) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '')).not.toContain('\n');
     });
-  for (const command of ['npx -y trace-formats save', 'trace-formats save --copy', '/opt/bin/trace-formats save'])
+  for (const command of ways)
     it(`adds nothing beside a hook that does it already: ${command}`, () => {
       const home = makeHome();
       const text = JSON.stringify({ hooks: { Stop: [{ matcher: '', hooks: [{ type: 'command', command }] }] } });
@@ -92,7 +102,7 @@ describe('hook install', () => {
       expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
-  for (const command of ['trace-formats saved-list', 'trace-formats save-all'])
+  for (const command of ['trace-formats saved-list', 'trace-formats save-all', 'my-trace-formats save'])
     it(`takes another command for no such hook: ${command}`, () => {
       const home = makeHome();
       const there = { hooks: [{ type: 'command', command }] };
@@ -169,10 +179,81 @@ describe('hook install', () => {
       ['hook', 'install'],
       ['hook', 'install', '--to', 'pi'],
       ['hook', 'install', '--to', './x'],
+      ['hook', 'uninstall'],
+      ['hook', 'uninstall', '--to', 'pi'],
       ['hook', 'install', '--to', 'codex', '--event', 'SessionEnd'],
     ])
       expect(home.start(words)).toMatchObject({ code: 2, out: '' });
+    expect(home.start(['hook', 'instal', '--to', 'claude']).err).toContain('Did you mean trace-formats hook install?');
+    expect(home.start(['hook', 'install', '--to', 'Claude']).err).toContain('Did you mean --to claude?');
     writeFileSync(join(home.path, 'x'), '');
     expect(existsSync(join(home.path, '.claude'))).toBe(false);
+  });
+});
+
+describe('hook uninstall', () => {
+  const others = '{ "hooks": [{ "type": "command", "command": "say done" }] }';
+  for (const [what, text] of [
+    ['nothing of ours', '{\n  "model": "x"\n}\n'],
+    ['a comment behind the last value', '{\n\t"model": "x" // the old one\n}\n'],
+    ['a comma behind the last value', `{\n  "model": "x", // the old one\n}\n`],
+    ['hooks of another event', `{\n    "hooks": {\n        "PreToolUse": [${others}]\n    },\n    "z": [1,2]\n}`],
+    ['other hooks of that event', `{ "hooks": { "Stop": [${others}] } }`],
+    ['other hooks on lines of their own', `{"hooks": {"Stop": [\r\n  ${others} /* keep */\r\n]}, "a": 1}\r\n`],
+    ['a mark at its beginning', '\ufeff{"a": 1}'],
+  ] as const)
+    it(`gives back the bytes from before in settings with ${what}`, () => {
+      const home = makeHome();
+      const file = home.put('.claude/settings.json', text);
+      for (const event of ['Stop', 'SessionEnd'])
+        expect(home.start(['hook', 'install', '--to', 'claude', '--event', event]).out).toMatch(/^written /);
+      const both = readFileSync(file, 'utf8');
+      expect(home.start(['hook', 'uninstall', '--to', 'claude', '--dry-run']).out).toBe(text);
+      expect(readFileSync(file, 'utf8')).toBe(both);
+      expect(home.start(['hook', 'uninstall', '--to', 'claude'])).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^written /),
+        err: '',
+      });
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    });
+  for (const command of ways)
+    it(`takes out a hook whoever put it in, and no other: ${command}`, () => {
+      const home = makeHome();
+      const keep = { type: 'command', command: 'trace-formats saved-list' };
+      const settings = {
+        hooks: {
+          Stop: [{ matcher: '', hooks: [{ type: 'command', command }, keep] }],
+          SessionEnd: [{ hooks: [{ type: 'command', command }] }],
+        },
+      };
+      const file = home.put('.claude/settings.json', JSON.stringify(settings));
+      expect(home.start(['hook', 'uninstall', '--to', 'claude', '--event', 'SessionEnd']).out).toMatch(/^written /);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: settings.hooks.Stop } });
+      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^written /);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: [{ matcher: '', hooks: [keep] }] } });
+    });
+  it('finds nothing to take out where there are no settings, or none that are its own', () => {
+    const home = makeHome();
+    expect(home.start(['hook', 'uninstall', '--to', 'codex'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^unchanged /),
+    });
+    expect(existsSync(join(home.path, '.codex'))).toBe(false);
+    for (const text of ['', '{}', '{"hooks": {"Stop": [7, {"hooks": null}, {"command": "say save"}]}}']) {
+      const file = home.put('.claude/settings.json', text);
+      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+  });
+  it('changes nothing in settings that cannot be read', () => {
+    const home = makeHome();
+    const file = home.put('.claude/settings.json', '{"hooks": ');
+    const { out, err, code } = home.start(['hook', 'uninstall', '--to', 'claude']);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
+    expect(readFileSync(file, 'utf8')).toBe('{"hooks": ');
   });
 });

@@ -5,7 +5,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readWhole } from '../input/read-file.ts';
-import { nameOf } from '../input/source.ts';
+import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeWithFolders } from '../output/write-beside.ts';
@@ -29,7 +29,7 @@ export const run: Run = async (typed, io) => {
       otherwise: 'trace-formats hook show, or trace-formats hook install --to claude',
     });
   const file = settingsFile(typed, event, io);
-  const name = nameOf(file, io.cwd);
+  const name = shownName(file, io);
   const before = settingsIn(file, name);
   const after =
     verb === 'install'

@@ -3,7 +3,7 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { nameOf } from '../input/source.ts';
+import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { placing, put } from '../output/placing.ts';
@@ -39,7 +39,7 @@ async function install(names: readonly string[], typed: Typed, io: Io): Promise<
   const dry = typed.switch('dry-run') === true;
   if (differing.length > 0 && !force && !dry)
     throw new CannotWork(
-      `${differing.map(({ path }) => nameOf(path, io.cwd)).join(', ')} ${differing.length === 1 ? 'differs' : 'differ'} from what would be written, so nothing was.`,
+      `${differing.map(({ path }) => shownName(path, io)).join(', ')} ${differing.length === 1 ? 'differs' : 'differ'} from what would be written, so nothing was.`,
       'Look at the differences, and overwrite with --force.',
     );
   if (!dry)
@@ -48,7 +48,7 @@ async function install(names: readonly string[], typed: Typed, io: Io): Promise<
     });
   for (const { path, state } of steps)
     io.out(
-      `${(dry ? planned : done)[state === 'differs' && !force ? 'kept' : state]} ${printable(nameOf(path, io.cwd))}\n`,
+      `${(dry ? planned : done)[state === 'differs' && !force ? 'kept' : state]} ${printable(shownName(path, io))}\n`,
     );
   return clean;
 }

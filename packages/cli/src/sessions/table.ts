@@ -1,3 +1,4 @@
+import { fromHome } from '../input/shown-name.ts';
 import { agentTitles } from './agents.ts';
 import type { Session } from './session.ts';
 
@@ -29,7 +30,7 @@ function cells(
     sizeOf(bytes),
     agentTitles[agent],
     printable(id),
-    project === null ? '-' : printable(shortened(project, home)),
+    project === null ? '-' : printable(fromHome(project, home)),
     `${title === null ? '' : printable(beginningOf(title))}${cut ? ' (being written)' : ''}`.trim(),
   ];
 }
@@ -61,8 +62,4 @@ function sizeOf(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-function shortened(project: string, home: string): string {
-  return project === home || project.startsWith(`${home}/`) ? `~${project.slice(home.length)}` : project;
 }

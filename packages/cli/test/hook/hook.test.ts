@@ -28,7 +28,7 @@ const ways = [
 describe('hook install', () => {
   it('makes the settings where there are none', () => {
     const home = makeHome();
-    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect(home.start(['hook', 'install', '--to', 'claude']).out).toBe('written     ~/.claude/settings.json\n');
     expect(JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))).toEqual({
       hooks: { Stop: [hook] },
     });
@@ -167,7 +167,7 @@ describe('hook install', () => {
       expect(home.start(['hook', 'install', '--to', 'claude'], deniable)).toEqual({
         code: 2,
         out: '',
-        err: `trace-formats: ${file} could not be read: reading it is not permitted.\nNothing was changed.\n`,
+        err: `trace-formats: ~/.claude/settings.json could not be read: reading it is not permitted.\nNothing was changed.\n`,
       });
       expect(readFileSync(file, 'utf8')).toBe('{}');
     },

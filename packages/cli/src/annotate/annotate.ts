@@ -10,6 +10,8 @@ export interface Annotated {
   readonly trace: Trace;
   /** How many values the notes set, of those that were not so already. */
   readonly set: number;
+  /** The counts of the summary that are others than those that stood there. */
+  readonly counted: readonly string[];
 }
 
 /** Puts notes into a trace: they fill what is null and make judgements; a note that would change what the log recorded is refused. */
@@ -42,6 +44,7 @@ export function annotate(trace: Trace, notes: Notes): Annotated {
       summary: { ...summary, ...counts },
     },
     set,
+    counted: Object.keys(counts).filter((name) => !same(trace.summary[name], counts[name as keyof typeof counts])),
   };
 }
 

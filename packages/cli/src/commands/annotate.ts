@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { detect, printable, read, validateForsyTraceDraft } from '@trace-formats/validate';
+import { detect, printable, type ReadDocument, read, textOf, validateForsyTraceDraft } from '@trace-formats/validate';
 import { type Annotated, annotate } from '../annotate/annotate.ts';
 import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
@@ -11,6 +11,7 @@ import { readBytes } from '../input/read-file.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../output/write-beside.ts';
+import { writtenLike } from '../output/written-like.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */
 export const run: Run = async (typed, io) => {
@@ -25,7 +26,14 @@ export const run: Run = async (typed, io) => {
       `${draft} names the log of a session, and notes go into a draft that was made of it.`,
       `trace-formats convert ${draft} --to forsy -o draft.json makes one.`,
     );
-  const before = valueIn(draft, io);
+  for (const word of [draft, notes])
+    if (word === '-')
+      throw new CannotWork(
+        'annotate takes no standard input: the draft is changed where it lies, and both files have to be there.',
+        'Write it into a file first, and name that.',
+      );
+  const opened = openedIn(draft, io);
+  const before = opened.document.value;
   const { format } = detect(JSON.stringify(before));
   if (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
     throw new CannotWork(
@@ -35,7 +43,10 @@ export const run: Run = async (typed, io) => {
   const [fault] = validateForsyTraceDraft(before);
   if (fault)
     throw new CannotWork(`${draft} is not valid as it is: ${fault.message}`, 'trace-formats validate shows all of it.');
-  const { trace, set } = annotate(before as Annotated['trace'], notesIn(valueIn(notes, io), notes));
+  const { trace, set, counted } = annotate(
+    before as Annotated['trace'],
+    notesIn(openedIn(notes, io).document.value, notes),
+  );
   const [wrong] = validateForsyTraceDraft(trace);
   if (wrong)
     throw new CannotWork(
@@ -45,12 +56,31 @@ export const run: Run = async (typed, io) => {
   const target = typed.value('output') ?? draft;
   // What is as it was keeps the way in which it is written, too.
   if (target !== draft || !isDeepStrictEqual(trace, before))
-    writeBeside(resolve(io.cwd, target), `${JSON.stringify(trace, null, 2)}\n`);
+    writeBeside(resolve(io.cwd, target), annotatedText(opened, trace));
   io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
+  if (set === 0 && counted.length > 0) io.out(`What had been miscounted was counted anew: ${counted.join(', ')}.\n`);
   return clean;
 };
 
-function valueIn(file: string, io: Io): unknown {
+interface Opened {
+  readonly bytes: Uint8Array;
+  readonly document: ReadDocument;
+}
+
+/** All of the file, with the document in it as it becomes. */
+function annotatedText({ bytes, document }: Opened, trace: unknown): string {
+  const text = writtenLike(textOf(document), document.value, trace);
+  const { source } = document;
+  // What is not UTF-8 becomes it.
+  if (typeof source === 'string') return text;
+  const start = source.byteOffset - bytes.byteOffset;
+  const around = [bytes.subarray(0, start), bytes.subarray(start + source.length)].map((part) =>
+    Buffer.from(part).toString(),
+  );
+  return around.join(text);
+}
+
+function openedIn(file: string, io: Io): Opened {
   const bytes = readBytes(resolve(io.cwd, file));
   if ('why' in bytes) throw new CannotWork(`${file} could not be read: ${bytes.why}.`);
   const { documents, findings } = read(bytes.bytes, { container: 'json' });
@@ -61,5 +91,5 @@ function valueIn(file: string, io: Io): unknown {
       'Nothing was changed.',
     );
   mustKeepNumbers(documents[0]!, file);
-  return documents[0]!.value;
+  return { bytes: bytes.bytes, document: documents[0]! };
 }

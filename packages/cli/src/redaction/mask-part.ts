@@ -11,8 +11,8 @@ import {
 } from '@trace-formats/redact';
 import { type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { whyNoText } from '../input/read-text.ts';
+import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
-import { splice } from './splice.ts';
 
 /** Thrown where something cannot be passed on; the message says why, in words that begin in the middle of a sentence. */
 export class Refused extends Error {

@@ -40,7 +40,7 @@ function annotated(
   });
   const said = run('trace-formats', ['annotate', 'draft.json', 'notes.json'], folder);
   const text = readFileSync(join(folder, 'draft.json'), 'utf8');
-  return { ...said, text, trace: JSON.parse(text), files: readdirSync(folder) };
+  return { ...said, text, trace: JSON.parse(text.replace(/^\ufeff/, '')), files: readdirSync(folder) };
 }
 
 const judgements = {
@@ -57,6 +57,13 @@ function everyStep(trace: Trace): Record<string, object> {
   for (const { step, action } of trace.steps)
     if (action !== 'user_message') notes[String(step)] = { eval: 1, eval_reason: 'It gave what the next step needed.' };
   return notes;
+}
+
+/** The place of a step's `eval_reason`, and what stands there when there is one. */
+function evalReasonOf(step: number, text: string): [RegExp, string] {
+  const reason = new RegExp(`("step":\\s*${step},[^]*?"eval_reason":\\s*)null`);
+  expect(text).toMatch(reason);
+  return [reason, '$1"Only here."'];
 }
 
 describe('annotate', () => {
@@ -100,6 +107,41 @@ describe('annotate', () => {
   it('leaves a draft to which nothing is new as it is written', () => {
     const compact = JSON.stringify(before);
     expect(annotated({ steps: {} }, compact).text).toBe(compact);
+  });
+  for (const [how, written] of [
+    ['with tabs', JSON.stringify(before, null, '\t')],
+    ['in one line', JSON.stringify(before)],
+    ['with the lines of Windows and a mark at its beginning', `\ufeff${draft.replaceAll('\n', '\r\n')}`],
+    ['with its lists in one line each', draft.replace(/\[\s+(\d+)\s+\]/g, '[$1]')],
+  ] as const)
+    it(`keeps the way in which a draft is written ${how}`, () => {
+      const { text, code } = annotated({ steps: [{ step: agentStep, eval_reason: 'Only here.' }] }, written);
+      expect({ code, text }).toEqual({ code: 0, text: written.replace(...evalReasonOf(agentStep, written)) });
+    });
+  it('keeps indents and line ends where steps go', () => {
+    const steps = [...before.steps, { ...before.steps.at(-1)!, step: before.steps.length + 1, input: 'forsy trace' }];
+    const written = JSON.stringify({ ...before, steps }, null, 4).replaceAll('\n', '\r\n');
+    const { text, trace, code } = annotated({ leave_out_from: steps.length }, written);
+    expect({ code, steps: trace.steps.length }).toEqual({ code: 0, steps: before.steps.length });
+    expect(text).toBe(JSON.stringify(trace, null, 4).replaceAll('\n', '\r\n'));
+  });
+  it('names the counts that were wrong where the notes say nothing new', () => {
+    const wrong = { ...before, summary: { ...before.summary, total_steps: 99 } };
+    expect(annotated({ steps: {} }, JSON.stringify(wrong)).out).toBe(
+      '0 values were set in draft.json.\nWhat had been miscounted was counted anew: total_steps.\n',
+    );
+  });
+  it('takes no standard input', () => {
+    for (const words of [
+      ['-', 'notes.json'],
+      ['draft.json', '-'],
+    ]) {
+      const { code, out, err } = run('trace-formats', ['annotate', ...words], folderOf({ 'draft.json': draft }), '{}');
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(
+        /^trace-formats: annotate takes no standard input: .*\nWrite it into a file first, and name that\.\n$/,
+      );
+    }
   });
   it('refuses a number that would be written back as another one', () => {
     const long = draft.replace('"agent_config": {', '"agent_config": {\n    "seed": 12345678901234567890,');

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { splice } from '../../src/redaction/splice.ts';
+import { splice } from '../../src/output/splice.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 

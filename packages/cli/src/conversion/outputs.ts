@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { nameOf } from '../input/source.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
@@ -10,8 +11,16 @@ import type { Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */
 export interface Outputs {
-  /** Writes a document that was made of a file; `part` is its number where the file holds several. */
-  readonly write: (from: Waiting, part: number | undefined, ending: string, pieces: readonly string[]) => void;
+  /**
+   * Writes a document that was made of a file; `part` is its number where the file holds several. Gives the name that it got where
+   * nobody had named it.
+   */
+  readonly write: (
+    from: Waiting,
+    part: number | undefined,
+    ending: string,
+    pieces: readonly string[],
+  ) => string | undefined;
 }
 
 /** Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the first is written. */
@@ -26,6 +35,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
             'Name a folder for them: -o <folder>.',
           );
         io.out(pieces.join(''));
+        return undefined;
       },
     };
   const path = resolve(io.cwd, out);
@@ -59,6 +69,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
       if (from.path !== undefined) mustBeApart(target, { name: from.name, path: from.path });
       written.add(target);
       writeFile(target, pieces);
+      return intoFolder ? nameOf(target, io.cwd) : undefined;
     },
   };
 }

@@ -73,13 +73,14 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
       if (doubt !== undefined) telling.say(file.name, doubt);
       doubt = undefined;
       const part = found.sessions.length > 1 ? number + 1 : undefined;
+      let called: string | undefined;
       try {
-        outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
+        called = outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
       } catch (error) {
         complain(file.name, toldNotWritten(error, wanted.lossesFile !== undefined));
         continue;
       }
-      judge(file.name, done, wanted.roundTrip, telling);
+      judge(file.name, done, called, wanted.roundTrip, telling);
       const { from: read, to, counts, losses } = done;
       if (wanted.lossesFile !== undefined)
         accounts.push({ file: file.name, session: part ?? null, from: read, to, counts, losses });
@@ -90,10 +91,17 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
   return telling.code();
 }
 
-/** Says what was lost, whether that is more than was accepted, and, where that was asked, what is missing when it is read again. */
-function judge(name: string, done: Conversion, isRoundTrip: boolean, { say, limit, object }: Telling): void {
+/** Says what the document is called where that was not said before, what was lost, whether that is more than was accepted, and, where that was asked, what is missing when it is read again. */
+function judge(
+  name: string,
+  done: Conversion,
+  called: string | undefined,
+  isRoundTrip: boolean,
+  { say, limit, object }: Telling,
+): void {
   const lost = lossWords(done.losses);
-  if (lost !== '') say(name, `${done.from} to ${done.to}, ${lost}.`);
+  const into = called === undefined ? done.to : `${done.to} in ${called}`;
+  if (lost !== '' || called !== undefined) say(name, `${done.from} to ${into}${lost === '' ? '' : `, ${lost}`}.`);
   limit(name, done.losses);
   if (!isRoundTrip) return;
   const { lines, isExplained } = roundTrip(done);

@@ -57,6 +57,17 @@ describe('trace-formats convert', () => {
     ).toBe(0);
   });
 
+  it('names what it wrote where that was left to it, and nowhere else', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    const said = async (out: string) =>
+      (await runHere('trace-formats', ['convert', 'log.jsonl', '--to', 'open-token', '-o', out], folder)).err;
+    expect(await said('out/')).toMatch(
+      /^log\.jsonl: claude-code to open-token in out.log\.open-token\.json, \d+ dropped/,
+    );
+    expect(existsSync(join(folder, 'out/log.open-token.json'))).toBe(true);
+    expect(await said('named.json')).toMatch(/^log\.jsonl: claude-code to open-token, \d+ dropped/);
+  });
+
   it('goes through folders, passes over what is no session, and keeps subagents with their session', async () => {
     const agent = recordOf('9', 'user', 'Look.').replaceAll(
       '"sessionId"',

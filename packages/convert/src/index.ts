@@ -31,7 +31,16 @@ export type { Refusal } from './refusal.ts';
 export type { LostNumber, WithoutLost } from './source/lost-numbers.ts';
 export { withoutLostNumbers } from './source/lost-numbers.ts';
 export { sessionsOf } from './source/sessions.ts';
-export type { Place, Source, SourceDocument, SourceFile, SourceRecord, SourceRecords } from './source/source.ts';
+export type {
+  LostNumberAt,
+  Place,
+  Repaired,
+  Source,
+  SourceDocument,
+  SourceFile,
+  SourceRecord,
+  SourceRecords,
+} from './source/source.ts';
 export { sourceOfDocument, sourceOfRecords } from './source/source.ts';
 export { sourceOfRead } from './source/source-of-read.ts';
 export type * from './timeline/timeline.ts';

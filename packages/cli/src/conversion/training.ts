@@ -6,8 +6,9 @@ import {
   type TrainingOptions,
   type TrainingView,
   trainingRows,
+  withoutLostNumbers,
 } from '@trace-formats/convert';
-import { read } from '@trace-formats/validate';
+import { type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { mustBeApart } from '../input/apart.ts';
 import { decode } from '../input/decode.ts';
@@ -66,8 +67,8 @@ async function writeRows(
       complain(file.name, documents.why);
       continue;
     }
-    for (const [index, document] of documents.values.entries()) {
-      const done = trainingRows(document, view, options);
+    for (const [index, { value: document, lostNumbers }] of documents.read.entries()) {
+      const done = trainingRows(document, view, { ...options, lostNumbers });
       if (done.refused) {
         if (!file.named && !isTrace(document)) passedOver += 1;
         else complain(file.name, done.message);
@@ -90,16 +91,28 @@ async function writeRows(
   return telling.code();
 }
 
+/** A document, and the numbers in it that were not kept. */
+interface Document {
+  readonly value: Json;
+  readonly lostNumbers: NonNullable<TrainingOptions['lostNumbers']>;
+}
+
 async function documentsIn(
   file: Waiting,
   io: Io,
-): Promise<{ readonly values: readonly Json[] } | { readonly why: string }> {
+): Promise<{ readonly read: readonly Document[] } | { readonly why: string }> {
   const bytes = await bytesOfFile(file, io);
   if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.` };
   const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
   if (broken !== undefined) return { why: `${broken.message} ${broken.fix}` };
-  return { values: content.documents.map(({ value }) => value as Json) };
+  return { read: content.documents.map(documentOf) };
+}
+
+function documentOf(document: ReadDocument): Document {
+  const { value, lost } = withoutLostNumbers(document.value as Json, () => textOf(document));
+  const record = document.record === null ? {} : { record: document.record };
+  return { value, lostNumbers: lost.map((number) => ({ ...number, ...record })) };
 }
 
 /** Whether a document that merely lay in a folder is meant to be a trace. */

@@ -83,3 +83,45 @@ describe('a log', () => {
     expect(readFileSync(join(folder, 'out.jsonl'), 'utf8').split('\n')).toHaveLength(200_002);
   });
 });
+
+describe('several conversations in one file', () => {
+  const conversation = (seed: string): string =>
+    `{"messages":[{"role":"user","content":"Hello."},{"role":"assistant","content":"Hi.","metadata":{"seed":${seed}}}]}`;
+  const converted = async (name: string, text: string) => {
+    const folder = folderOf({ [name]: text });
+    const words = ['convert', name, '--to', 'trajectory', '-o', 'out/', '--losses', 'l.json'];
+    const { code } = await runHere('trace-formats', words, folder);
+    const accounts: { losses: { trap?: string; place: object }[] }[] = JSON.parse(
+      readFileSync(join(folder, 'l.json'), 'utf8'),
+    );
+    const traps = accounts.map(({ losses }) =>
+      losses.filter(({ trap }) => trap !== undefined).map(({ trap, place }) => ({ trap, ...place })),
+    );
+    return { code, traps };
+  };
+  const pointer = '/messages/1/metadata/seed';
+  it('tell each of its own numbers that were rounded', async () => {
+    const text = ['1', '12345678901234567890', '2', '-1e400'].map((seed) => `${conversation(seed)}\n`).join('');
+    const { code, traps } = await converted('four.jsonl', text);
+    expect(code).toBe(0);
+    expect(traps).toEqual([
+      [],
+      [{ trap: 'number-not-kept', record: 2, pointer }],
+      [],
+      [{ trap: 'number-not-kept', record: 4, pointer }],
+    ]);
+  });
+  it('tell of the lines that could not be read, and of those with two of them, once', async () => {
+    const text = `${conversation('1')}\n{"messages":[{"ro\n${conversation('2')}${conversation('3')}\n`;
+    const { code, traps } = await converted('three.jsonl', text);
+    expect(code).toBe(0);
+    expect(traps).toEqual([
+      [
+        { trap: 'glued-line', line: 3, pointer: '' },
+        { trap: 'line-unreadable', line: 2, pointer: '' },
+      ],
+      [],
+      [],
+    ]);
+  });
+});

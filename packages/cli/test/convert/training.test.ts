@@ -33,4 +33,19 @@ describe('rows for training', () => {
       expect(err).toContain(said);
     }
   });
+
+  it('tell the numbers that were rounded as a trace was read', async () => {
+    const trace = readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8');
+    const one = JSON.stringify(JSON.parse(trace)).replace(/}$/, ',"seed":12345678901234567890}');
+    const folder = folderOf({ 'all.jsonl': `${one}\n${one}\n` });
+    const words = ['convert', 'all.jsonl', '--to', 'sft', '-o', 'rows.jsonl', '--losses', 'l.json'];
+    expect(await runHere('trace-formats', words, folder)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('1 approximated'),
+    });
+    const accounts = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8')) as { losses: { trap?: string }[] }[];
+    expect(accounts.map(({ losses }) => losses.filter(({ trap }) => trap === 'number-not-kept'))).toMatchObject(
+      [1, 2].map((record) => [{ kind: 'approximated', place: { record, pointer: '/seed' } }]),
+    );
+  });
 });

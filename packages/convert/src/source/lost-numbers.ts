@@ -14,10 +14,14 @@ export interface WithoutLost {
   readonly lost: readonly LostNumber[];
 }
 
-/** Finds whole numbers that were rounded, as ids of twenty digits are, and puts null in the place of those that no program can hold. */
+/**
+ * Finds numbers that were rounded to another whole one, as ids of twenty digits are, and puts null in the place of those that no program
+ * can hold. A fraction has as many digits as programs read of it, and `1.10` and `-0` are the same numbers in shorter words: these are
+ * not lost.
+ */
 export function withoutLostNumbers(value: Json, textOf: () => string): WithoutLost {
   if (!hasLarge(value)) return { value, lost: [] };
-  const digits = textOf().match(/-?\d{16,309}/g) ?? [];
+  const digits = textOf().match(/-?\d{16,309}(?:\.\d+)?/g) ?? [];
   const isRounded = (number: number): boolean =>
     digits.some((written) => Number(written) === number && !isSame(written, number));
   const lost: LostNumber[] = [];
@@ -40,8 +44,13 @@ export function withoutLostNumbers(value: Json, textOf: () => string): WithoutLo
   return { value: mended(value, []), lost };
 }
 
-/** Whether a number is written again as it was: below 10^21 in digits, of which only the first seventeen are its own. */
-function isSame(written: string, number: number): boolean {
+/**
+ * Whether a number is written again as it was: below 10^21 in digits, of which only the first seventeen are its own. Numbers so large
+ * have no fraction.
+ */
+function isSame(text: string, number: number): boolean {
+  const written = text.replace(/\.0+$/, '');
+  if (written.includes('.')) return false;
   return Math.abs(number) < 1e21 ? written === String(number) : BigInt(written) === BigInt(number);
 }
 

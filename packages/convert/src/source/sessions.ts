@@ -1,7 +1,15 @@
 import { readableFormat } from '../formats.ts';
 import { arrayAt, isObject, type Json } from '../json.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
-import { filesOf, type Place, placeOf, type Source, type SourceFile } from './source.ts';
+import {
+  filesOf,
+  type LostNumberAt,
+  type Place,
+  placeOf,
+  type Repaired,
+  type Source,
+  type SourceFile,
+} from './source.ts';
 
 /**
  * Takes a source apart that holds several sessions (a file of evaluation runs, JSONL with a trace on each line), so that each can be
@@ -16,7 +24,13 @@ export function sessionsOf(source: Source, from: string): readonly Source[] {
     format === 'trajectory' || format === 'openai-chat'
       ? envelopesIn(file)
       : documentsIn(file, format === 'open-token' ? 'events' : 'steps');
-  return documents.length > 1 ? documents.map(({ value, at }) => ({ ...named(file), value, at })) : [source];
+  if (documents.length <= 1) return [source];
+  return documents.map(({ value, at }, index) => ({
+    ...named(file),
+    value,
+    at,
+    repaired: repairedIn(file, at, index),
+  }));
 }
 
 interface Document {
@@ -37,6 +51,14 @@ function documentsIn(file: SourceFile, listKey: string): readonly Document[] {
   return file.records.flatMap(({ value, record }) =>
     isObject(value) && arrayAt(value, listKey) ? [{ value, at: { ...placeOf(file), record } }] : [],
   );
+}
+
+/** What of the repairs of a file is told of one of its documents: the numbers in it, and of the first also the lines that belong to no document. */
+function repairedIn({ repaired = {} }: SourceFile, at: Place, index: number): Repaired {
+  const { lostNumbers = [], ...lines } = repaired;
+  const isIn = ({ record, pointer }: LostNumberAt): boolean =>
+    record === at.record && (pointer === at.pointer || pointer.startsWith(`${at.pointer}/`));
+  return { ...(index === 0 ? lines : {}), lostNumbers: lostNumbers.filter(isIn) };
 }
 
 function named(file: SourceFile): { readonly name?: string } {

@@ -1,7 +1,7 @@
 import { type ReadResult, textOf } from '@trace-formats/validate';
 import type { Json } from '../json.ts';
-import { type LostNumber, withoutLostNumbers } from './lost-numbers.ts';
-import type { SourceFile } from './source.ts';
+import { withoutLostNumbers } from './lost-numbers.ts';
+import type { LostNumberAt, SourceFile } from './source.ts';
 
 /** What `read` gave as a file of a source. A log should be read in tolerant mode: what was glued or cut is then told among the losses. */
 export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
@@ -12,7 +12,7 @@ export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
     return lost.length === 0 ? { ...named, value } : { ...named, value, repaired: { lostNumbers: lost } };
   }
   const gluedLines: number[] = [];
-  const lostNumbers: (LostNumber & { readonly record: number })[] = [];
+  const lostNumbers: LostNumberAt[] = [];
   let line = 0;
   const records = result.documents.map((document, index) => {
     if (document.line === line && gluedLines.at(-1) !== line) gluedLines.push(line);

@@ -19,21 +19,27 @@ export interface SourceDocument {
   readonly value: Json;
   /** Where the document stands in its file, if it is one of several there: places begin with it. */
   readonly at?: Place;
-  /** Numbers that were lost in reading, for the losses. */
-  readonly repaired?: { readonly lostNumbers: readonly LostNumber[] };
+  /** What reading its file had to repair, for the losses; of several documents in a file, the first has what belongs to none of them. */
+  readonly repaired?: Repaired;
 }
 
 /** A file that is a list of JSON records, one a line. */
 export interface SourceRecords {
   readonly name?: string;
   readonly records: readonly SourceRecord[];
-  /** What the tolerant read had to repair, for the losses: lines with several objects on them, lines that could not be read, numbers that were not kept. */
-  readonly repaired?: {
-    readonly gluedLines?: readonly number[];
-    readonly unreadableLines?: readonly number[];
-    readonly lostNumbers?: readonly (LostNumber & { readonly record: number })[];
-  };
+  /** What the tolerant read had to repair, for the losses. */
+  readonly repaired?: Repaired;
 }
+
+/** What was repaired as a file was read: lines with several objects on them, lines that could not be read, numbers that were not kept. */
+export interface Repaired {
+  readonly gluedLines?: readonly number[];
+  readonly unreadableLines?: readonly number[];
+  readonly lostNumbers?: readonly LostNumberAt[];
+}
+
+/** A number that was not kept, with its record in a file of several. */
+export type LostNumberAt = LostNumber & { readonly record?: number };
 
 /** What `convert` takes: one parsed file, or the several files of one session (the main file first, then its subagents). */
 export type Source = SourceFile | { readonly files: readonly SourceFile[] };

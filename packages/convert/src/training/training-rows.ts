@@ -4,6 +4,8 @@ import { refuseForeign } from '../foreign.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
+import { noteLostNumbers } from '../source/note-lost-numbers.ts';
+import type { LostNumberAt } from '../source/source.ts';
 import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';
 import { stepLabelRows } from './step-labels.ts';
@@ -22,6 +24,8 @@ export interface TrainingRows {
 export interface TrainingOptions {
   /** Whether the reasoning of a step stands as `thinking`; often it was written in hindsight, so it is left out unless asked for. */
   readonly thinking?: boolean | undefined;
+  /** Numbers of the trace that were lost as it was read, for the losses. */
+  readonly lostNumbers?: readonly LostNumberAt[] | undefined;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface TrainingOptions {
 export function trainingRows(
   document: Json,
   view: TrainingView,
-  { thinking = false }: TrainingOptions = {},
+  { thinking = false, lostNumbers = [] }: TrainingOptions = {},
 ): TrainingRows | Refusal {
   if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
     return (
@@ -46,6 +50,7 @@ export function trainingRows(
     return refuseShape('a trace for training', `${fault.pointer || 'the whole'}: ${fault.message}`);
   const trace = document as unknown as ForsyTraceDraft;
   const ledger = openLedger();
+  noteLostNumbers(lostNumbers, undefined, ledger);
   const rows = views[view](trace, ledger, thinking);
   noteUnused(document, view, thinking, ledger);
   if (rows === undefined) return refuseEmpty(view);

@@ -7,6 +7,19 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('../bin/', import.meta.url));
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/cli.cjs', import.meta.url)));
 
+/**
+ * The variables of somebody who has nothing: a home folder of the tests' own, and no folders of agents. What a test starts must never
+ * read or write those of whoever runs it.
+ */
+export const ofNobody: Readonly<Record<string, string>> = {
+  HOME: mkdtempSync(join(tmpdir(), 'trace-formats-nobody-')),
+  CLAUDE_CONFIG_DIR: '',
+  CODEX_HOME: '',
+  PI_CODING_AGENT_DIR: '',
+  EVOLVE_DIR: '',
+  CLAUDE_PROJECT_ROOT: '',
+};
+
 /** What a command said and how it ended. */
 export interface Said {
   readonly out: string;
@@ -29,7 +42,7 @@ export function run(
     encoding: 'utf8',
     input: input ?? '',
     maxBuffer: 1 << 28,
-    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...environment },
+    env: { ...process.env, ...ofNobody, NO_COLOR: '', FORCE_COLOR: '', ...environment },
     ...(user === undefined ? {} : { uid: user, gid: user }),
   });
   return { out: said.stdout, err: said.stderr, code: said.status };

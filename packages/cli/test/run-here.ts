@@ -2,7 +2,7 @@ import { complaint } from '../src/complaint.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 import type { Program } from '../src/program.ts';
-import type { Said } from './command.ts';
+import { ofNobody, type Said } from './command.ts';
 
 /** Runs a command in a folder, in this process: a hundred starts of Node would cost more than all that they show. */
 export async function runHere(
@@ -24,7 +24,7 @@ export async function runHere(
     stdinPieces: async function* () {
       yield new TextEncoder().encode(input);
     },
-    environment,
+    environment: { ...ofNobody, ...environment },
     outIsTerminal: false,
     errIsTerminal: false,
     columns: 100,

@@ -10,6 +10,7 @@ import type { Io } from '../io.ts';
 import { whyNotWritten } from '../output/why-not-written.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
 import { type Hook, hookIn } from '../saving/stop-hook.ts';
+import { homeFolder } from '../sessions/agents.ts';
 
 /** `trace-formats save`: the conversation of a session as a trajectory in the project's folder for them. */
 export const run: Run = async (typed, io) => {
@@ -144,7 +145,7 @@ function bytesAt(path: string): Uint8Array | string {
 }
 
 function expanded(path: string, io: Io): string {
-  return path.startsWith('~/') ? join(io.environment['HOME'] ?? '~', path.slice(2)) : path;
+  return path.startsWith('~/') ? join(homeFolder(io.environment), path.slice(2)) : path;
 }
 
 function fail(problem: string, io: Io): ExitCode {

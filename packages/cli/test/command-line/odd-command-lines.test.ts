@@ -286,13 +286,6 @@ describe('what stands around a command', () => {
     expect(run('forsy-lint', ['a.json', '--skip', 'artifacts-are-recorded'], folder).code).toBe(0);
   });
 
-  it('a home that is set and empty is not the current folder', () => {
-    const folder = folderOf({ '.claude/projects/-a/x.jsonl': '{}\n' });
-    const { out, err } = run('trace-formats', ['sessions', '--json'], folder, '', { HOME: '', CLAUDE_CONFIG_DIR: '' });
-    expect(out + err).not.toContain('-a/x.jsonl');
-    expect(err).not.toMatch(/ \.claude/);
-  });
-
   it.skipIf(process.platform !== 'linux')(
     'a file whose name is not UTF-8 is told, and the others are still read',
     () => {

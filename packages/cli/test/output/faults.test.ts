@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run } from '../command.ts';
+import { folderOf, ofNobody, run } from '../command.ts';
 
 const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
 const example = fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url));
@@ -19,7 +19,7 @@ function shell(line: string, folder: string): { out: string; err: string; code: 
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...process.env, TF: `${process.execPath} ${bin}` },
+    env: { ...process.env, ...ofNobody, TF: `${process.execPath} ${bin}` },
   });
   return { out: stdout, err: stderr, code: status };
 }

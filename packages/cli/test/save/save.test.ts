@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { deniable, folderOf, run } from '../command.ts';
+import { deniable, folderOf, ofNobody, run } from '../command.ts';
 import { claudeRequest } from '../home.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -81,7 +81,11 @@ describe('the place of a saved trajectory', () => {
         { length: 6 },
         () =>
           new Promise((resolve) => {
-            spawn(process.execPath, [bin, 'save', 'in.json'], { cwd: folder, stdio: 'ignore' }).on('exit', resolve);
+            spawn(process.execPath, [bin, 'save', 'in.json'], {
+              cwd: folder,
+              stdio: 'ignore',
+              env: { ...process.env, ...ofNobody },
+            }).on('exit', resolve);
           }),
       ),
     );
@@ -191,6 +195,14 @@ describe('a stop hook', () => {
     const { code, out } = hook('log.jsonl', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/_own\.json\nMessages: 1\n$/);
+  });
+
+  it('takes no folder but the home for what begins with ~, also where HOME is empty', () => {
+    const folder = folderOf({ 'log-of-nobody.jsonl': line });
+    const input = JSON.stringify({ session_id: 'h', transcript_path: '~/log-of-nobody.jsonl' });
+    expect(run('trace-formats', ['save'], folder, input, { HOME: '' })).toMatchObject({ code: 0, out: '' });
+    const at = run('trace-formats', ['save'], folder, input, { HOME: folder });
+    expect(at.out).toMatch(/_own\.json\nMessages: 1\n$/);
   });
 
   it('saves what was there while the agent still writes', async () => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { homeFolder, sessionFolder } from '../../src/sessions/agents.ts';
 import { claudeLog, codexLog, type Home, makeHome } from '../home.ts';
 
 const projects = '.claude/projects';
@@ -149,4 +150,13 @@ describe('--since', () => {
       expect(since(text)).toMatchObject({ out: '', code: 2 });
     },
   );
+});
+
+describe('a home that is set and empty', () => {
+  it('is not the current folder', () => {
+    expect(isAbsolute(homeFolder({ HOME: '' }))).toBe(true);
+    expect(sessionFolder('claude-code', { HOME: '', CLAUDE_CONFIG_DIR: '' })).toBe(
+      join(homeFolder({ HOME: '' }), '.claude/projects'),
+    );
+  });
 });

@@ -1,0 +1,65 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
+import { isActAbroad } from '../abroad.ts';
+import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
+import type { ToolKind } from '../kind-of-tool.ts';
+import { isAddressed } from '../prose.ts';
+import { passiveAbroad } from '../verbs.ts';
+import { isQuery } from './what-tools-take.ts';
+
+/**
+ * What a tool takes is not put in articles and prepositions. Where a tool takes code, any such line is an account; where it may
+ * take words, only a phrase that says nothing to anybody is.
+ */
+export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolean {
+  if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
+  if (kind === 'wordsmith') return false;
+  if (kind === 'reader') return isPhraseForAReader(text, step);
+  if (isInHanOrKana(text)) return kind !== 'editor';
+  // Words alone are neither a program nor a query, in small letters either.
+  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
+    const form = formOfWords(text);
+    return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little > 0;
+  }
+  const form = opensLikeASentence(text) ? formOfWords(text) : undefined;
+  if (form === undefined || form.tokens < 3 || form.little === 0) return false;
+  if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
+  return isPhrase(text) && !isQuery(text);
+}
+
+/** A search may be for an act, and a message is one to its reader. */
+export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
+  if (kind === 'messenger' || kind === 'wordsmith' || isSearch(step)) return false;
+  return (
+    isActAbroad(text) || (text.length < 200 && passiveAbroad.test(text) && kind !== 'editor' && kind !== 'delegate')
+  );
+}
+
+function isSearch({ tool, operation }: ForsyStep): boolean {
+  return operation === 'search' || /search|scholar|google|pubmed|wikipedia/i.test(tool ?? '');
+}
+
+/** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
+function isPhraseForAReader(text: string, step: ForsyStep): boolean {
+  if (isSearch(step)) return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
+  // Half of what a pattern is made of is no article.
+  if (/grep|glob|^rg$/i.test(step.tool ?? '')) {
+    const form = formOfWords(text);
+    return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little >= 0.3;
+  }
+  return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
+}
+
+/** What a message would be called that is to be sent. */
+const letters =
+  /^(?:(?:the|an?|\p{L}+)\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|request|question|update|answer|apology|confirmation)\s(?:to|for|about|asking|with|that|on|from)\s/iu;
+
+/** A noun for looking something up, and what is looked up. */
+const searches = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
+      search|look-?up|query|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
+    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|de|du|dans|sur|en)\s
+  `,
+  'iu',
+);

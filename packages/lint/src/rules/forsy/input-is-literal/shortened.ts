@@ -1,0 +1,70 @@
+import { inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+import type { Range } from '../range.ts';
+
+/** A result in a place where only a call belongs, such as a comment behind a query. */
+export const resultInside: Readied = readied({
+  source: inLines`
+    (?:--|#|//|/\*)\s*(?:this\s)?(?:
+      shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
+    )\b[^\n]*|
+    \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
+  `,
+  flags: 'i',
+});
+
+/** Something stands somewhere else: "(see step 3)". */
+export const seeElsewhere: Readied = sifted({
+  source: inLines`
+    \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
+      [^()]*\)|
+    \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
+  `,
+  flags: 'iu',
+});
+
+/** "<full script omitted>": what stands in the place of a payload. */
+export const elided: Readied = sifted({
+  source: inLines`
+    [<([{]\s?(?:\.{3}|…)?\s?(?:(?:the|full|entire|whole|complete|remaining|same|rest of(?: the)?|[\p{L}-]+)\s){0,3}?
+      (?:file|script|contents?|code|text|body|payload|message|query|patch|diff|source|document|html|json|sql|program)s?\s
+      (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
+      (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]
+  `,
+  flags: 'iu',
+});
+
+/** Code that ends in dots behind a word or a quotation was cut; dots for an argument stand in brackets, and those of a path behind a slash. */
+export const cutOff: RegExp = /[\p{L}\d"'](?:\.{3}|…)$/u;
+
+/** "git diff main..." compares with what stands now. */
+export const isRange: RegExp = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-diff|cherry)\b[^\n]*$/;
+
+/** Dots behind a whole sentence stand for those that are not there. */
+export const cutAtTheEnd: RegExp = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…)\])$/;
+
+/** The verbs that queries begin with. */
+export const beginsAsQuery: RegExp =
+  /^\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
+
+const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
+
+const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
+
+/** Dots in the place of a part of a query or a command, but where a language has a meaning for them. */
+export function cutInside(text: string): Range | undefined {
+  if (!/\.{3}|…/.test(text)) return undefined;
+  const comment = commentOfDots.exec(text);
+  if (comment !== null) return [comment.index, comment.index + comment[0].length];
+  const bare = text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, (quote) => 'x'.repeat(quote.length));
+  const isQuery = beginsAsQuery.test(bare);
+  for (const { index, 0: found } of bare.matchAll(dotsAlone)) {
+    const before = bare.slice(0, index + 1).trimEnd();
+    // Python and its kin write them for a body that is empty and for a dimension.
+    if (!isQuery && /[:,[(=]$/.test(before)) continue;
+    if (!isQuery && !/\s/.test(found[0]!)) continue;
+    return [Math.max(0, index - 20), index + found.length];
+  }
+  return undefined;
+}

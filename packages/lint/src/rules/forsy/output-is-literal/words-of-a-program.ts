@@ -1,0 +1,59 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+import { kindOfTool } from '../kind-of-tool.ts';
+import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+
+/** What programs say when something fails, in sentences too. */
+export const errorLike: Readied = sifted({
+  source: inLines`
+    \b(?:
+      error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|
+      timed out|permission|deprecated|must be|is required|are required|expected
+    )\b
+  `,
+  flags: 'i',
+});
+
+/** Tools that give back lines of places and nothing else. */
+export const lists: RegExp = /(?:^|[_./:-])(?:grep|rg|ripgrep|glob|ls|find|list_?dir\w*)$/i;
+
+/** What tools themselves say of a write. */
+const acknowledgement = readied({
+  source: inLines`
+    ^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}
+      \b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|
+    ^(?:success(?:fully)?|ok|done)\b|
+    ^(?:
+      wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted|edited|
+      patched|modified|renamed|formatted
+    ) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)
+  `,
+  flags: 'i',
+});
+
+/** What programs print where there is nothing: "No resources found in default namespace." */
+export const nothingThere: RegExp =
+  /^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:]{0,60}$/iu;
+
+/** Records and files of data or code hold no sentences; pages and letters do. */
+export function holdsNoProse({ tool, input }: ForsyStep): boolean {
+  return dataFile.test(input ?? '') || (/^\s*\{/.test(input ?? '') && !pages.test(tool ?? ''));
+}
+
+const dataFile =
+  /\.(?:jsonl?|ya?ml|toml|ini|cfg|conf|env|lock|[ct]sv|xlsx?|ods|[cm]?[jt]sx?|py|rb|go|rs|java|cs|cpp|php|sh|sql|css|xml|ics|tf)(?![\w.])/i;
+
+const pages = /web|fetch|brows|pdf|doc|wiki|page|mail|note/i;
+
+/** Pages and files hold sentences; registers, sheets and the like, known as readers only by the operation, hold values. */
+export function isOfNoPage(text: string, step: ForsyStep): boolean {
+  return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
+}
+
+/** A tool's own word comes first. */
+export function isAcknowledged(text: string): boolean {
+  const first = text.slice(0, /(?<=\.)\s/.exec(text)?.index);
+  return acknowledgement.test(first) && (/^(?:the )?file /i.test(first) || wordsOf(text).length <= 12);
+}

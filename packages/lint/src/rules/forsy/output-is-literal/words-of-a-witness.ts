@@ -1,0 +1,109 @@
+import { inLines } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+import type { Range } from '../range.ts';
+
+/** The response as the subject of a sentence: who quotes it does not talk about it. */
+export const about: Readied = sifted({
+  source: inLines`
+    ^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:
+      query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|
+      log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|
+      document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|
+      check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|
+      customer|caller|supplier|invoice|bill|letter|contract|readme|package|
+      ticket|config\p{L}*|profile|pubmed|google|wikipedia|kommentierung|suche
+    )\s+(?:\w+ly\s)?(?:
+      included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|
+      said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|
+      indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|
+      provided|provides|gave|gives|yielded|yields|identified|identifies|follows|covers|
+      uses|has|sagt|zeigt|ergab|ergibt
+    )\b|
+    ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function)\s(?:\p{L}+ly\s)?
+      (?:ran|succeeded|completed|worked|executed|finished|went|was|did|has)\b
+  `,
+  flags: 'iu',
+});
+
+/** How somebody speaks who looked at what came back, or had it told: no program says how something turned out. */
+export const narrated: Readied = sifted({
+  source: inLines`
+    \b(?:
+      turned out|proved to be|went (?:through|well|fine|smoothly)|as expected|
+      without (?:complaint|conflicts|trouble|any problems?)
+    )\b|
+    ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
+    ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d
+  `,
+  flags: 'iu',
+});
+
+/** What another agent said, as somebody else tells it. */
+export const agentSaid: RegExp =
+  /(?:^|[.:]\s)The (?:sub-?)?agent(?:'s \p{L}+)? (?:also )?(?:\p{L}+ed|said|found|came|gave|thinks|says)\s/u;
+
+/** Of a document, bill or record whoever read it says what it had to show; those of a study were shown by it. */
+export const shown: Readied = sifted({
+  source: inLines`
+    ^(?:the|this|its|his|her|their|both|der|die|das)\s(?!
+        (?:\p{L}+\s)?(?:stud|trial|experiment|survey|author|result|finding|patient|analys)
+      )
+      (?:[\p{L}\d-]+\s){1,3}?(?:showed|listed|contained|included|mentioned|revealed|enthielt|zeigte|ergab|nannte|listete)\s
+  `,
+  flags: 'iu',
+});
+
+/** The same in languages that programs rarely print sentences in. */
+export const toldAbroad: RegExp = new RegExp(
+  inLines`
+    ^[^:：]{0,12}(?:完成|成功)[,，]|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
+    ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
+    [\p{Script=Hiragana}](?:た|ました)。?$
+  `,
+  'u',
+);
+
+/** That something was found, in Chinese and Japanese. */
+export const foundAbroad: RegExp = /^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき)\p{L}*た。?$/u;
+
+/** Words for an amount that whoever saw the response could have given exactly. */
+export const vague: Readied = sifted({
+  source: inLines`
+    \b(?:
+      most of|many of|mainly|(?:a )?majority of|several|
+      a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|
+      various|numerous|roughly|nearly every|almost all|
+      in (?:nearly|almost) (?:every|all)|
+      a lot of|some of the|some (?:with|without)\b|
+      (?:one|two|three|both) of the|
+      commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|
+      relevant (?:hits|results|articles|papers|sources)|
+      a (?:strong|weak|clear) (?:relation|correlation|trend|link)
+    )\b|
+    ^most\b|^between\b.*\band\b
+  `,
+  flags: 'iu',
+});
+
+/** "Successfully read the file contents.": of what was read, only that it was. */
+export const onlyRead: Readied = sifted({
+  source: inLines`
+    ^(?:(?:i |the )?(?:successfully |agent |tool )?(?:read|loaded|opened|fetched|retrieved|viewed|downloaded|parsed|accessed)
+      (?:\ssuccessfully)?\s(?:in\s)?(?:all |both |the |its )|
+      (?:the )?(?:full |whole |entire )?(?:files?|documents?|pages?|contents?|data|articles?|text|pdfs?)\s(?:contents?\s)?
+        (?:was|were|has been|have been)\s(?:successfully )?(?:read|loaded|opened|fetched|retrieved|viewed)
+    )[^\d\n:;,]{0,60}$
+  `,
+  flags: 'iu',
+});
+
+/** "Roster presented with open nights.": that something was told, without what was told. */
+export const handedOver: RegExp =
+  /^(?:[\p{L}\d-]+\s){0,5}?(?:presented|explained|delivered|described|shared|sent|given|handed|provided|offered|shown|summari[sz]ed)\b/iu;
+
+/** Where a text gives an amount in words. */
+export function vagueIn(text: string): Range | undefined {
+  const gist = vague.exec(text);
+  return gist ? [gist.index, gist.index + gist[0].length] : undefined;
+}

@@ -1,0 +1,147 @@
+import { inLines } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
+
+/** Words that give a step away, in the text they stand in. */
+export interface Sign {
+  readonly text: string;
+  readonly range: [start: number, end: number];
+}
+
+/** Names that only the format has. */
+export const ownNames: RegExp = new RegExp(
+  inLines`
+    \bforsy[\s_-]?(?:
+      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
+    )\b|
+    \bforsy\.ai\b|
+    \b(?:
+      validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|
+      feedback_content|eval_reason|static_output|retry_of|parallel_group|prior_trace_id|directive_signals|
+      self_traced|retraced_from_logs|alternatives_considered
+    )\b|
+    \b(?:
+      total_(?:steps|turns)|positive_pct|goal_(?:achieved|notes)|feedback_type|message_role|termination_reason|
+      formats_available|forsy_\w+
+    )\b|
+    \bretraced?\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
+    \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b|
+    \b(?:this|our) (?:session|conversation|chat)['’]s (?:own )?trace\b
+  `,
+  'giu',
+);
+
+/** Names of traces that other trades have as well: profilers, browsers and debuggers write a trace.json too. */
+const tracesOfAnyKind = new RegExp(
+  inLines`
+    (?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|
+    [\w-]+[-_]trace(?:/|\.(?:tgz|zip|tar|json)\b)|
+    \btrace[\s-](?:
+      skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset
+    )\b|
+    \b(?:training|agent|new|final)[\s-]+traces?\b|
+    (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
+    \bcollection\b.{0,20}\btraces?\b|
+    \btraces? (?:with|of|has|have|had) \d+ steps\b|
+    \btrace id\b|trace\[['"]steps|
+    \b(?:build|write|save|make|validate|export|submit|package|check|mask|update|append|finali[sz]e|close)_trace\w*(?:\(|\.\w+)|
+    \b(?:add|append|enter|insert|put)(?:ed|s|ing)? (?:[\p{L}']+ ){0,3}?(?:steps? \d|approval|feedback|message)[^.\n]{0,60}
+      \b(?:in|to|into) the trace\b|
+    \btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:
+      submitted|saved|stored|validated|published|accepted|approved|packaged|uploaded|ready for release|
+      passed the \p{L}+
+    )\b|
+    \b(?:publish|submit|release|package|upload|validate|annotate) (?:this|the|my|our|your|a) trace\b|
+    \btraces? (?:folder|structure|summary|file)\b
+  `,
+  'giu',
+);
+
+const weak = new RegExp(
+  inLines`
+    \b(?:
+      step numbering|
+      turns? (?:never )?decreas\w+|
+      goal (?:achieved|achievement|notes)|
+      open example|training example|
+      for the record\b(?=\W*$|[.;,])|
+      (?:record|capture|retrace|write down|write up|document|trace|summari[sz]e) (?:the|this|our) (?:workflow|session|work we did|run|conversation)|
+      number the steps|
+      positive, \d+ (?:neutral|negative)|
+      confidence (?:of |is |set to |to )?\d{1,3}\b|
+      (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
+      (?:live|retraced) (?:capture|or (?:as a )?retrace)|
+      (?:enters?|into|for) the dataset|
+      (?:the|its) (?:evaluation|eval score)|
+      (?:save|record|keep|publish|log|release|share|export|description|limitations) (?:\w+ ){0,5}?(?:this|our)
+        \s(?:session|conversation|chat)|
+      (?:as|for) training data|(?:open|for the) dataset|dataset entry|title, tags|
+      record (?:of )?(?:our|this)(?: work)?|which mode|recorded steps?|
+      agreed to recording|
+      (?:reasoning,? and|assign) eval\w*(?: scores?)?|the (?:six|seven|eight|nine|ten|twelve|\d+) steps|
+      (?:positive|neutral|negative) steps|summary (?:needs|counts)|how confident i am|
+      (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
+      first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
+      einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
+    )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
+    \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
+    (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
+    /api/traces?\b|"trace_id"|
+    \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
+    \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
+    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?tra(?:ce|za)\b|
+    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
+    \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
+    \b(?:
+      release tier|research[ _]preview|validation level|agent confidence|directive signals|
+      feedback (?:type|content|fields?)|
+      dataset description
+    )\b|
+    \b(?:live|retraced|hybrid) mode\b|
+    \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
+    \bone per (?:meaningful |user )?(?:action|message)\b|
+    \bsteps? (?:so far|numbers?)\b|\b(?:update|append_to|extend|save)_collection\b|\badd_steps\b|
+    \bobservations?,? (?:and )?reasoning\b|
+    \bbefore (?:it is |the )?submi(?:tted|ssion)\b|
+    \b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|
+    \bdataset (?:team|repository|repo|maintainers?)\b|
+    \b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|
+    \bone (?:meaningful )?action per step\b|
+    \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
+    (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
+  `,
+  'giu',
+);
+
+/** The same for one look at a time. */
+const once = (form: RegExp): Readied => sifted({ source: form.source, flags: form.flags.replace('g', '') });
+
+const first = { own: once(ownNames), any: once(tracesOfAnyKind), weak: once(weak) };
+
+/** Work in which a trace is something else. */
+export const otherTraces: Readied = sifted(
+  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu,
+);
+
+/** How much in a text speaks of the making of a trace: two for a name that is sure, one for one that is not. */
+export function pointsOf(text: string, other: boolean): number {
+  const own = new Set(text.match(ownNames)?.map((name) => name.toLowerCase()));
+  const any = other ? [] : [...new Set(text.match(tracesOfAnyKind)?.map((name) => name.toLowerCase()))];
+  const little = other ? [] : [...new Set(text.match(weak)?.map((name) => name.toLowerCase()))];
+  return 2 * own.size + 2 * any.length + little.length;
+}
+
+/** The surest sign in a text. */
+export function strongest(text: string, other: boolean): Sign | undefined {
+  for (const form of other ? [first.own] : [first.own, first.any, first.weak]) {
+    const match = found(form.exec(text), text);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** What an expression found, as a sign. */
+export function found(match: RegExpExecArray | null, text: string): Sign | undefined {
+  if (match === null) return undefined;
+  return { text, range: [match.index, match.index + match[0].length] };
+}

@@ -14,6 +14,7 @@ export async function reportPicture(): Promise<Output> {
     stdin: async () => new Uint8Array(),
     stdinPieces: async function* () {},
     environment: {},
+    inIsTerminal: false,
     outIsTerminal: true,
     errIsTerminal: false,
     columns: columns,

@@ -1,4 +1,5 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { CannotWork } from './cannot-work.ts';
 import { unpacked } from './input/unpack.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
@@ -16,6 +17,7 @@ export interface Io {
   /** The same piece by piece. */
   stdinPieces(): AsyncIterable<Uint8Array>;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly inIsTerminal: boolean;
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
   /** Width of the terminal in columns. */
@@ -33,6 +35,9 @@ export function processIo(): Io {
     stdin: readStdin,
     stdinPieces: readPieces,
     environment: process.env,
+    get inIsTerminal() {
+      return isatty(0);
+    },
     get outIsTerminal() {
       return mayBeTerminal[1]() && streams[1]().isTTY === true;
     },

@@ -9,7 +9,11 @@ export async function runHere(
   program: Program,
   words: readonly string[],
   folder: string,
-  { environment = {}, input = '' }: { readonly environment?: Io['environment']; readonly input?: string } = {},
+  {
+    environment = {},
+    input = '',
+    inIsTerminal = false,
+  }: { readonly environment?: Io['environment']; readonly input?: string; readonly inIsTerminal?: boolean } = {},
 ): Promise<Said> {
   const said = { out: '', err: '', code: 2 };
   const io: Io = {
@@ -25,6 +29,7 @@ export async function runHere(
       yield new TextEncoder().encode(input);
     },
     environment: { ...ofNobody, ...environment },
+    inIsTerminal,
     outIsTerminal: false,
     errIsTerminal: false,
     columns: 100,

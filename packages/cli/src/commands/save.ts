@@ -23,6 +23,8 @@ export const run: Run = async (typed, io) => {
     const problem = await saveSession(word, wanted, io);
     return problem === undefined ? clean : fail(problem, io);
   }
+  // Somebody who types it waits for an answer, and it would wait for them.
+  if (typed.words.length === 0 && io.inIsTerminal) return fail(nothingNamed, io);
   const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
   if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
   const hook = word === '-' ? hookIn(input) : undefined;
@@ -49,6 +51,8 @@ interface Wanted {
 }
 
 const noHook = '--copy is for a hook, which names a transcript on standard input.';
+const nothingNamed =
+  'Name what to save: trace-formats save @latest:here, or a file. A hook names it on standard input.';
 const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
 
 /** Saves the log that a hook names. The agent may still be writing to it, line by line. */

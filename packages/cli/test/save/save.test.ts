@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deniable, folderOf, ofNobody, run } from '../command.ts';
 import { claudeRequest } from '../home.ts';
+import { runHere } from '../run-here.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -161,6 +162,22 @@ describe('what cannot be saved', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(existsSync(join(folder, '.evolve'))).toBe(false);
+  });
+});
+
+describe('save without a word', () => {
+  it('asks whoever sits at a terminal what to save, and reads what a pipe brings', async () => {
+    const folder = folderOf({});
+    expect(await runHere('trace-formats', ['save'], folder, { inIsTerminal: true, input: 'never read' })).toEqual({
+      code: 1,
+      out: '',
+      err: 'Error: Name what to save: trace-formats save @latest:here, or a file. A hook names it on standard input.\n',
+    });
+    const input = JSON.stringify(envelope());
+    expect(await runHere('trace-formats', ['save'], folder, { input })).toMatchObject({ code: 0, err: '' });
+    expect(await runHere('trace-formats', ['save', '-'], folder, { input, inIsTerminal: true })).toMatchObject({
+      code: 0,
+    });
   });
 });
 

@@ -11,6 +11,7 @@ import { readBytes } from '../input/read-file.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../output/write-beside.ts';
+import { writeOver } from '../output/write-over.ts';
 import { writtenLike } from '../output/written-like.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */
@@ -55,8 +56,10 @@ export const run: Run = async (typed, io) => {
     );
   const target = typed.value('output') ?? draft;
   // What is as it was keeps the way in which it is written, too.
-  if (target !== draft || !isDeepStrictEqual(trace, before))
-    writeBeside(resolve(io.cwd, target), annotatedText(opened, trace));
+  const path = resolve(io.cwd, target);
+  if (path !== resolve(io.cwd, draft)) writeBeside(path, annotatedText(opened, trace));
+  else if (!isDeepStrictEqual(trace, before))
+    writeOver({ path, name: target }, opened.bytes, annotatedText(opened, trace));
   io.out(`${set === 1 ? '1 value was' : `${set} values were`} set in ${printable(target)}.\n`);
   if (set === 0 && counted.length > 0) io.out(`What had been miscounted was counted anew: ${counted.join(', ')}.\n`);
   return clean;

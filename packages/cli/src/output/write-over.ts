@@ -1,0 +1,29 @@
+import { CannotWork } from '../cannot-work.ts';
+import { readBytes } from '../input/read-file.ts';
+import { holdSignalsForNow } from './undone-at-end.ts';
+import { besideOf } from './write-beside.ts';
+
+/**
+ * Writes a file over the one that it was made of, as `writeBeside` does, unless that is another by now: what somebody else wrote into it
+ * meanwhile would be lost, though both were told that it is there.
+ */
+export function writeOver(
+  { path, name }: { readonly path: string; readonly name: string },
+  read: Uint8Array,
+  text: string,
+): void {
+  holdSignalsForNow();
+  const written = besideOf(path, text);
+  try {
+    const now = readBytes(path);
+    if ('why' in now || Buffer.compare(now.bytes, read) !== 0)
+      throw new CannotWork(
+        `${name} was changed by somebody else while this worked on it, so it was not written over.`,
+        'Run this again, and one after the other.',
+      );
+    written.put();
+  } catch (error) {
+    written.drop();
+    throw error;
+  }
+}

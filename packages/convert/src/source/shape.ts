@@ -57,6 +57,11 @@ export function choice(of: (value: JsonObject) => Shape): Shape {
   return { kind: 'choice', of };
 }
 
+/** A shape that an object has; another value is kept, or told, by the reader itself. */
+export function ifObject(shape: Shape): Shape {
+  return choice(() => shape);
+}
+
 /** An object of a shape, or a text; anything else in its place is passed over. */
 export function textOr(shape: Shape): Shape {
   return { kind: 'choice', of: () => shape, alone: text };

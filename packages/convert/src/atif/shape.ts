@@ -1,0 +1,31 @@
+import { toolDefinition } from '../openai-chat/shape.ts';
+import { any, by, each, ifObject, list, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
+
+/** What is read of a trajectory. */
+export function atifDocument(): Shape {
+  const part = by('type', {
+    text: object('type text'),
+    image: object('type', { source: ifObject(object('', each('media_type path url data', text))) }),
+  });
+  const definition = toolDefinition('name description parameters input_schema');
+  const step = open({
+    message: listOrAlone(part),
+    step_id: number,
+    ...each('reasoning_content model_name', text),
+    tool_calls: list(object('arguments extra', each('tool_call_id function_name', text))),
+    observation: object('', {
+      results: list(
+        object('extra', { source_call_id: text, content: listOrAlone(part), subagent_trajectory_ref: list(any) }),
+      ),
+    }),
+    metrics: open(each('prompt_tokens completion_tokens cached_tokens cost_usd', number)),
+  });
+  const agent = object('', {
+    extra: open({}),
+    ...each('name version model_name', text),
+    tool_definitions: list(definition),
+  });
+  const names = each('schema_version session_id trajectory_id', text);
+  const embedded = object('extra notes final_metrics', { ...names, agent, steps: list(step) });
+  return open({ ...names, agent, steps: list(step), subagent_trajectories: list(embedded) });
+}

@@ -1,0 +1,56 @@
+import {
+  any,
+  by,
+  choice,
+  each,
+  ifObject,
+  list,
+  listOrAlone,
+  object,
+  open,
+  type Shape,
+  text,
+  textOr,
+} from '../source/shape.ts';
+
+/** What is read of a line of a rollout. */
+export function codexRecord(): Shape {
+  const part = by('type', {
+    ...each('input_text output_text summary_text reasoning_text text', object('type text')),
+    input_image: object('type image_url'),
+  });
+  const parts = listOrAlone(part);
+  // An object with content is read for that and its flag; any other is kept whole.
+  const flagged = object('content success');
+  const outputAlone = choice(({ content, success }) =>
+    typeof content === 'string' && success !== undefined ? flagged : any,
+  );
+  const git = object('', each('branch commit_hash repository_url', text));
+  const names = each('type id call_id name namespace author role revised_prompt instructions', text);
+  const called = ifObject(object('', { name: text }));
+  const output = listOrAlone(part, outputAlone);
+  const said = open({ ...names, content: parts, summary: parts, git, function: called, output });
+  const thought = open({ content: list(part), summary: list(open(each('type text', text))) });
+  const item = choice(({ type }) => (type === 'reasoning' ? thought : said));
+  const tokens = object('input_tokens output_tokens reasoning_output_tokens cached_input_tokens total_tokens');
+  const startedBy = object('', {
+    subagent: textOr(object('', { thread_spawn: object('', each('agent_nickname parent_thread_id', text)) })),
+  });
+  const meta = open({
+    ...each('id session_id cwd originator cli_version model_provider instructions', text),
+    ...each('forked_from_id parent_thread_id agent_nickname', text),
+    git,
+    // A word says where the program ran; an object, which agent started this one.
+    source: textOr(startedBy),
+    base_instructions: ifObject(object('text')),
+  });
+  const count = object('type', { info: object('total_token_usage', { last_token_usage: tokens }) });
+  const enveloped = (payload: Shape): Shape => object('timestamp', { type: text, payload });
+  const items = enveloped(item);
+  const metas = enveloped(meta);
+  const others = enveloped(by('type', { token_count: count }));
+  return choice(({ payload, type }) => {
+    if (typeof payload !== 'object') return item;
+    return type === 'response_item' ? items : type === 'session_meta' ? metas : others;
+  });
+}

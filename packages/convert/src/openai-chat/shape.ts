@@ -1,0 +1,101 @@
+import { isObject } from '../json.ts';
+import {
+  by,
+  choice,
+  each,
+  flag,
+  ifObject,
+  list,
+  listOrAlone,
+  number,
+  object,
+  open,
+  type Shape,
+  text,
+} from '../source/shape.ts';
+
+/** Messages stand in a list, or in an object under one of several names; a record may be one message. */
+export function conversation(): Shape {
+  const messages = listOrAlone(chatMessage());
+  const lists = 'messages traj conversations conversation history'.split(' ');
+  const usage = object('total_tokens', {
+    ...each('prompt_tokens completion_tokens', number),
+    completion_tokens_details: object('', { reasoning_tokens: number }),
+    prompt_tokens_details: object('', { cached_tokens: number }),
+  });
+  const tool = toolDefinition('name description parameters');
+  const choices = list(object('index', { message: chatMessage() }));
+  const envelope = open({
+    ...Object.fromEntries(lists.map((key) => [key, messages])),
+    choices,
+    response: object('object', { usage, model: text, choices }),
+    // A tool that is no object is told by the reader itself.
+    tools: list(tool),
+    ...each('session_id model', text),
+  });
+  const message = chatMessage();
+  return choice((value) => ('role' in value || 'from' in value ? message : envelope));
+}
+
+/** What describes a tool stands in the list of tools itself, or under `function`. */
+export function toolDefinition(names: string): Shape {
+  const told = each('name description', text);
+  const under = object('', { type: text, function: object(names, told) });
+  const plain = object(names, { type: text, ...told });
+  return choice(({ function: inner }) => (typeof inner === 'object' ? under : plain));
+}
+
+/** What is read of a message. */
+function chatMessage(): Shape {
+  return open({
+    content: listOrAlone(chatPart()),
+    value: listOrAlone(chatPart()),
+    tool_calls: list(chatCall()),
+    tool_call_ids: list(text),
+    function_call: object('arguments', { name: text }),
+    ...each('role thinking reasoning_content reasoning tool_call_id', text),
+  });
+}
+
+/** What is read of a call, however it is wrapped. */
+export function chatCall(): Shape {
+  const name = { name: text };
+  const withArguments = object('arguments', name);
+  const withInput = object('input', name);
+  // An input is read where there are no arguments.
+  const called = choice((value) => (value['arguments'] === undefined ? withInput : withArguments));
+  const ids = each('type id', text);
+  const named = object('', { ...ids, function: called });
+  const custom = object('', { ...ids, custom: called });
+  const plain = object('arguments', { ...ids, ...name, function: text });
+  const plainWithInput = object('input', { ...ids, ...name, function: text });
+  return choice((value) => {
+    if (isObject(value['function'])) return named;
+    if (isObject(value['custom'])) return custom;
+    return value['arguments'] === undefined ? plainWithInput : plain;
+  });
+}
+
+/** What is read of a part of a message. */
+export function chatPart(): Shape {
+  // A part whose text is none is kept whole.
+  const said = object('type text');
+  const address = object('url');
+  const thought = object('type', each('thinking text', text));
+  const answer = object('type content', { ...each('id tool_use_id', text), is_error: flag });
+  return by('type', {
+    text: said,
+    input_text: said,
+    output_text: said,
+    thinking: thought,
+    reasoning: thought,
+    refusal: object('type', each('refusal text', text)),
+    function_call: chatCall(),
+    tool_use: object('type input', each('id name', text)),
+    tool_call: chatCall(),
+    ...each('tool_result function_response', answer),
+    image_url: object('type', { image_url: ifObject(address) }),
+    image: object('type', { source: ifObject(object('type media_type url data')) }),
+    file: object('type', { file: ifObject(object('filename file_id file_data')) }),
+  });
+}

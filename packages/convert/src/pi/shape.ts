@@ -1,0 +1,32 @@
+import { by, each, flag, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
+
+/** What is read of a line of a session. */
+export function piRecord(): Shape {
+  const part = by('type', {
+    text: object('type text'),
+    thinking: object('type', { thinking: text }),
+    toolCall: object('type arguments', each('id name', text)),
+    image: object('type', each('data mimeType', text)),
+  });
+  const usage = object('totalTokens', {
+    ...each('input output cacheRead cacheWrite', number),
+    cost: object('input output cacheRead cacheWrite', { total: number }),
+  });
+  const content = listOrAlone(part, text);
+  const message = open({
+    content,
+    usage,
+    ...each('model provider toolName toolCallId', text),
+    isError: flag,
+  });
+  const ids = each('id parentId', text);
+  return by('type', {
+    session: object('type timestamp', {
+      version: number,
+      ...each('id cwd parentSession branchedFrom harness', text),
+    }),
+    session_info: object('type timestamp', { ...ids, name: text }),
+    custom_message: object('type timestamp', { ...ids, content }),
+    message: object('type timestamp', { ...ids, message }),
+  });
+}

@@ -13,7 +13,13 @@ export async function runHere(
     environment = {},
     input = '',
     inIsTerminal = false,
-  }: { readonly environment?: Io['environment']; readonly input?: string; readonly inIsTerminal?: boolean } = {},
+    errIsTerminal = false,
+  }: {
+    readonly environment?: Io['environment'];
+    readonly input?: string;
+    readonly inIsTerminal?: boolean;
+    readonly errIsTerminal?: boolean;
+  } = {},
 ): Promise<Said> {
   const said = { out: '', err: '', code: 2 };
   const io: Io = {
@@ -31,7 +37,7 @@ export async function runHere(
     environment: { ...ofNobody, ...environment },
     inIsTerminal,
     outIsTerminal: false,
-    errIsTerminal: false,
+    errIsTerminal,
     columns: 100,
   };
   try {

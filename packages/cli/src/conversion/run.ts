@@ -47,7 +47,7 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
   let passedOver = 0;
   for (const [index, file] of files.entries()) {
     if (io.errIsTerminal && files.length > 1)
-      io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name)}`);
+      io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name).slice(-60)}`);
     await turn();
     const found = await sessionsIn(file, wanted.options.from, io);
     if ('why' in found) {

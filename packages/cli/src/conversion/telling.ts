@@ -28,7 +28,8 @@ export function startTelling(
 ): Telling {
   let code: ExitCode = clean;
   const telling: Telling = {
-    say: (name, text) => io.err(`${printable(name)}: ${printable(text)}\n`),
+    // On a terminal, the progress stands in the line.
+    say: (name, text) => io.err(`${io.errIsTerminal ? '\r\u001b[K' : ''}${printable(name)}: ${printable(text)}\n`),
     complain(name, why) {
       telling.say(name, why);
       code = cannotWork;

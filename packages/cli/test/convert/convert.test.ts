@@ -126,4 +126,18 @@ describe('trace-formats convert', () => {
     await runHere('trace-formats', ['convert', 'b.sts.jsonl', '--to', 'sts', '-o', '.'], folder);
     expect(readdirSync(folder)).toContain('b.sts.sts.jsonl');
   });
+
+  it('clears its progress on a terminal before it says something, and keeps it to one line', async () => {
+    const long = `${'x'.repeat(90)}.jsonl`;
+    const folder = folderOf({ 'in/a.jsonl': smallLog, [`in/${long}`]: smallLog });
+    const words = ['convert', 'in', '--to', 'atif', '-o', 'out/'];
+    const { err, code } = await runHere('trace-formats', words, folder, { errIsTerminal: true });
+    expect(code).toBe(0);
+    const lines = err.split('\n').map((line) => line.split('\r\u001b[K').slice(1));
+    expect(lines).toEqual([
+      ['[1/2] in/a.jsonl', expect.stringMatching(/^in\/a\.jsonl: claude-code to atif/)],
+      [`[2/2] ${`in/${long}`.slice(-60)}`, expect.stringMatching(/^in\/x+\.jsonl: claude-code to atif/)],
+      [''],
+    ]);
+  });
 });

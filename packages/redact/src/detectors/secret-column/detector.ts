@@ -42,7 +42,7 @@ export const secretColumn: PatternDetector = {
           )["']{0,1}(?:[,;\t][\w "'.-]{0,60}){0,30}|
           \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[^\n|]{0,40}\|
             [^\n]{0,400}|
-          (?=[^\n]{0,600}(?:password|passwd|secret|token|api_{0,1}key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
+          (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:password|passwd|secret|token|api_{0,1}key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
             \r{0,1}\n[-+]{5,600}
         )
       )\r{0,1}(?:\n[^\n]{1,2000}){1,200}|

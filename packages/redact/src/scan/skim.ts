@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
-import { mayJoin } from '../layouts/may-join.ts';
+import { type Joining, joiningIn } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
@@ -67,7 +67,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let others: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
-  let naming: Naming = namingIn('');
+  // Most texts hold no key word that asks for them.
+  let naming: Naming | undefined;
+  let joining: Joining | undefined;
 
   // Most key words in a log are such a count, and a dozen detectors ask.
   let countAt = -1;
@@ -96,12 +98,21 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     }
     return passes(guard, text, start);
   };
-  const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean =>
-    isInName(namers, text, start) && (naming.mayNameOthers(start, end) || mayJoin(text, end));
+  const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
+    if (!isInName(namers, text, start)) return false;
+    naming ??= namingIn(text);
+    if (naming.mayNameOthers(start, end)) return true;
+    joining ??= joiningIn(text);
+    return joining(end);
+  };
+  const mayStandInKey = (end: number): boolean => {
+    naming ??= namingIn(text);
+    return naming.mayStandInKey(end);
+  };
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
-    const tells = isWord[keyword] || (isKeyWord[keyword] && naming.mayStandInKey(end));
+    const tells = isWord[keyword] || (isKeyWord[keyword] && mayStandInKey(end));
     if (tells) hasWords = true;
     if (tells || mayNameOthers(namersOf(keyword), start, end)) names.push(end);
     for (let at = 0; at < listening.length; at++)
@@ -138,7 +149,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     names = [];
     hasWords = false;
     mayHoldChunks = false;
-    naming = namingIn(of);
     if (needed.size > 0) needed.clear();
     countAt = -1;
     others = [];
@@ -148,15 +158,16 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const inOrder = others.length;
     const held = heldBy(of);
     for (const trigger of triggers)
-      if (trigger.signs === undefined || held.some((sign) => trigger.signs!.includes(sign)))
-        for (const at of matchesOf(trigger, of)) others.push(at);
+      if (trigger.signs === undefined) for (const at of matchesOf(trigger, of)) others.push(at);
+      else if (held.length > 0) for (const at of matchesAround(held, trigger, of)) others.push(at);
     for (let at = of.indexOf(colourOrder); at !== -1; at = of.indexOf(colourOrder, at + 1)) others.push(at);
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
-    naming = namingIn('');
+    naming = undefined;
+    joining = undefined;
     hits = [];
     return skimmed;
   }
@@ -299,6 +310,26 @@ function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[
     pattern.lastIndex = at;
     if (pattern.test(text)) found.push(at);
   }
+  return found;
+}
+
+/** Where signs stand near a match of a list of words: to look around a few signs is quicker than to look for the words. */
+function matchesAround(
+  held: readonly string[],
+  { pattern: made, written, signs }: LooseTrigger,
+  text: string,
+): number[] {
+  const found: number[] = [];
+  const own = held.filter((sign) => signs?.includes(sign));
+  if (own.length === 0) return found;
+  const pattern = made();
+  // No word is longer than it is spelt in the list.
+  const longest = Math.max(...written.split('|').map(({ length }) => length));
+  for (const sign of own)
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      pattern.lastIndex = 0;
+      if (pattern.test(text.slice(Math.max(0, at - longest), at + longest))) found.push(at);
+    }
   return found;
 }
 

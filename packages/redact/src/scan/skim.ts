@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
-import { type Joining, joiningIn } from '../layouts/may-join.ts';
+import { mayJoin } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
@@ -67,9 +67,8 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let others: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
-  // Most texts hold no key word that asks for them.
+  // Most texts hold no key word that asks for it.
   let naming: Naming | undefined;
-  let joining: Joining | undefined;
 
   // Most key words in a log are such a count, and a dozen detectors ask.
   let countAt = -1;
@@ -101,9 +100,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
     if (!isInName(namers, text, start)) return false;
     naming ??= namingIn(text);
-    if (naming.mayNameOthers(start, end)) return true;
-    joining ??= joiningIn(text);
-    return joining(end);
+    return naming.mayNameOthers(start, end) || mayJoin(text, end);
   };
   const mayStandInKey = (end: number): boolean => {
     naming ??= namingIn(text);
@@ -167,7 +164,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
     naming = undefined;
-    joining = undefined;
     hits = [];
     return skimmed;
   }

@@ -104,7 +104,7 @@ function only(object: Node, key: string, type: Node['type'], shape: string, wher
 /** True for a line that runs the command by whatever way: installed, by a path, or by npx, of some version and with flags. */
 function runsCommand(line: unknown, command: string): boolean {
   const [program, word] = command.split(' ');
-  const call = new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+${word}(?![\\w-])`);
+  const call = new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+(?:--\\s+)?${word}(?![\\w-])`);
   return typeof line === 'string' && call.test(line);
 }
 

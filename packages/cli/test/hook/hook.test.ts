@@ -20,6 +20,7 @@ const ways = [
   'npx -y trace-formats save',
   'npx trace-formats@latest save',
   'pnpm dlx trace-formats@0.1.0 save',
+  'npm exec --yes trace-formats@0.1.0 -- save --redact pii',
   'trace-formats save --copy',
   '/opt/bin/trace-formats save',
   'node "/opt/my tools/trace-formats.cjs" save',

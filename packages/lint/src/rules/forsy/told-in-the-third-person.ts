@@ -71,7 +71,7 @@ const theUser = sifted({
     \b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?
       (?:question|request|message|task|goal|feedback|wish|concern)\b|
     ^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|
-    ^\W*(?:the\s)?(?:user|requester),\s(?:who|whose)\s[^,]{1,80},\s|
+    ^\W*(?:the\s)?(?:user|requester),\s(?:who|whose|an?|the)\s[^,]{1,80},\s|
     \b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?
       (?:conversation|session|chat|work)\b|
     \b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+

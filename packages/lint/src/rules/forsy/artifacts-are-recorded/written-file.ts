@@ -1,7 +1,7 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { kindOfTool } from '../kind-of-tool.ts';
+import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
 
 const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b`;
@@ -28,7 +28,7 @@ const writers = [
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${file})`, flags: 'imu' }));
 /** In a shell a file is written that way, anywhere else two things are compared. */
-const redirect = sifted({ source: String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?(${file})`, flags: 'imu' });
+const redirect = sifted({ source: String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?(${file})(?!\()`, flags: 'imu' });
 /** What stands before a sign that no shell reads: a query, or a program that is handed over in quotation marks or line by line. */
 const notForTheShell = new RegExp(
   inLines`
@@ -89,8 +89,12 @@ function fileOf(step: ForsyStep): string | undefined {
   const { input, tool } = step;
   const writes = /^(?:write|edit|create|generate|export|render)$/i.test(step.operation ?? '');
   const own = tool !== null && fileTools.test(lastPart(tool));
+  if (looks.test(input ?? '')) return undefined;
+  const kind = tool === null ? undefined : kindOfTool(tool, step.operation);
+  // A command says itself which of the files that it names it writes.
+  const byCommand = writes && !own && kind === 'shell' && input !== null ? ofCommand(input, 'shell', step) : undefined;
+  if (byCommand !== undefined) return byCommand;
   if (own || writes) {
-    if (looks.test(input ?? '')) return undefined;
     const named = [input, step.output, step.state_change]
       .map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0])
       .find(Boolean);
@@ -99,10 +103,13 @@ function fileOf(step: ForsyStep): string | undefined {
   }
   if (input === null || tool === null || /^(?:read|search|answer|ask_user)$/i.test(step.operation ?? ''))
     return undefined;
-  if (looks.test(input)) return undefined;
+  return ofCommand(input, kind, step);
+}
+
+/** The file that a command, a program or a query writes by its own words, or by those of what it printed. */
+function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): string | undefined {
   const text = input.slice(0, 4000);
-  const isCode = kindOfTool(tool, step.operation) === 'code';
-  for (const writer of isCode ? writers : [redirect, ...writers]) {
+  for (const writer of kind === 'code' ? writers : [redirect, ...writers]) {
     const found = writer.exec(text);
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);

@@ -103,7 +103,7 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
 /** An order to oneself may name the subject of a thought; an account of it may not, and what is done was done by some means. */
 function describedThought(text: string, { operation }: ForsyStep): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
-  if (/^(?:execute|other|delete|download)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
+  if (/^(?:execute|other|delete|download|write|edit)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
     return whole(text);
   const told = report.exec(text) ?? /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
   if (told && sentencesIn(text) <= 3) return whole(text);

@@ -1,6 +1,8 @@
+import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
+import { administration } from '../steps-are-the-work/administration.ts';
 import { notTheState } from './not-the-state.ts';
 
 /** What the agent knew before it acted. */
@@ -14,11 +16,12 @@ export const observationIsState: ForsyStepRule = {
   severity: 'warning',
   certainty: 'hint',
   reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
-  readsEntry: ['step', 'action', 'observation', 'input', 'output'],
+  readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return undefined;
     const found = notTheState(step.observation, step, trace, index);
-    if (found !== undefined)
+    // What only made the trace has to go as a whole, and another rule says so.
+    if (found !== undefined && (isAboutTraces(trace) || administration(step, trace, index) === undefined))
       return [
         {
           at: ['steps', index, 'observation'],

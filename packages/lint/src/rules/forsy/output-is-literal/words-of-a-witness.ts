@@ -20,8 +20,8 @@ export const about: Readied = sifted({
       provided|provides|gave|gives|yielded|yields|identified|identifies|follows|covers|
       uses|has|sagt|zeigt|ergab|ergibt
     )\b|
-    ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function)\s(?:\p{L}+ly\s)?
-      (?:ran|succeeded|completed|worked|executed|finished|went|was|did|has)\b
+    ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function|(?:sub-?)?agent|check)\s(?:\p{L}+ly\s)?
+      (?:ran|succeeded|completed|worked|executed|finished|passed|wrote|went|was|did|has)\b
   `,
   flags: 'iu',
 });
@@ -57,7 +57,7 @@ export const shown: Readied = sifted({
 /** The same in languages that programs rarely print sentences in. */
 export const toldAbroad: RegExp = new RegExp(
   inLines`
-    ^[^:：]{0,12}(?:完成|成功)[,，]|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
+    ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
     ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
     [\p{Script=Hiragana}](?:た|ました)。?$
   `,

@@ -7,7 +7,7 @@ import { found, otherTraces, ownNames, pointsOf, type Sign, strongest } from './
 
 const session = sifted({
   source: inLines`
-    \b(?:record(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
+    \b(?:record(?:ing|ed)?|collect(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
       (?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|
     \b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|
     \brecord everything\b
@@ -23,8 +23,8 @@ const act = new RegExp(
       wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
       lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
       values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|zip|
-      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|ersetz\w*|escolh\w*|elegir|choisir
-    )\b|校验|打包|提交|生成|保存|记录
+      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
+    )\b|整理|校验|打包|提交|生成|保存|记录
   `,
   'iu',
 );
@@ -98,6 +98,7 @@ function ofTheUser(step: ForsyStep, trace: ForsyTrace, index: number, other: boo
   const sign = strongest(text, other) ?? found(session.exec(text), text);
   if (sign === undefined || text.length > 600) return undefined;
   if (!session.test(text) && pointsOf(text, other) < 2 && !(act.test(text) && !other)) return undefined;
+  if (/^\W*forsy\b/i.test(text)) return sign;
   return speaksOfMore(text, other) && !(order.test(text) && text.search(ownNames) >= 0) ? undefined : sign;
 }
 

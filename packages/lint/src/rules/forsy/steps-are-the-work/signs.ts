@@ -12,7 +12,7 @@ export interface Sign {
 export const ownNames: RegExp = new RegExp(
   inLines`
     \bforsy[\s_-]?(?:
-      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
+      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d|轨迹|トレース
     )\b|
     \bforsy\.ai\b|
     \b(?:
@@ -37,7 +37,7 @@ const tracesOfAnyKind = new RegExp(
     (?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|
     [\w-]+[-_]trace(?:/|\.(?:tgz|zip|tar|json)\b)|
     \btrace[\s-](?:
-      skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset
+      skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset|steps?
     )\b|
     \b(?:training|agent|new|final)[\s-]+traces?\b|
     (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
@@ -89,7 +89,7 @@ const weak = new RegExp(
     /api/traces?\b|"trace_id"|
     \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
     \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
-    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+(?:(?:finished|final|whole|complete|recorded)\s+)?tra(?:ce|za)\b|
+    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+(?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
     \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
     \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
     \b(?:

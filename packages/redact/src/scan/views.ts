@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { laidOut } from '../layouts/laid-out.ts';
 import { colourless, hasColours, hasEscapes, mayShowColours, type Unescaped, undoEscapes } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
+import { withoutLineHeads } from '../walk/line-heads.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
@@ -45,11 +46,19 @@ interface View {
 const deepest = 5;
 
 /**
- * Scans a text in every way it can be read: as it stands, the strings inside it when it is JSON (whole or cut short),
- * and with its escapes undone when it holds some. Ranges always point into the text itself. What the skim finds nothing
- * suspicious in is left alone, unless the names around it say more than the text does.
+ * Scans a text in every way it can be read: as it stands, but for what tools put before its lines; the strings inside it when
+ * it is JSON (whole or cut short); and with its escapes undone when it holds some. Ranges always point into the text itself. What
+ * the skim finds nothing suspicious in is left alone, unless the names around it say more than the text does.
  */
 export function scanViews<Found extends Range>(text: string, place: Place, look: Look<Found>): Found[] {
+  const bare = withoutLineHeads(text);
+  if (bare !== undefined)
+    return scanViews(bare.text, place, look).map((span) => ({
+      ...span,
+      start: bare.toOriginal(span.start),
+      // What stands before the next line is no part of a match that ends with this one.
+      end: bare.toOriginal(span.end - 1) + 1,
+    }));
   const found: Found[] = [];
   const { skim, skipsQuiet } = look;
   const skimmed = skim(text);
@@ -112,8 +121,9 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
 
   /** Reads a part of a text as it is spelt otherwise. */
   function readOther(view: View, other: Unescaped, at: Place, depth: number, mayHoldEscapes: boolean): void {
-    const { text } = other;
-    const home = (offset: number): number => view.home(other.toOriginal(offset));
+    const bare = withoutLineHeads(other.text);
+    const text = bare?.text ?? other.text;
+    const home = (offset: number): number => view.home(other.toOriginal(bare?.toOriginal(offset) ?? offset));
     read({ text, skimmed: skim(text), home }, 0, text.length, at, depth - 1, mayHoldEscapes);
   }
 

@@ -41,7 +41,7 @@ export const greetedPerson: PatternDetector = {
   trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
-    /(?<![A-Za-z])[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
+    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
   pattern: expression(
     [
       inLines`

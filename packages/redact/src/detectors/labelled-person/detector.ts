@@ -66,7 +66,7 @@ export const labelledPerson: PatternDetector = {
       label.length > 9 ? [label] : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
-  guard: /(?<![A-Za-z\d])[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
+  guard: /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { expander } from '../../test/template.ts';
+import { redactText } from '../redact.ts';
+import { withoutLineHeads } from './line-heads.ts';
+
+describe('what tools put before lines', () => {
+  it.each([
+    ['numbers behind arrows', '     9\u2192a\n    10\u2192\n    11\u2192b\n\n<note>', 'a\n\nb\n\n<note>'],
+    ['numbers of cat -n', '     1\ta\n     2\t\n     3\tb', 'a\n\nb'],
+    ['numbers behind a letter', 'L1: a\nL2:   b\nend', 'a\n  b\nend'],
+    ['numbers with colons', '7:a\n8:\n9:b', 'a\n\nb'],
+    [
+      'signs of a patch',
+      '--- a/x\n@@ -1,2 +1,2 @@ f\n a\n-b\n+c\n\n+d\ndiff',
+      '--- a/x\n@@ -1,2 +1,2 @@ f\na\nb\nc\n\nd\ndiff',
+    ],
+  ])('goes: %s', (_, text, bare) => {
+    const view = withoutLineHeads(text);
+    expect(view?.text).toBe(bare);
+    // Every character is found again where it was.
+    for (let at = 0; at < bare.length; at++) expect(text[view!.toOriginal(at)]).toBe(bare[at]);
+    expect(view?.toOriginal(bare.length)).toBe(text.length);
+  });
+
+  it.each([
+    ['times', '9:00 a\n10:00 b\n11:00 c'],
+    ['counts of commits', '     9\tIngrid Lukomaa\n    12\tOtto Kempsler\n     4\tAna Li'],
+    ['a column of ids', 'id\tname\n1\tAna\n2\tOtto\n3\tIngrid'],
+    ['a list', '1. a\n2. b\n3. c'],
+    ['numbers that skip', '7:a\n9:b\n12:c'],
+  ])('stays: %s', (_, text) => {
+    expect(withoutLineHeads(text)).toBeUndefined();
+  });
+
+  it('stays in what comes out, but inside a value of several lines', () => {
+    const expand = expander('line heads');
+    const password = expand('{{password:14}}');
+    const key = expand('-----BEGIN RSA PRIVATE KEY-----\n{{base64:64}}\n{{base64:64}}\n-----END RSA PRIVATE KEY-----');
+    const lines = [`DB_PASSWORD=${password}`, 'PORT=80', ...key.split('\n'), 'end'];
+    const text = lines.map((line, index) => `${String(index + 1).padStart(6)}\u2192${line}`).join('\n');
+    const { value } = redactText(text, { policy: 'secrets' });
+    expect(value.replace(/\[REDACTED:[^\]]*\]/g, '*')).toBe(
+      '     1\u2192DB_PASSWORD=*\n     2\u2192PORT=80\n     3\u2192-----BEGIN RSA PRIVATE KEY-----*     6\u2192-----END RSA PRIVATE KEY-----\n     7\u2192end',
+    );
+    expect(redactText(value, { policy: 'secrets' }).matches).toEqual([]);
+  });
+});

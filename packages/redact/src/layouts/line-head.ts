@@ -2,7 +2,7 @@ import { inLines } from '../shape/in-lines.ts';
 
 /**
  * What tools write before each line of what they show, if anything: its number, the sign of a quote, a comparison or a
- * frame, the file it stands in, the service that wrote it, the moment.
+ * frame, the file it stands in, the service that wrote it, the moment, white space.
  */
 export const lineHead: string = inLines`
   (?:
@@ -10,6 +10,7 @@ export const lineHead: string = inLines`
     [>+\u2502|-][ ]{0,2}|
     [\w./-]{1,100}:\d{1,6}:|
     [\w.-]{1,40}[ ]{1,12}\|[ ]|
-    \[?\d{4}-\d\d-\d\d[T ][\d:.,+Z-]{5,24}\]?[ ](?:\[[\w.-]{1,30}\][ ])?
+    \[?\d{4}-\d\d-\d\d[T ][\d:.,+Z-]{5,24}\]?[ ](?:\[[\w.-]{1,30}\][ ])?|
+    [ \t]{1,24}
   ){0,2}
 `;

@@ -3,6 +3,7 @@ import { mayJoin } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
+import { eachEntity } from '../walk/entities.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
@@ -44,7 +45,7 @@ export interface Skims {
 /**
  * The skims for some detectors. To undo escapes never brings letters together that did not stand together, but for their
  * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
- * characters written by their numbers and a terminal's orders can hide one; they are noted too, and so is what a
+ * characters written by their numbers and the entities of a page can hide one; they are noted too, and so is what a
  * detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
@@ -157,7 +158,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     for (const trigger of triggers)
       if (trigger.signs === undefined) for (const at of matchesOf(trigger, of)) others.push(at);
       else if (held.length > 0) for (const at of matchesAround(held, trigger, of)) others.push(at);
-    for (let at = of.indexOf(colourOrder); at !== -1; at = of.indexOf(colourOrder, at + 1)) others.push(at);
+    eachEntity(of, (at) => others.push(at));
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
@@ -241,7 +242,6 @@ function firstFrom(offsets: readonly number[], from: number): number {
 const beyondLatin = /[\u0100-\uffff]/;
 /** No sign is of ASCII. */
 const beyondAscii = /[\u0080-\uffff]/;
-const colourOrder = '\u001b';
 
 /** The characters beyond ASCII of a text that has few; `undefined` for one in which it is quicker to look for those that are wanted. */
 function lettersIn(text: string): ReadonlySet<string> | undefined {

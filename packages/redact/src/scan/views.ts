@@ -1,8 +1,9 @@
 import type { Place } from '../detector.ts';
 import { laidOut } from '../layouts/laid-out.ts';
-import { colourless, hasColours, hasEscapes, mayShowColours, type Unescaped, undoEscapes } from '../walk/escapes.ts';
+import { bare } from '../walk/bare.ts';
+import { withoutEntities } from '../walk/entities.ts';
+import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
-import { withoutLineHeads } from '../walk/line-heads.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
@@ -39,8 +40,10 @@ interface Range {
 interface View {
   readonly text: string;
   readonly skimmed: Skimmed;
-  readonly home: (offset: number) => number;
+  readonly home: Way;
 }
+
+const itself: Way = (offset) => offset;
 
 /** JSON inside strings is opened this many times, one inside the other. */
 const deepest = 5;
@@ -50,26 +53,18 @@ const deepest = 5;
  * it is JSON (whole or cut short); and with its escapes undone when it holds some. Ranges always point into the text itself. What
  * the skim finds nothing suspicious in is left alone, unless the names around it say more than the text does.
  */
-export function scanViews<Found extends Range>(text: string, place: Place, look: Look<Found>): Found[] {
-  const bare = withoutLineHeads(text);
-  if (bare !== undefined)
-    return scanViews(bare.text, place, look).map((span) => ({
-      ...span,
-      start: bare.toOriginal(span.start),
-      // What stands before the next line is no part of a match that ends with this one.
-      end: bare.toOriginal(span.end - 1) + 1,
-    }));
+export function scanViews<Found extends Range>(written: string, place: Place, look: Look<Found>): Found[] {
+  const { text, toOriginal } = bare(written);
   const found: Found[] = [];
   const { skim, skipsQuiet } = look;
   const skimmed = skim(text);
-  // Asked once of the whole text, because a view of it would be searched to the end of the text each time. A terminal's
-  // order, or the escape that stands for its first character, was noted by the skim.
-  const mayHoldColours = skimmed.others.length > 0 && mayShowColours(text);
+  // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
+  const mayHoldEntities = skimmed.others.length > 0;
   const { mayHoldChunks } = skimmed;
   // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
   const hasWords =
     place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
-  read({ text, skimmed, home: (offset) => offset }, 0, text.length, place, deepest, true);
+  read({ text, skimmed, home: toOriginal ?? itself }, 0, text.length, place, deepest, true);
   return found;
 
   function read(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
@@ -108,8 +103,8 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
         else readOther(view, cell.decoded, cell.place, depth, false);
       }
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
-    if (depth > 0 && mayHoldColours && hasColours(view.text, from, to))
-      readOther(view, colourless(view.text, from, to), at, depth, false);
+    const shown = depth > 0 && mayHoldEntities ? withoutEntities(view.text, from, to) : undefined;
+    if (shown !== undefined) readOther(view, shown, at, depth, false);
   }
 
   function readInside(view: View, from: number, to: number, at: Place, depth: number, isScanned: boolean): void {
@@ -121,10 +116,10 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
 
   /** Reads a part of a text as it is spelt otherwise. */
   function readOther(view: View, other: Unescaped, at: Place, depth: number, mayHoldEscapes: boolean): void {
-    const bare = withoutLineHeads(other.text);
-    const text = bare?.text ?? other.text;
-    const home = (offset: number): number => view.home(other.toOriginal(bare?.toOriginal(offset) ?? offset));
-    read({ text, skimmed: skim(text), home }, 0, text.length, at, depth - 1, mayHoldEscapes);
+    const shown = bare(other.text);
+    const toOther = shown.toOriginal ?? itself;
+    const home: Way = (offset, isEnd) => view.home(other.toOriginal(toOther(offset, isEnd), isEnd), isEnd);
+    read({ text: shown.text, skimmed: skim(shown.text), home }, 0, shown.text.length, at, depth - 1, mayHoldEscapes);
   }
 
   function scanPlain(view: View, from: number, to: number, at: Place): void {
@@ -132,7 +127,7 @@ export function scanViews<Found extends Range>(text: string, place: Place, look:
   }
 
   function keep(span: Found, { home }: View): void {
-    found.push({ ...span, start: home(span.start), end: home(span.end) });
+    found.push({ ...span, start: home(span.start, false), end: home(span.end, true) });
   }
 
   /** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */

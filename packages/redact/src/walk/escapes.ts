@@ -1,10 +1,13 @@
 import { countUpTo } from '../offsets.ts';
 
-/** A text with its backslash escapes undone, and the way back from an offset in it to an offset in the original. */
+/** A text as it reads otherwise, such as with its backslash escapes undone, and the way back to the original. */
 export interface Unescaped {
   readonly text: string;
-  toOriginal(offset: number): number;
+  readonly toOriginal: Way;
 }
+
+/** Where an offset stands in the original; what was taken out right before the end of a part is no part of it. */
+export type Way = (offset: number, isEnd: boolean) => number;
 
 const anyEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(["'\\/bfnrt0]))/g;
 const plain: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '0': '\0' };
@@ -35,40 +38,6 @@ export function undoEscapes(text: string, from: number, to: number): Unescaped {
       }
       const passed = countUpTo(places, offset);
       return from + offset + (passed === 0 ? 0 : shifts[passed - 1]!);
-    },
-  };
-}
-
-/** True when some view of a text can hold a terminal's orders: it has them, or an escape that stands for them. */
-export function mayShowColours(text: string): boolean {
-  return text.includes('\u001b[') || text.includes('001b[') || text.includes('001B[') || text.includes('x1b[');
-}
-
-/** True when a part of a text holds a terminal's orders for colours or the cursor. */
-export function hasColours(text: string, from: number, to: number): boolean {
-  return text.slice(from, to).includes('\u001b[');
-}
-
-/** Takes out a terminal's orders, which can stand between a name and its value. */
-export function colourless(text: string, from: number, to: number): Unescaped {
-  const kept: string[] = [];
-  const ends: number[] = [];
-  const shifts: number[] = [];
-  let at = from;
-  let length = 0;
-  for (const { 0: order, index } of text.slice(from, to).matchAll(/\u001b\[[0-9;?]{0,16}[A-Za-z]/g)) {
-    kept.push(text.slice(at, from + index));
-    length += from + index - at;
-    at = from + index + order.length;
-    ends.push(length);
-    shifts.push(at - length);
-  }
-  kept.push(text.slice(at, to));
-  return {
-    text: kept.join(''),
-    toOriginal(offset) {
-      const passed = countUpTo(ends, offset);
-      return offset + (passed === 0 ? from : shifts[passed - 1]!);
     },
   };
 }

@@ -18,8 +18,8 @@ describe('what tools put before lines', () => {
     const view = withoutLineHeads(text);
     expect(view?.text).toBe(bare);
     // Every character is found again where it was.
-    for (let at = 0; at < bare.length; at++) expect(text[view!.toOriginal(at)]).toBe(bare[at]);
-    expect(view?.toOriginal(bare.length)).toBe(text.length);
+    for (let at = 0; at < bare.length; at++) expect(text[view!.toOriginal(at, false)]).toBe(bare[at]);
+    expect(view?.toOriginal(bare.length, true)).toBe(text.length);
   });
 
   it.each([

@@ -1,84 +1,113 @@
-import { countUpTo } from '../offsets.ts';
+import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
+import { logHead } from './log-head.ts';
 
-/**
- * How tools that show files number lines, and how many lines it takes to tell: behind an arrow, as `cat -n` does, or with a colon. A
- * column of numbers that is data has neither an arrow nor the white space before it, but the counts of `git shortlog` do; and a
- * time has two digits behind its colon.
- */
-const numbers: readonly { readonly head: RegExp; readonly least: number }[] = [
-  { head: / {0,8}(\d{1,7})\u2192/y, least: 1 },
-  { head: /(?=[ \d]{6,8}\t)(?: +|(?=\d{6}))(\d{1,8})\t/y, least: 3 },
-  { head: /L(\d{1,7}): ?/y, least: 2 },
-  { head: /(\d{1,7}):(?!\d\d(?!\d))/y, least: 3 },
+/** What tools and people put before lines, how many of them it takes to tell, and which may follow one another. */
+interface Kind {
+  readonly head: RegExp;
+  readonly least: number;
+  readonly goesOn?: (last: RegExpExecArray, next: RegExpExecArray) => boolean;
+}
+
+const byOne: Kind['goesOn'] = (last, next) => Number(next[1]) === Number(last[1]) + 1;
+
+/** What a search finds: the file, and the number of the line, which grows. */
+const found: Kind = {
+  head: /([^\s:]{2,200}?)[:-](\d{1,7})[:-]/y,
+  least: 2,
+  goesOn: (last, next) =>
+    next[1] === last[1] && Number(next[2]) > Number(last[2]) && (next[1]!.includes('.') || next[1]!.includes('/')),
+};
+const mayBeFound = /\w:\d{1,7}:/;
+
+const others: readonly Kind[] = [
+  // How tools that show files number lines: behind an arrow, as `cat -n` does, or with a colon. A column of numbers that is data has
+  // neither an arrow nor the white space before it, but the counts of `git shortlog` do; and a time has two digits behind its colon.
+  { head: / {0,8}(\d{1,7})\u2192/y, least: 1, goesOn: byOne },
+  { head: /(?=[ \d]{6,8}\t)(?: +|(?=\d{6}))(\d{1,8})\t/y, least: 3, goesOn: byOne },
+  { head: /L(\d{1,7}): ?/y, least: 2, goesOn: byOne },
+  { head: /(\d{1,7}):(?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  // What a mail quotes, and what is commented out.
+  { head: /(?:>{1,4}(?: |$)){1,4}/my, least: 2 },
+  { head: /[ \t]{0,24}(?:#|\/\/)(?: |$)/my, least: 2 },
+  { head: /[ \t]{0,24} \*(?: |$)/my, least: 2 },
 ];
 /** Where the changed lines of a patch begin, each behind a sign. */
 const hunk = '@@ -';
 
-/** What stands at the beginning of a line of every text that has such heads, to know at once most of those that have none. */
-const mayHaveHeads = /(?:^|\n)(?: {0,8}\d{1,7}[\u2192\t:]|L\d{1,7}:|@@ -\d)/;
-
-type Head = readonly [start: number, end: number];
+/** With what every line begins that has one of the other heads. */
+const anyOther = '(?: {0,8}\\d{1,7}[\\u2192\\t:]|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:#|//| \\*)[ \\n])';
+const otherHead = new RegExp(anyOther, 'y');
+// The end of a line is found far quicker than any of several beginnings.
+const laterHead = new RegExp(`\\n${anyOther}`);
 
 /**
- * A text without what tools put before its lines, which parts what belongs together: their numbers, and the signs of a patch.
- * Undefined where there is nothing of that.
+ * A text without what tools put before its lines, which parts what belongs together: numbers, the signs of a patch, of comments and of
+ * what is quoted, and what a log says of each line. Undefined where there is nothing of that.
  */
 export function withoutLineHeads(text: string): Unescaped | undefined {
-  if (!mayHaveHeads.test(text)) return undefined;
-  const kept: string[] = [];
-  const ends: number[] = [];
-  const shifts: number[] = [];
-  let copied = 0;
-  let length = 0;
+  return changed(text, headsIn(text));
+}
+
+function headsIn(text: string): readonly Change[] {
+  const isLog = logHead(text, 0) > 0;
+  const hasFound = mayBeFound.test(text);
+  if (!isLog && !hasFound && !hasOther(text, 0) && !laterHead.test(text)) return none;
+  const all: Change[] = [];
   for (let at = 0; at < text.length; ) {
-    const { heads, end } = text.startsWith(hunk, at) ? hunkAt(text, lineAfter(text, at)) : numberedAt(text, at);
-    for (const [start, behind] of heads) {
-      kept.push(text.slice(copied, start));
-      length += start - copied;
-      copied = behind;
-      ends.push(length);
-      shifts.push(copied - length);
-    }
+    const { heads, end } = isLog ? logLine(text, at) : linesAt(text, at, hasFound);
+    for (const head of heads) all.push(head);
     at = end;
   }
-  if (ends.length === 0) return undefined;
-  kept.push(text.slice(copied));
-  return {
-    text: kept.join(''),
-    toOriginal(offset) {
-      const passed = countUpTo(ends, offset);
-      return offset + (passed === 0 ? 0 : shifts[passed - 1]!);
-    },
-  };
+  return all;
+}
+
+const none: readonly Change[] = [];
+
+function hasOther(text: string, at: number): boolean {
+  otherHead.lastIndex = at;
+  return otherHead.test(text);
 }
 
 /** Some lines one after the other, and where the first line begins that is not of them. */
 interface Lines {
-  readonly heads: readonly Head[];
+  readonly heads: readonly Change[];
   readonly end: number;
 }
 
-/** Lines with ascending numbers, if enough of them begin at an offset; otherwise one line without. */
-function numberedAt(text: string, from: number): Lines {
-  for (const { head, least } of numbers) {
-    const heads: Head[] = [];
-    let at = from;
-    for (let last = Number.NaN; at < text.length; at = lineAfter(text, at)) {
-      head.lastIndex = at;
-      const found = head.exec(text);
-      if (found === null || (heads.length > 0 && Number(found[1]) !== last + 1)) break;
-      last = Number(found[1]);
-      heads.push([at, head.lastIndex]);
+function logLine(text: string, from: number): Lines {
+  const length = logHead(text, from);
+  return { heads: length > 0 ? [[from, from + length]] : none, end: lineAfter(text, from + length) };
+}
+
+function linesAt(text: string, from: number, hasFound: boolean): Lines {
+  if (hasOther(text, from)) {
+    if (text.startsWith(hunk, from)) return hunkAt(text, lineAfter(text, from));
+    for (const kind of others) {
+      const lines = linesOf(kind, text, from);
+      if (lines.heads.length >= kind.least) return lines;
     }
-    if (heads.length >= least) return { heads, end: at };
   }
-  return { heads: [], end: lineAfter(text, from) };
+  const lines = hasFound ? linesOf(found, text, from) : undefined;
+  return lines && lines.heads.length >= found.least ? lines : { heads: none, end: lineAfter(text, from) };
+}
+
+function linesOf({ head, goesOn }: Kind, text: string, from: number): Lines {
+  const heads: Change[] = [];
+  let at = from;
+  for (let last: RegExpExecArray | undefined; at < text.length; at = lineAfter(text, at)) {
+    head.lastIndex = at;
+    const next = head.exec(text);
+    if (next === null || (last !== undefined && goesOn?.(last, next) === false)) break;
+    heads.push([at, at + next[0].length]);
+    last = next;
+  }
+  return { heads, end: at };
 }
 
 /** The lines of a patch, up to the first that has no sign; some editors take the blank from those that are empty. */
 function hunkAt(text: string, from: number): Lines {
-  const heads: Head[] = [];
+  const heads: Change[] = [];
   let at = from;
   for (; at < text.length && '+- \r\n'.includes(text[at]!); at = lineAfter(text, at))
     if ('+- '.includes(text[at]!)) heads.push([at, at + 1]);

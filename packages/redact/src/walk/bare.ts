@@ -1,0 +1,33 @@
+import { withPlainBlanks } from './blanks.ts';
+import { colourless } from './colours.ts';
+import type { Way } from './escapes.ts';
+import { withoutLineHeads } from './line-heads.ts';
+
+/**
+ * A text without what is no part of what it says: a terminal's colours, and what tools put before lines; its blanks are plain. The
+ * way back is undefined where every character stands where it stood.
+ */
+export function bare(written: string): Bare {
+  if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined };
+  let text = withPlainBlanks(written);
+  const ways: Way[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const cut = colourless(text) ?? withoutLineHeads(text);
+    if (cut === undefined) break;
+    text = cut.text;
+    ways.push(cut.toOriginal);
+  }
+  if (ways.length === 0) return { text, toOriginal: undefined };
+  return { text, toOriginal: (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset) };
+}
+
+interface Bare {
+  readonly text: string;
+  readonly toOriginal: Way | undefined;
+}
+
+/** One line alone is numbered or stands in a log, if anything: most texts are one line, and begin with a word. */
+const mayDiffer = /^[ [\d]|[\n\u001b\u0080-\uffff]/;
+
+/** A file that is shown in colours has numbers before its lines, and comments that quote a mail. */
+const rounds = 4;

@@ -6,12 +6,12 @@ import { isPublishedSample } from './published-samples.ts';
  * character, published samples and words such as "your-api-key-here". Nothing of this kind is ever a finding.
  */
 export function isPlaceholder(value: string): boolean {
-  const core = value.trim();
+  // A page in Markdown prints an assignment in bold letters.
+  const core = value.trim().replace(/\*\*$/, '');
   if (core === '') return true;
   if (core.length > 4096) return false;
   return (
     filler.test(core) ||
-    core.startsWith('\u001b[') ||
     sealed.test(core) ||
     shortened.test(core) ||
     /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||

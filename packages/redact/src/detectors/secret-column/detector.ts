@@ -66,7 +66,8 @@ export const secretColumn: PatternDetector = {
     )
   `,
   reach: [2400, 8000],
-  ranges: (table) => cellsUnder({ test: (name) => heading.test(name) && !isHarmlessName(name) }, table),
+  ranges: (table) =>
+    cellsUnder({ test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(name) }, table),
   accept: (value) =>
     looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$/.test(value),
 };

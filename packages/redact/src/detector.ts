@@ -94,6 +94,10 @@ export interface PatternDetector extends DetectorFacts {
    * in such a name and reaches into the value. Absent means that any may.
    */
   readonly inName?: string;
+  /** True for what the user said is sensitive: no look of it makes it a placeholder. */
+  readonly isOwn?: boolean;
+  /** What a value stands for that can be spelt in several ways: spellings of the same get the same marker. */
+  standsFor?(value: string): string;
   /** How many characters before and after an anchor a match can reach. */
   readonly reach: readonly [before: number, after: number];
   /**

@@ -1,6 +1,7 @@
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
 import { isUntrustedOutput, untrustedOutput } from './outputs/tool-output.ts';
+import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
 import { type Allowed, type FindOptions, includes, wantsNothing } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
@@ -77,6 +78,9 @@ function scanIn(session: Session, options: FindOptions): LeafScan {
   if (known && scanned.every((one) => known.options[one] === options[one])) return known.scan;
   const scan = leafScan(options);
   scans.set(session, { options, scan });
+  // What the user names is sought in its encodings from the first string on.
+  for (const name of options.names ?? []) session.learnValue(name, knownName);
+  for (const host of options.hosts ?? []) session.learnValue(host, knownHost);
   return scan;
 }
 
@@ -122,7 +126,7 @@ export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   const { options, session, scan } = run;
   if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
   const seen = scan(leaf.text, leaf.place);
-  const parts = options.allow ? seen.filter((part) => !isAllowed(textOf(part, leaf.text), options.allow)) : seen;
+  const parts = options.allow ? seen.filter((part) => !isAllowedPart(part, leaf.text, options.allow)) : seen;
   for (const part of parts) learn(textOf(part, leaf.text), part, session);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
@@ -168,6 +172,11 @@ export function matchOf(part: Part, pointer: string, inKey: boolean): Match {
 
 function textOf(part: Part, text: string): string {
   return part.value ?? text.slice(part.start, part.end);
+}
+
+/** What was allowed may be the value or the way in which it is spelt there. */
+function isAllowedPart(part: Part, text: string, allow: readonly Allowed[] = []): boolean {
+  return isAllowed(textOf(part, text), allow) || isAllowed(text.slice(part.start, part.end), allow);
 }
 
 function isAllowed(value: string, allow: readonly Allowed[] = []): boolean {

@@ -21,10 +21,10 @@ export function redactConfig(file: string, io: Io): RedactConfig {
     );
   const { value } = documents[0];
   if (!isObject(value)) throw new CannotWork(`The configuration ${file} must be an object.`);
-  mustKnowKeys(value, known, `The configuration ${file}`);
+  mustKnowKeys(value, keys, `The configuration ${file}`);
   return {
-    names: words(value, 'names', file),
-    hosts: words(value, 'hosts', file),
+    names: known(value, 'names', file),
+    hosts: known(value, 'hosts', file),
     trustedTools: words(value, 'trustedTools', file),
     patterns: entries(value, 'patterns', file, ['type', 'pattern'], ['label']).map(({ type, pattern, label }) => ({
       type: typed(type!, file),
@@ -38,12 +38,23 @@ export function redactConfig(file: string, io: Io): RedactConfig {
   };
 }
 
-const known = ['names', 'hosts', 'patterns', 'allow', 'trustedTools'];
+const keys = ['names', 'hosts', 'patterns', 'allow', 'trustedTools'];
 
 function words(config: Record<string, unknown>, key: string, file: string): string[] {
   const value = config[key] ?? [];
   if (Array.isArray(value) && value.every((word) => typeof word === 'string' && word !== '')) return value as string[];
   throw new CannotWork(`In the configuration ${file}, ${key} must be a list of texts that are not empty.`);
+}
+
+/** What is to be masked wherever it stands; one letter would be masked in every word. */
+function known(config: Record<string, unknown>, key: string, file: string): string[] {
+  const list = words(config, key, file);
+  const short = list.findIndex((word) => [...word.trim()].length < 2);
+  if (short === -1) return list;
+  throw new CannotWork(
+    `In the configuration ${file}, ${key}[${short}] has fewer than two characters, so it would match everywhere.`,
+    'Write it out, or leave it away.',
+  );
 }
 
 function entries(

@@ -109,12 +109,13 @@ describe('redact', () => {
   });
   it('takes names, hosts and patterns of the user, and leaves alone what is allowed', async () => {
     const config = {
-      names: ['Aurora Quill'],
+      names: ['Aurora Quill', 'Ann-Kathrin Ŷves'],
+      hosts: ['db-prod'],
       patterns: [{ type: 'badge', pattern: 'B-\\d{5}' }],
       allow: [{ value: address, reason: 'published' }],
     };
     const folder = folderOf({
-      'a.txt': `Aurora Quill wore B-12345 and wrote to ${address}.`,
+      'a.txt': `Aurora Quill wore B-12345 and wrote to ${address}. ann.kathrin_yves left db-prod.`,
       'c.json': JSON.stringify(config),
     });
     const { out } = await runHere(
@@ -122,7 +123,9 @@ describe('redact', () => {
       ['redact', 'a.txt', '--redact', 'pii', '-c', 'c.json', '--style', 'forsy'],
       folder,
     );
-    expect(out).toMatch(/^\[PERSON_1\] wore \[[A-Z_0-9]+\] and wrote to jan\.kowalski@firma-kowalski\.pl\.$/);
+    expect(out).toMatch(
+      /^\[PERSON_1\] wore \[[A-Z_0-9]+\] and wrote to jan\.kowalski@firma-kowalski\.pl\. \[PERSON_2\] left \[INTERNAL_URL\]\.$/,
+    );
   });
 });
 
@@ -281,6 +284,8 @@ describe('a configuration that does not say what was meant', () => {
     [{ patterns: [{ type: 'badge', pattern: 'B', label: 5 }] }, /The label of patterns\[0\] .* must be a text/],
     [{ patterns: [{ type: 'my badge', pattern: 'B' }] }, /the type "my badge" of a pattern cannot stand in a marker/],
     [{ patterns: [{ type: 'badge', pattern: 'B*' }] }, /"B\*" matches the empty text/],
+    [{ names: ['Aurora Quill', ' Q '] }, /names\[1\] has fewer than two characters, so it would match everywhere\./],
+    [{ hosts: [7] }, /hosts must be a list of texts that are not empty/],
     [{ allow: [{ value: 'x', reason: 'y', expires: '2020-01-01' }] }, /^trace-formats: allow\[0\] .* "expires"/],
   ];
   it.each(cases)('%j', async (config, says) => {

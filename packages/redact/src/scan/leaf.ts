@@ -185,9 +185,13 @@ function partOf(text: string, start: number, end: number, detector: Detector, fr
     origin: originOf(detector),
     confidence: detector.confidence,
     digest: undefined,
-    value: text.slice(start, end),
+    value: standsFor(text.slice(start, end), detector),
     rank: detector.confidence === 'certain' ? 3 : 2,
   };
+}
+
+function standsFor(value: string, detector: Detector): string {
+  return 'standsFor' in detector ? (detector.standsFor?.(value) ?? value) : value;
 }
 
 const origins = new WeakMap<Detector, Origin>();

@@ -252,6 +252,7 @@ function accepts(
 ): boolean {
   if (end <= start) return false;
   const value = text.slice(start, end);
-  if (isPlaceholder(value) || isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;
+  if (isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;
+  if (!detector.isOwn && isPlaceholder(value)) return false;
   return detector.accept?.(value, { text, start, end, groups, place }) ?? true;
 }

@@ -3,6 +3,8 @@ export interface Spelling {
   readonly text: string;
   readonly lead: number;
   readonly tail: number;
+  /** True where no letter tells where a word ends. */
+  readonly isBase64: boolean;
 }
 
 /** The spellings under which a confirmed value may stand elsewhere: as it is, and JSON-, percent-, HTML- and base64-encoded. */
@@ -23,7 +25,7 @@ export function spellingsOf(value: string): Spelling[] {
     encodeURIComponent(percent),
     whole.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   ];
-  const plain = [...new Set(texts)].map((text) => ({ text, lead: 0, tail: 0 }));
+  const plain = [...new Set(texts)].map((text) => ({ text, lead: 0, tail: 0, isBase64: false }));
   return [...plain, ...base64Spellings(whole)];
 }
 
@@ -39,7 +41,7 @@ function base64Spellings(value: string): Spelling[] {
     const characters = encoded.replace(/=+$/, '');
     const core = characters.slice(lead, over === 0 ? characters.length : -1);
     for (const text of [core, core.replaceAll('+', '-').replaceAll('/', '_')])
-      found.set(text, { text, lead: lead === 0 ? 0 : 1, tail: over === 0 ? 0 : 1 });
+      found.set(text, { text, lead: lead === 0 ? 0 : 1, tail: over === 0 ? 0 : 1, isBase64: true });
   }
   return [...found.values()];
 }

@@ -4,6 +4,7 @@ import { isSaidOfPerson } from '../judge/said-of-person.ts';
 import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
 import { type Fingerprints, fingerprints } from './fingerprints.ts';
+import { identityOf } from './identity.ts';
 
 /** What a match is called wherever its value shows up again. */
 export interface Origin {
@@ -16,7 +17,7 @@ export interface Origin {
 export interface Known {
   readonly origin: Origin;
   readonly digest: string;
-  /** Digest of the spelling that stands there: equal to `digest` when it is the value itself. */
+  /** Digest of the spelling that stands there. */
   readonly spelling: string;
   /** Weak values, such as a plain word, count only between word boundaries. */
   readonly bounded: boolean;
@@ -87,10 +88,16 @@ export function createSession(options: SessionOptions = {}): Session {
       const of = digest(value);
       if (learned.has(of)) return;
       learned.add(of);
-      const bounded = !isStrong(value);
+      const isWeak = !isStrong(value);
       values ??= fingerprints(multiplier(), shortestValue, false);
-      for (const { text, lead, tail } of spellingsOf(value))
-        values.add(text, lead, tail, { origin, digest: of, spelling: digest(text), bounded });
+      const known = digest(identityOf(value, origin.family));
+      for (const { text, lead, tail, isBase64 } of spellingsOf(value))
+        values.add(text, lead, tail, {
+          origin,
+          digest: known,
+          spelling: digest(text),
+          bounded: isWeak && !isBase64,
+        });
     },
     learnName(name, origin, as = 'name') {
       const folded = foldAscii(name);
@@ -99,7 +106,8 @@ export function createSession(options: SessionOptions = {}): Session {
       if (learned.has(`name ${of}`) || learned.has(`${as} ${of}`)) return;
       learned.add(`${as} ${of}`);
       names ??= fingerprints(multiplier(), shortestName, true);
-      names.add(name, 0, 0, { origin, digest: digest(name), spelling: of, bounded: true, isWord: as === 'word' });
+      const known = digest(identityOf(name, origin.family));
+      names.add(name, 0, 0, { origin, digest: known, spelling: of, bounded: true, isWord: as === 'word' });
     },
     calls: () => createCalls(earlierCalls),
     sightings(text) {

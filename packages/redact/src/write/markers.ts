@@ -1,4 +1,5 @@
 import type { Part } from '../parts.ts';
+import { identityOf } from '../session/identity.ts';
 import type { Session } from '../session/session.ts';
 
 /** What takes the place of a value: a marker with a short digest, nothing, or a marker with the whole digest. */
@@ -10,8 +11,8 @@ export type Style = 'open-token' | 'forsy';
 /** Writes what stands in the place of a part. */
 export function markerFor(part: Part, text: string, session: Session, strategy: Strategy, style: Style): string {
   if (strategy === 'drop') return '';
-  const digest = part.digest ?? session.digest(part.value ?? text.slice(part.start, part.end));
   const { type, family } = part.origin;
+  const digest = part.digest ?? session.digest(identityOf(part.value ?? text.slice(part.start, part.end), family));
   if (style === 'forsy') return family === 'PERSON' ? `[PERSON_${session.number('PERSON', digest)}]` : `[${family}]`;
   return `[REDACTED:${type}:${strategy === 'hash' ? digest : digest.slice(0, 8)}]`;
 }

@@ -1,0 +1,92 @@
+import type { Confidence, ForsyFamily, PatternDetector } from './detector.ts';
+import type { Origin } from './session/session.ts';
+import { hostSpelt, nameSpelt } from './shape/spelt.ts';
+
+/** A shape of the user's own, such as an employee number. */
+export interface CustomPattern {
+  /** What stands in the marker: snake_case. */
+  readonly type: string;
+  readonly label?: string | undefined;
+  /** The shape. A group called `value` narrows the match. */
+  readonly pattern: RegExp | string;
+  /** Lower-case literals of which one stands in every match: they make the search fast. */
+  readonly anchors?: readonly string[] | undefined;
+  readonly family?: ForsyFamily | undefined;
+}
+
+/** The detector of a shape that the user gave. */
+export function customDetector(custom: CustomPattern, index: number): PatternDetector {
+  if (!/^[a-z][a-z0-9_]{0,39}$/.test(custom.type))
+    throw new TypeError(
+      `The type of pattern ${index + 1} must be snake_case letters and digits, because it stands in the marker.`,
+    );
+  const pattern = typeof custom.pattern === 'string' ? new RegExp(custom.pattern, 'gu') : custom.pattern;
+  if (new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(''))
+    throw new TypeError(
+      `Pattern ${index + 1} ("${custom.type}") matches the empty text, so it would match everywhere.`,
+    );
+  return {
+    ...asConfigured,
+    id: `custom-${custom.type.replaceAll('_', '-')}`,
+    type: custom.type,
+    label: custom.label ?? custom.type,
+    family: custom.family ?? 'CUSTOMER_ID',
+    trigger: custom.anchors?.length
+      ? new RegExp(custom.anchors.map((anchor) => anchor.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi')
+      : new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}g`),
+    pattern,
+    reach: [1000, 1000],
+  };
+}
+
+/** The detector of the names of persons that the user gave. */
+export function knownNames(names: readonly string[]): PatternDetector {
+  return { id: 'known-name', ...knownName, ...listed(names, nameSpelt, 'name') };
+}
+
+/** The detector of the hosts that the user gave. */
+export function knownHosts(hosts: readonly string[]): PatternDetector {
+  return { id: 'known-host', ...knownHost, ...listed(hosts, hostSpelt, 'host') };
+}
+
+/** What a name is called that the user gave. */
+export const knownName: Origin = { type: 'person_name', label: 'Known name', family: 'PERSON' };
+
+/** What a host is called that the user gave. */
+export const knownHost: Origin = { type: 'host', label: 'Known host', family: 'INTERNAL_URL' };
+
+const certain: Confidence = 'certain';
+
+/** What all of them have in common. */
+const asConfigured = {
+  shape: 'As the configuration says.',
+  link: 'https://www.rfc-editor.org/rfc/rfc6901',
+  policy: 'secrets',
+  confidence: certain,
+  anchors: [],
+  isOwn: true,
+} as const;
+
+/** A list as one pattern, in which the longest entry comes first, and what a match of it stands for. */
+function listed(
+  list: readonly string[],
+  spelt: (entry: string) => string,
+  called: string,
+): typeof asConfigured & Pick<PatternDetector, 'trigger' | 'pattern' | 'reach' | 'standsFor'> {
+  const wanted = list.map((entry) => entry.normalize('NFC').trim().replace(/\s+/g, ' '));
+  // The entry itself is not told: it is what nobody may see.
+  const short = wanted.findIndex((entry) => [...entry].length < 2);
+  if (short !== -1)
+    throw new TypeError(
+      `The ${called} at place ${short + 1} has fewer than two characters: it would match everywhere.`,
+    );
+  const sources = wanted.sort((a, b) => b.length - a.length).map((entry) => ({ entry, source: spelt(entry) }));
+  const pattern = new RegExp(sources.map(({ source }) => source).join('|'), 'giu');
+  return {
+    ...asConfigured,
+    trigger: pattern,
+    pattern,
+    reach: [100, 100],
+    standsFor: (value) => sources.find(({ source }) => new RegExp(`^(?:${source})$`, 'iu').test(value))?.entry ?? value,
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * The source of a pattern for a person's name, as people and machines write it: with other blanks, as `jane.doe` and `Doe, Jane`,
+ * with an initial between, without accents, percent-encoded. For the flags `i` and `u`.
+ */
+export function nameSpelt(name: string): string {
+  const words = name.split(' ');
+  const spelt = words.map((word) => [...word].map(letterSpelt).join(''));
+  const inOrder = between(name, spelt.join(`(?:${gap}(?:\\p{L}\\.?${gap})?)${mayRunOn(words) ? '?' : ''}`));
+  if (words.length !== 2) return inOrder;
+  const turned = between(`${words[1]} ${words[0]}`, `${spelt[1]}(?:,\\s{0,4}|${gap})${spelt[0]}`);
+  return `${inOrder}|${turned}`;
+}
+
+/** Short words that run into each other make one that means something else. */
+function mayRunOn(words: readonly string[]): boolean {
+  return words.join('').length > 6 && words.every((word) => word.length > 2);
+}
+
+/** The same for the name of a host. */
+export function hostSpelt(host: string): string {
+  return between(host, literal(host));
+}
+
+const gap = '(?:[\\s._+-]{1,8}|%20|&nbsp;)';
+
+function letterSpelt(letter: string): string {
+  if (/[-\u2010-\u2015]/.test(letter)) return '(?:[\\s._\\u2010-\\u2015-]|%20)?';
+  if (/['\u2019\u02bc]/.test(letter)) return "(?:['\u2019\u02bc]|&#39;|%27)?";
+  if (letter === '.') return '\\.?';
+  if (letter < '\u0080') return literal(letter);
+  const encoded = [letter, letter.toUpperCase()].map((one) => encodeURIComponent(one));
+  const spellings = new Set([letter, letter.normalize('NFD'), ...inPlainLetters(letter.toLowerCase()), ...encoded]);
+  return `(?:${[...spellings].map(literal).join('|')})`;
+}
+
+/** How somebody writes a Latin letter whose keyboard does not have it. */
+function inPlainLetters(letter: string): string[] {
+  const base = letter.normalize('NFD').charAt(0);
+  return [...(/[a-z]/.test(base) ? [base] : []), ...(plainLetters[letter] ?? [])];
+}
+
+const plainLetters: Readonly<Record<string, readonly string[]>> = {
+  ä: ['ae'],
+  æ: ['ae'],
+  å: ['aa'],
+  đ: ['d'],
+  ð: ['d'],
+  ı: ['i'],
+  ł: ['l'],
+  ö: ['oe'],
+  ø: ['o', 'oe'],
+  ß: ['ss'],
+  ü: ['ue'],
+};
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** The pattern of a name that is no part of a longer word, as far as its script parts words by blanks. */
+function between(name: string, source: string): string {
+  const letters = [...name];
+  const [before] = edge(letters[0]!);
+  const [, behind] = edge(letters.at(-1)!);
+  return `${before}(?:${source})${behind}`;
+}
+
+function edge(letter: string): readonly [before: string, behind: string] {
+  if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u.test(letter)) return ['', ''];
+  if (/\p{sc=Kana}/u.test(letter)) return ['(?<![\\p{sc=Kana}ー])', '(?![\\p{sc=Kana}ー])'];
+  // Korean puts its particles behind a name without a blank.
+  if (/\p{sc=Hang}/u.test(letter)) return ['(?<!\\p{sc=Hang})', ''];
+  return ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}\\p{M}])'];
+}

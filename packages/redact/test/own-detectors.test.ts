@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createSession, find, redact, redactText } from '../src/index.ts';
+
+const forsy = { policy: 'secrets', style: 'forsy' } as const;
+const names = [
+  'Jane Doe',
+  'Anna-Maria O’Brien',
+  'José Núñez',
+  'Łukasz Żółć',
+  'J. R. Müller',
+  'Björk',
+  '<anna>',
+  'Your Name',
+];
+const masked = (text: string): string => redactText(text, { ...forsy, names }).value;
+
+describe('a name that the user gave', () => {
+  it.each([
+    'JANE DOE',
+    'Jane  Doe',
+    'Jane\u00a0Doe',
+    'Jane\nDoe',
+    'Doe, Jane',
+    'Doe Jane',
+    'Jane M. Doe',
+    'jane.doe',
+    'jane_doe',
+    'jane-doe',
+    'JaneDoe',
+    'Jane%20Doe',
+    'Jane+Doe',
+    "Anna Maria O'Brien",
+    'annamaria.obrien',
+    'jose nunez',
+    'Jos\u0065\u0301 Nu\u0301n\u0303ez',
+    'Jos%C3%A9%20N%C3%BA%C3%B1ez',
+    'Lukasz Zolc',
+    'J R Mueller',
+    'bjork',
+    '<anna>',
+    'Your Name',
+  ])('is masked in another spelling too: %j', (spelling) => {
+    const text = `asked ${spelling}, who said yes`;
+    expect(masked(text)).toBe('asked [PERSON_1], who said yes');
+    expect(masked(JSON.stringify({ text }))).toBe(JSON.stringify({ text: 'asked [PERSON_1], who said yes' }));
+  });
+
+  it.each(['janedoes', 'Marjane Doe', 'Jane', 'Doe', 'Mx Doe', 'Jane Doé', 'Jane said Doe', 'annas', 'bjorks'])(
+    'is no other one: %s',
+    (text) => {
+      expect(masked(text)).toBe(text);
+    },
+  );
+
+  it('stands without blanks around it where a script has none', () => {
+    const abroad = (text: string): string =>
+      redactText(text, { ...forsy, names: ['李小龙', '김철수', 'アンナ', 'สมชาย ใจดี'] }).value;
+    expect(abroad('我叫李小龙。')).toBe('我叫[PERSON_1]。');
+    expect(abroad('김철수는 왔다')).toBe('[PERSON_1]는 왔다');
+    expect(abroad('アンナさん')).toBe('[PERSON_1]さん');
+    expect(abroad('คุณสมชาย ใจดีมา')).toBe('คุณ[PERSON_1]มา');
+    for (const other of ['ジョアンナ', '박김철수']) expect(abroad(other)).toBe(other);
+  });
+
+  it('has one number and one digest, however it is spelt', () => {
+    const document = ['Jane Doe', 'JANE DOE', 'jane.doe', 'Doe, Jane', { 'jane doe': 1 }];
+    expect(redact(document, { ...forsy, names }).value).toEqual([...Array(4).fill('[PERSON_1]'), { '[PERSON_1]': 1 }]);
+    const [first, ...others] = redact(document, { policy: 'secrets', names, key: 'k' }).value;
+    for (const other of others.slice(0, 3)) expect(other).toBe(first);
+  });
+
+  it('is masked in base64 where it stands nowhere else', () => {
+    const text = btoa('{"owner":"Jane Doe","id":1}');
+    const after = masked(text);
+    expect(after).toContain('[PERSON_1]');
+    expect(atob(after.split('[')[0]!.slice(0, 12))).toBe('{"owner":');
+  });
+
+  it('may be allowed in one of its spellings', () => {
+    const allow = [{ value: 'jane.doe', reason: 'the name of a package' }];
+    expect(redactText('jane.doe by Jane Doe', { ...forsy, names, allow }).value).toBe('jane.doe by [PERSON_1]');
+  });
+
+  it('is refused where it is one letter, and not told', () => {
+    for (const short of ['Q', ' ', ''])
+      expect(() => find('x', { policy: 'secrets', names: ['Jane Doe', short] })).toThrow(
+        /^The name at place 2 has fewer than two characters: it would match everywhere\.$/,
+      );
+  });
+});
+
+describe('a host that the user gave', () => {
+  const hosts = ['build7', 'db-prod', 'gw-1.lan', 'db.corp.example', 'your-host', 'a[b]{c}|d'];
+  const of = (text: string): string => redactText(text, { ...forsy, hosts }).value;
+  it.each(['build7', 'BUILD7', 'db-prod', 'gw-1.lan', 'db.corp.example', 'your-host', 'a[b]{c}|d'])('%s', (host) => {
+    expect(of(`ssh ops@${host}:22 up`)).toBe('ssh ops@[INTERNAL_URL]:22 up');
+  });
+  it.each(['rebuild7', 'build77', 'gw-1xlan'])('is no other one: %s', (host) => {
+    expect(of(host)).toBe(host);
+  });
+});
+
+describe('a pattern that the user gave', () => {
+  it('finds what would be a placeholder otherwise, and leaves markers alone', () => {
+    const patterns = [{ type: 'ticket', pattern: /(?:xxxxxx|\$\{[A-Z]+\}|[A-Z]{3,})-?\d*/ }];
+    const once = redactText(`xxxxxx-12 $${'{ABC}'} JIRA-7`, { policy: 'secrets', patterns, key: 'k' }).value;
+    expect(once).toMatch(/^(?:\[REDACTED:ticket:[0-9a-f]{8}\] ?){3}$/);
+    expect(find(once, { policy: 'secrets', patterns, key: 'k' })).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  it('has one number in capitals and in small letters, and a password has not', () => {
+    const session = createSession({ key: 'k' });
+    const paths = ['C:\\Users\\JKowalski\\x', '/home/jkowalski/x', 'c:\\users\\jkowalski'];
+    for (const path of paths)
+      expect(redactText(path, { policy: 'pii', style: 'forsy', session }).value).toContain('[PERSON_1]');
+    const passwords = ['Zq7xKm29Lp4w', 'ZQ7XKM29LP4W'].map((value) => ({ password: value }));
+    const [one, other] = redact(passwords, { policy: 'secrets', session }).value;
+    expect(one!.password).not.toBe(other!.password);
+  });
+});

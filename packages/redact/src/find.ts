@@ -5,8 +5,10 @@ import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
 import { type Allowed, type FindOptions, includes, wantsNothing } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
+import { readingsOf } from './scan/readings.ts';
+import { identityOf } from './session/identity.ts';
 import { learn } from './session/learn.ts';
-import { createSession, type Session } from './session/session.ts';
+import { createSession, type Known, type Session } from './session/session.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
 import { type Leaf, leavesOf, type Node, pointerOf } from './walk/walk.ts';
 import { markerFor } from './write/markers.ts';
@@ -112,49 +114,55 @@ export function confirmedAmong(
   run: Run,
 ): { readonly confirmed: readonly (readonly Part[])[]; readonly streamed: ReadonlyMap<Leaf, Part[]> } {
   const seen = run.options.seen?.of === leaves.length ? run.options.seen : undefined;
-  return {
-    confirmed: leaves.map((leaf, index) => (seen && !seen.strings.has(index) ? [] : confirmedIn(leaf, run))),
-    streamed:
-      leaves.length > 2 && seen?.acrossStrings !== false
-        ? partsAcrossChunks(leaves, run.scan, run.session)
-        : new Map<Leaf, Part[]>(),
-  };
+  const confirmed = leaves.map((leaf, index) => (seen && !seen.strings.has(index) ? [] : confirmedIn(leaf, run)));
+  return { confirmed, streamed: leaves.length > 2 ? acrossChunks(leaves, seen?.acrossStrings !== false, run) : none };
+}
+
+const none: ReadonlyMap<Leaf, Part[]> = new Map();
+
+/** What lies across strings that are pieces of one text: what the detectors see there, unless nothing was, and what is known by now. */
+function acrossChunks(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, Part[]> {
+  if (!isWorthAScan && !run.session.knowsAny()) return none;
+  const look: LeafScan = (text, place) =>
+    repeatsIn(text, isWorthAScan ? seenIn(text, place, run) : [], run).map((part) => ({
+      ...part,
+      value: identityOf(textOf(part, text), part.origin.family),
+    }));
+  return partsAcrossChunks(leaves, look, run.session);
 }
 
 /** What the detectors see in one string, remembered by the session. */
 export function confirmedIn(leaf: Leaf, run: Run): Part[] {
-  const { options, session, scan } = run;
+  const { options } = run;
   if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
-  const seen = scan(leaf.text, leaf.place);
-  const parts = options.allow ? seen.filter((part) => !isAllowedPart(part, leaf.text, options.allow)) : seen;
-  for (const part of parts) learn(textOf(part, leaf.text), part, session);
+  const parts = seenIn(leaf.text, leaf.place, run);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
   return parts;
 }
 
+function seenIn(text: string, place: Place, { options, session, scan }: Run): Part[] {
+  const seen = scan(text, place);
+  const parts = options.allow ? seen.filter((part) => !isAllowedPart(part, text, options.allow)) : seen;
+  for (const part of parts) learn(textOf(part, text), part, session);
+  return parts;
+}
+
 /** The given parts and every place where the session knows a value. */
-export function repeatsIn(text: string, parts: readonly Part[], run: Run): readonly Part[] {
-  const seen = run.session.sightings(text);
-  if (seen.length === 0) return parts;
-  const sightings = seen.filter(({ start, end }) => !isMarker(text, start, end));
-  return [
-    ...parts,
-    ...sightings
-      .filter(({ start, end }) => !isAllowed(text.slice(start, end), run.options.allow))
-      .map(
-        ({ start, end, known }): Part => ({
-          start,
-          end,
-          detector: 'repeat',
-          origin: known.origin,
-          confidence: 'likely',
-          digest: known.digest,
-          value: undefined,
-          rank: 1,
-        }),
-      ),
-  ];
+export function repeatsIn(text: string, parts: readonly Part[], { session, options }: Run): readonly Part[] {
+  if (!session.knowsAny()) return parts;
+  const repeats: Part[] = [];
+  for (const reading of readingsOf(text))
+    for (const { start, end, known } of session.sightings(reading.text)) {
+      if (isAllowed(reading.text.slice(start, end), options.allow)) continue;
+      for (const [from, to] of reading.toOriginal(start, end))
+        if (!isMarker(text, from, to)) repeats.push(repeatOf(known, from, to));
+    }
+  return repeats.length === 0 ? parts : [...parts, ...repeats];
+}
+
+function repeatOf({ origin, digest }: Known, start: number, end: number): Part {
+  return { start, end, detector: 'repeat', origin, confidence: 'likely', digest, value: undefined, rank: 1 };
 }
 
 /** The match that is told of a part. */

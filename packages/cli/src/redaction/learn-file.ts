@@ -3,6 +3,7 @@ import { isBlank } from '@trace-formats/validate';
 import { turnEach } from '../turn.ts';
 import { learnPart, Refused, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
+import { type Lines, partsOf } from './streamed-lines.ts';
 
 /** What was seen in the parts of a file, counted without blank ones. */
 export interface Learned {
@@ -17,12 +18,13 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
   const quiet: number[] = [];
   const telling = new Map<number, Seen | undefined>();
   const letOthers = turnEach(1 << 20);
-  let line = 0;
-  for await (const part of file.parts()) {
-    line += 1;
-    if (isBlank(part)) continue;
-    await letOthers(part.length);
-    const seen = seenIn(part, line, file.isLines, options);
+  let line = 1;
+  for await (const part of partsOf(file)) {
+    const first = line;
+    line += part.count;
+    if (isBlank(part.bytes)) continue;
+    await letOthers(part.bytes.length);
+    const seen = seenIn(part, first, file.isLines, options);
     if (seen === undefined || seen.strings.size > 0 || seen.acrossStrings) telling.set(quiet.length, seen);
     quiet.push(seen?.of ?? 0);
   }
@@ -37,9 +39,9 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
 
 const none: ReadonlySet<number> = new Set();
 
-function seenIn(bytes: Uint8Array, line: number, isLine: boolean, options: RedactOptions): Seen | undefined {
+function seenIn(part: Lines, line: number, isLine: boolean, options: RedactOptions): Seen | undefined {
   try {
-    return learnPart(readPart(bytes, line, isLine), options);
+    return learnPart(readPart(part, line, isLine), options);
   } catch (error) {
     // It is said when the file is masked.
     if (error instanceof Refused) return undefined;

@@ -4,6 +4,7 @@ import { turnEach } from '../turn.ts';
 import type { Learned } from './learn-file.ts';
 import { maskPart, Refused, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
+import { partsOf } from './streamed-lines.ts';
 
 /** Told of each document of a file: its number, or null for one that is alone, and what was masked in it. */
 export type Take = (record: number | null, matches: readonly Match[]) => void;
@@ -22,16 +23,17 @@ export async function* maskedFile(
   const letOthers = turnEach(1 << 20);
   let parts = 0;
   let record = 0;
-  let line = 0;
+  let line = 1;
   let left = 0;
-  for await (const bytes of file.parts()) {
-    line += 1;
-    if (file.isLines && isBlank(bytes)) {
-      yield Buffer.from(bytes).toString('latin1');
+  for await (const lines of partsOf(file)) {
+    const first = line;
+    line += lines.count;
+    if (file.isLines && isBlank(lines.bytes)) {
+      yield Buffer.from(lines.bytes).toString('latin1');
       continue;
     }
-    await letOthers(bytes.length);
-    const part = readPart(bytes, line, file.isLines);
+    await letOthers(lines.bytes.length);
+    const part = readPart(lines, first, file.isLines);
     const masked = maskPart(part, known?.of(parts), options);
     parts += 1;
     left += masked.left;

@@ -4,6 +4,7 @@ import {
   findText,
   learnFrom,
   type Match,
+  type Redacted,
   type RedactOptions,
   redact,
   redactText,
@@ -13,16 +14,19 @@ import { type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { whyNoText } from '../input/read-text.ts';
 import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
+import type { Lines } from './streamed-lines.ts';
 
 /** Thrown where something cannot be passed on; the message says why, in words that begin in the middle of a sentence. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** A part of a file, as text and as the documents in it: a line, or all of it. */
+/** A part of a file, as text and as the documents in it: a line, the lines of a streamed answer, or all of it. */
 export interface Part {
   readonly text: string;
   readonly documents: readonly ReadDocument[];
+  /** True for records that are pieces of one text. */
+  readonly isStream: boolean;
 }
 
 /** What became of a part: its new text, and what was masked in each of its documents. */
@@ -34,12 +38,13 @@ export interface MaskedPart {
 }
 
 /** Reads a part that begins at a line. Throws a `Refused` for what nobody could be sure of. */
-export function readPart(bytes: Uint8Array, line: number, isLine: boolean): Part {
+export function readPart({ bytes, count }: Lines, line: number, isLine: boolean): Part {
   if (bytes.length > longestText)
     throw new Refused(`line ${line} has more than ${(longestText + 1).toLocaleString('en')} bytes; split the file`);
   if (!isUtf8(bytes)) throw new Refused(whyNoText(bytes));
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  const { documents, findings } = read(isLine ? text : bytes, { container: 'json' });
+  const isStream = count > 1;
+  const { documents, findings } = read(isLine ? text : bytes, { container: isStream ? 'jsonl' : 'json' });
   const twice = findings.find(({ rule, severity }) => rule === 'text-is-sound' && severity === 'error');
   if (twice)
     throw new Refused(
@@ -47,32 +52,35 @@ export function readPart(bytes: Uint8Array, line: number, isLine: boolean): Part
     );
   // What stands in an archive or a database is counted: with a marker in it, nobody could open it any more.
   if (!isLine && documents.length === 0 && bytes.includes(0)) throw new Refused(whyNoText(bytes));
-  return { text, documents };
+  return { text, documents, isStream };
 }
 
 /** Has the session learn from a part; tells what was seen in it where it is one document or one text, of which that can be said. */
-export function learnPart({ text, documents }: Part, options: RedactOptions): Seen | undefined {
+export function learnPart({ text, documents, isStream }: Part, options: RedactOptions): Seen | undefined {
   if (documents.length === 0) return learnFrom(text, options);
+  if (isStream) return learnFrom(valuesOf(documents), options);
   const [seen] = documents.map(({ value }) => learnFrom(value, options));
   return documents.length === 1 ? seen : undefined;
 }
 
 /** Masks a part: its documents by their structure, anything else as plain text. Every byte outside a match stays as it is. */
-export function maskPart({ text, documents }: Part, seen: Seen | undefined, options: RedactOptions): MaskedPart {
+export function maskPart(part: Part, seen: Seen | undefined, options: RedactOptions): MaskedPart {
+  const { text, documents, isStream } = part;
   const told = seen ? { ...options, seen } : options;
+  const done = isStream ? maskedTogether(documents, told) : documents.map(({ value }) => redact(value, told));
   const made: string[] = [];
   const matches: (readonly Match[])[] = [];
   let left = 0;
   let at = 0;
-  for (const document of documents) {
+  for (const [index, document] of documents.entries()) {
     const source = textOf(document);
     const from = text.indexOf(source, at);
     // What a reader made up out of damage stands nowhere.
     if (from < 0) return asText(text, options);
     const between = asText(text.slice(at, from), options);
-    const masked = redact(document.value, told);
+    const masked = done[index]!;
     const written = masked.matches.length === 0 ? source : splice(source, document.value, masked.value);
-    if (written !== source) left += leftIn(written, masked.changed, options);
+    if (written !== source && !isStream) left += leftIn(written, masked.changed, options);
     left += between.left;
     made.push(between.text, written);
     matches.push([...between.documents[0]!, ...masked.matches]);
@@ -81,7 +89,26 @@ export function maskPart({ text, documents }: Part, seen: Seen | undefined, opti
   if (documents.length === 0) return asText(text, told);
   const rest = asText(text.slice(at), options);
   matches.push([...matches.pop()!, ...rest.documents[0]!]);
-  return { text: made.join('') + rest.text, documents: matches, left: left + rest.left };
+  const whole = made.join('') + rest.text;
+  if (isStream && whole !== text) left += leftInStream(whole, options);
+  return { text: whole, documents: matches, left: left + rest.left };
+}
+
+type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed'>;
+
+/** The records of a streamed answer, masked as one list and taken apart again. */
+function maskedTogether(documents: readonly ReadDocument[], options: RedactOptions): Done[] {
+  const { value, matches } = redact(valuesOf(documents), options);
+  return value.map((of, index) => {
+    const place = `/${index}`;
+    const inIt = ({ pointer }: Match): boolean => pointer === place || pointer.startsWith(`${place}/`);
+    const own = matches.filter(inIt).map((match) => ({ ...match, pointer: match.pointer.slice(place.length) }));
+    return { value: of, matches: own, changed: undefined };
+  });
+}
+
+function valuesOf(documents: readonly ReadDocument[]): unknown[] {
+  return documents.map(({ value }) => value);
 }
 
 function asText(text: string, options: RedactOptions): MaskedPart {
@@ -99,4 +126,8 @@ function leftIn(text: string, changed: Seen | undefined, options: RedactOptions)
   const { documents } = read(text, { container: 'json' });
   if (documents.length === 0) return findText(text, options).length;
   return documents.reduce((sum, { value }) => sum + find(value, { ...options, seen: changed }).length, 0);
+}
+
+function leftInStream(text: string, options: RedactOptions): number {
+  return find(valuesOf(read(text, { container: 'jsonl' }).documents), options).length;
 }

@@ -155,3 +155,54 @@ describe('a text in pieces', () => {
     expect(existsSync(place) ? left() : []).toEqual(before);
   });
 });
+
+describe('a streamed answer in a file of lines', () => {
+  const pieces = (text: string): string[] => text.match(/.{1,5}/gs)!;
+  const delta = (text: string): object => ({
+    type: 'content_block_delta',
+    index: 0,
+    delta: { type: 'text_delta', text },
+  });
+  const said = pieces(`The token is ${token}, and it is ${password}.`).map(
+    (piece) => `${JSON.stringify(delta(piece))}\n`,
+  );
+  const [half = '', ...rest] = [said.slice(0, 4).join(''), '{"type": "ping"}\n', said.slice(4).join('')];
+  const bare = (text: string): string => text.replace(/\[REDACTED:[a-z_]+:[0-9a-f]{8}\]/g, '*');
+  const answer = (text: string): string =>
+    [...text.matchAll(/"text":"([^"]*)"/g)]
+      .map(([, piece]) => piece)
+      .join('')
+      .replace(/(?:\[REDACTED:[^\]]+\])+/g, '*');
+
+  it('is masked where a value is cut by the ends of lines, at any length', async () => {
+    const text = `{"env": "DB_PASSWORD=${password}"}\n${half}${rest.join('')}{"last": 1}\n`;
+    expect(answer(text)).toContain(token);
+    const path = join(folderOf({ 'a.jsonl': text }), 'a.jsonl');
+    for (const most of [1 << 24, 200]) {
+      const { text: after, told } = await mask(path, most);
+      expect(answer(after)).toBe('The token is *, and it is *.');
+      expect(after.split('\n')).toHaveLength(text.split('\n').length);
+      expect(bare(after)).toMatch(/^\{"env": "DB_PASSWORD=\*"\}\n\{"type":"content_block_delta".*\n\{"last": 1\}\n$/s);
+      expect(told.map(([record]) => record)).toEqual(told.map((_, index) => index + 1));
+      expect(told).toHaveLength(text.split('\n').length - 1);
+      for (const [, matches] of told.slice(1)) for (const { pointer } of matches) expect(pointer).toBe('/delta/text');
+    }
+  });
+
+  it('leaves a stream alone in which nothing is', async () => {
+    const quiet = pieces('A sentence in many pieces, which tells nothing at all.').map((piece) =>
+      JSON.stringify(delta(piece)),
+    );
+    const folder = folderOf({ 'a.jsonl': `${quiet.join('\r\n')}\r\n` });
+    const { out, err } = await runHere('trace-formats', ['redact', 'a.jsonl', '--redact', 'pii'], folder);
+    expect({ out, err }).toEqual({ out: `${quiet.join('\r\n')}\r\n`, err: 'Nothing sensitive was found.\n' });
+  });
+
+  it('is refused where a record of it says a key twice', async () => {
+    const twice = said.with(5, `{"type": "content_block_delta", "delta": {"text": "a", "text": "b"}}\n`).join('');
+    const folder = folderOf({ 'a.jsonl': twice });
+    const { out, code } = await runHere('trace-formats', ['redact', 'a.jsonl', '-o', 'b.jsonl'], folder);
+    expect(code).toBe(2);
+    expect(out.replace(/\s+/g, ' ')).toMatch(/its text is not sound, .* \(line 6: /);
+  });
+});

@@ -3,13 +3,18 @@ export interface Spelling {
   readonly text: string;
   readonly lead: number;
   readonly tail: number;
-  /** True where no letter tells where a word ends. */
-  readonly isBase64: boolean;
+  /** True for letters that are none of a word, which say nothing of where it ends. */
+  readonly isCoded: boolean;
 }
 
-/** The spellings under which a confirmed value may stand elsewhere: as it is, and JSON-, percent-, HTML- and base64-encoded. */
+/**
+ * The spellings under which a confirmed value may stand elsewhere: as it is; JSON-, percent-, HTML- and base64-encoded, the latter also
+ * of two bytes for each character, as PowerShell has it, and twice over; in hexadecimal digits; and with its quotes doubled.
+ */
 export function spellingsOf(value: string): Spelling[] {
   const whole = wellFormed(value);
+  const bytes = new TextEncoder().encode(whole);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const json = JSON.stringify(value).slice(1, -1);
   const percent = encodeURIComponent(whole);
   const texts = [
@@ -24,14 +29,18 @@ export function spellingsOf(value: string): Spelling[] {
     percent.replaceAll('%20', '+'),
     encodeURIComponent(percent),
     whole.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+    value.replaceAll('"', '""'),
+    value.replaceAll("'", "''"),
+    value.replaceAll(' ', '+'),
   ];
-  const plain = [...new Set(texts)].map((text) => ({ text, lead: 0, tail: 0, isBase64: false }));
-  return [...plain, ...base64Spellings(whole)];
+  const plain = [...new Set(texts)].map((text) => ({ text, lead: 0, tail: 0, isCoded: false }));
+  const coded = [hex, hex.toUpperCase()].map((text) => ({ text, lead: 0, tail: 0, isCoded: true }));
+  const encoded = new TextEncoder().encode(base64(0, bytes));
+  return [...plain, ...coded, ...[bytes, inTwoBytes(whole), encoded].flatMap(base64Spellings)];
 }
 
 /** Base64 looks different at each of three offsets; the characters at the edges mix with what stands around the value. */
-function base64Spellings(value: string): Spelling[] {
-  const bytes = new TextEncoder().encode(value);
+function base64Spellings(bytes: Uint8Array): Spelling[] {
   const found = new Map<string, Spelling>();
   for (const offset of [0, 1, 2]) {
     const encoded = base64(offset, bytes);
@@ -41,9 +50,18 @@ function base64Spellings(value: string): Spelling[] {
     const characters = encoded.replace(/=+$/, '');
     const core = characters.slice(lead, over === 0 ? characters.length : -1);
     for (const text of [core, core.replaceAll('+', '-').replaceAll('/', '_')])
-      found.set(text, { text, lead: lead === 0 ? 0 : 1, tail: over === 0 ? 0 : 1, isBase64: true });
+      found.set(text, { text, lead: lead === 0 ? 0 : 1, tail: over === 0 ? 0 : 1, isCoded: true });
   }
   return [...found.values()];
+}
+
+function inTwoBytes(value: string): Uint8Array {
+  const bytes = new Uint8Array(value.length * 2);
+  for (let at = 0; at < value.length; at++) {
+    bytes[at * 2] = value.charCodeAt(at) & 255;
+    bytes[at * 2 + 1] = value.charCodeAt(at) >> 8;
+  }
+  return bytes;
 }
 
 function base64(offset: number, bytes: Uint8Array): string {

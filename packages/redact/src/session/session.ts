@@ -42,6 +42,8 @@ export interface Session {
   learnName(name: string, origin: Origin, as?: 'name' | 'word'): void;
   /** The calls of a document that begins now; its results may answer calls of an earlier line of the same log. */
   calls(): Calls;
+  /** True when there is anything to be found again. */
+  knowsAny(): boolean;
   /** Where remembered values and names stand in a text. */
   sightings(text: string): { start: number; end: number; known: Known }[];
 }
@@ -91,12 +93,12 @@ export function createSession(options: SessionOptions = {}): Session {
       const isWeak = !isStrong(value);
       values ??= fingerprints(multiplier(), shortestValue, false);
       const known = digest(identityOf(value, origin.family));
-      for (const { text, lead, tail, isBase64 } of spellingsOf(value))
+      for (const { text, lead, tail, isCoded } of spellingsOf(value))
         values.add(text, lead, tail, {
           origin,
           digest: known,
           spelling: digest(text),
-          bounded: isWeak && !isBase64,
+          bounded: isWeak && !isCoded,
         });
     },
     learnName(name, origin, as = 'name') {
@@ -110,6 +112,7 @@ export function createSession(options: SessionOptions = {}): Session {
       names.add(name, 0, 0, { origin, digest: known, spelling: of, bounded: true, isWord: as === 'word' });
     },
     calls: () => createCalls(earlierCalls),
+    knowsAny: () => values !== undefined || names !== undefined,
     sightings(text) {
       const found: { start: number; end: number; known: Known }[] = [];
       for (const { start, end, lead, tail, fact } of values?.search(text) ?? []) {

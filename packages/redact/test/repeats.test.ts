@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createSession, find, learnFrom, redact, redactText } from '../src/index.ts';
+import { expander } from './template.ts';
+
+const make = expander('repeats');
+const options = { policy: 'secrets', key: 'a key for tests only' } as const;
+const value = make('{{alnum:8}}/{{alnum:7}}+"{{alnum:5}} {{alnum:6}}');
+const bytes = (of: string): number[] => Array.from(new TextEncoder().encode(of));
+const inTwoBytes = (of: string): string => [...of].map((one) => `${one}\0`).join('');
+const each = (of: string, write: (code: number) => string): string => bytes(of).map(write).join('');
+const hex = (code: number): string => code.toString(16).padStart(2, '0');
+const quoted = (of: string, times: number): string =>
+  times === 0 ? of : quoted(JSON.stringify(of).slice(1, -1), times - 1);
+const lines = (of: string, end: string): string => of.replace(/.{76}/g, `$&${end}`);
+
+const spellings: Readonly<Record<string, string>> = {
+  'in a string of JSON': quoted(value, 1),
+  'in a string in a string of JSON': quoted(value, 2),
+  'three strings deep': quoted(value, 3),
+  'with each character by its number': each(value, (code) => `\\u00${hex(code)}`),
+  'with each byte by its number': each(value, (code) => `\\x${hex(code)}`),
+  'percent-encoded': encodeURIComponent(value),
+  'percent-encoded twice': encodeURIComponent(encodeURIComponent(value)),
+  'percent-encoded throughout': each(value, (code) => `%${hex(code)}`),
+  'as a form sends it': encodeURIComponent(value).replaceAll('%20', '+'),
+  'with entities': value.replaceAll('"', '&#34;').replaceAll('+', '&#x2B;'),
+  'in base64': btoa(value),
+  'in base64 behind something': btoa(`user:${value}`),
+  'in base64 that was encoded again': btoa(btoa(value)),
+  'in base64 over several lines': lines(btoa(`${'a'.repeat(40)}${value}${'b'.repeat(40)}`), '\n'),
+  'in base64 over lines with a margin': lines(btoa(`${'a'.repeat(41)}${value}${'b'.repeat(40)}`), '\r\n    '),
+  'in base64 of two bytes each': btoa(inTwoBytes(`echo ${value}`)),
+  'in hexadecimal digits': each(value, hex),
+  'in large hexadecimal digits': each(value, hex).toUpperCase(),
+  'with its quotes doubled, as in a table': value.replaceAll('"', '""'),
+  'in colours': `${value.slice(0, 9)}\u001b[01;31m\u001b[K${value.slice(9)}\u001b[m`,
+};
+
+describe('a confirmed value is found again', () => {
+  const document = { first: { DB_PASSWORD: value } };
+  it.each(Object.entries(spellings))('%s', (_, spelling) => {
+    const text = `it said ${spelling} there`;
+    const kept = `it said ${make('{{alnum:30}}')} there`;
+    for (const say of [text, `${kept}\n${text}`]) {
+      const { value: after } = redact({ ...document, say, kept }, options);
+      expect(after.say).not.toContain(spelling);
+      expect(after.say.replace(/\[REDACTED:[^\]]+\]/, '*')).toMatch(/it said \S{0,90}\*\S{0,90} there$/);
+      expect(after.kept).toBe(kept);
+      expect(find(after, options)).toEqual([]);
+      expect(redact(after, options).value).toEqual(after);
+      const written = JSON.stringify({ ...document, say, kept });
+      const masked = redactText(written, options).value;
+      expect(masked).not.toContain(JSON.stringify(spelling).slice(1, -1));
+      expect(JSON.parse(masked).kept).toBe(kept);
+    }
+  });
+
+  it('but not half of one, nor another one', () => {
+    const others = [value.slice(0, -1), value.slice(1), btoa(value).slice(0, -6), value.toUpperCase()];
+    const { value: after } = redact({ ...document, others }, options);
+    expect(after.others).toEqual(others);
+  });
+});
+
+describe('a streamed answer', () => {
+  const plain = make('{{alnum:20}}');
+  const pieces = (text: string): string[] => text.match(/[\s\S]{1,6}/g)!;
+  const streams: Readonly<Record<string, (text: string) => object[]>> = {
+    'of text': (text) => pieces(text).map((piece) => ({ type: 'content_block_delta', delta: { text: piece } })),
+    'of a chat': (text) => pieces(text).map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
+    'of arguments': (text) => pieces(text).map((delta) => ({ type: 'response.function_call_arguments.delta', delta })),
+  };
+  const joined = (value: unknown): string =>
+    JSON.stringify(value).replace(/"\}+\]?\}?,\{(?:[^{}]|\{|\[)*?"(?:text|content|delta)":"/g, '');
+
+  describe.each(Object.entries(streams))('%s', (_, stream) => {
+    it('repeats what was confirmed elsewhere, before or later', () => {
+      const events = stream(`I took ${plain} there, and more`);
+      const env = { env: `DB_PASSWORD=${plain}` };
+      expect(joined(events)).toContain(plain);
+      for (const value of [redact([env, events], options).value[1], redact([events, env], options).value[0]]) {
+        expect(joined(value)).not.toContain(plain);
+        for (const piece of pieces(plain.slice(8, 14))) expect(JSON.stringify(value)).not.toContain(piece);
+        expect(joined(value)).toContain('and mo');
+      }
+      const session = createSession({ key: 'k' });
+      const told = { policy: 'secrets', session } as const;
+      const seen = learnFrom(events, told);
+      learnFrom(env, told);
+      const masked = redact(events, { ...told, seen });
+      expect(masked.value).not.toEqual(events);
+      expect(find(masked.value, { ...told, seen: masked.changed })).toEqual([]);
+      const text = events.map((event) => `data: ${JSON.stringify(event)}\n`).join('\n');
+      expect(joined(redactText(text, told).value.split(/data: /))).not.toContain(plain);
+    });
+
+    it('teaches what it tells', () => {
+      const events = stream(`The password is ${plain} today`);
+      const { value } = redact({ events, later: `use ${plain}` }, options);
+      expect(value.later).toMatch(/^use \[REDACTED:/);
+    });
+
+    it('keeps what is allowed', () => {
+      const events = stream(`The password is ${plain} today`);
+      const allow = [{ value: plain, reason: 'a test value' }];
+      expect(redact(events, { ...options, allow }).value).toEqual(events);
+    });
+  });
+});

@@ -55,7 +55,7 @@ export { type Position, positionsOf } from './json/positions.ts';
 export { passing } from './passing.ts';
 export type { Problem } from './problem.ts';
 export { type CutElement, elementCutter, type Gap } from './read/cut-elements.ts';
-export { type Decode, decodeUtf8 } from './read/decode.ts';
+export { type Decode, decodeUtf8, firstInvalidByte } from './read/decode.ts';
 export { encodingOf } from './read/encoding.ts';
 export { beginsJsonLines } from './read/json-lines.ts';
 export {

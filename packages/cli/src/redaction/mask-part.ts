@@ -10,7 +10,7 @@ import {
   redactText,
   type Seen,
 } from '@trace-formats/redact';
-import { type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { firstInvalidByte, type Problem, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { whyNoText } from '../input/read-text.ts';
 import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
@@ -41,18 +41,37 @@ export interface MaskedPart {
 export function readPart({ bytes, count }: Lines, line: number, isLine: boolean): Part {
   if (bytes.length > longestText)
     throw new Refused(`line ${line} has more than ${(longestText + 1).toLocaleString('en')} bytes; split the file`);
-  if (!isUtf8(bytes)) throw new Refused(whyNoText(bytes));
+  if (!isUtf8(bytes)) throw new Refused(`${whyNoText(bytes)}${inLine(bytes, line)}`);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const isStream = count > 1;
-  const { documents, findings } = read(isLine ? text : bytes, { container: isStream ? 'jsonl' : 'json' });
-  const twice = findings.find(({ rule, severity }) => rule === 'text-is-sound' && severity === 'error');
-  if (twice)
+  const container = isStream ? 'jsonl' : 'json';
+  const { documents, findings } = read(isLine ? text : bytes, { container });
+  const unsound = findings.some(isUnsound) && read(withoutHalves(text), { container }).findings.find(isUnsound);
+  // The key itself is not told: it may be what nobody shall see.
+  if (unsound)
     throw new Refused(
-      `its text is not sound, so readers disagree about what is in it (line ${line - 1 + (twice.line ?? 1)}: ${twice.message})`,
+      `its text is not sound: a key stands twice in line ${line - 1 + (unsound.line ?? 1)}, so readers disagree about what is in it`,
     );
   // What stands in an archive or a database is counted: with a marker in it, nobody could open it any more.
   if (!isLine && documents.length === 0 && bytes.includes(0)) throw new Refused(whyNoText(bytes));
   return { text, documents, isStream };
+}
+
+function isUnsound({ rule, severity }: Problem): boolean {
+  return rule === 'text-is-sound' && severity === 'error';
+}
+
+/** Half a pair of surrogates, where a text was cut in an emoji, hides nothing: what can be masked beside it is masked. */
+function withoutHalves(text: string): string {
+  return text.replace(/\\u[dD][89a-fA-F][0-9a-fA-F]{2}/g, '\\ufffd');
+}
+
+/** Where bytes that are a text but for a few are none. */
+function inLine(bytes: Uint8Array, line: number): string {
+  const at = firstInvalidByte(bytes);
+  if (at === undefined || bytes.includes(0)) return '';
+  const before = Buffer.from(bytes.buffer, bytes.byteOffset, at);
+  return ` (line ${line + before.toString('latin1').split('\n').length - 1})`;
 }
 
 /** Has the session learn from a part; tells what was seen in it where it is one document or one text, of which that can be said. */

@@ -180,7 +180,11 @@ describe('what cannot be redacted is not passed on', () => {
     ['UTF-16', Buffer.from(`\ufeff{"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
     ['an archive, in which texts are counted', archive, /is not a text/],
     ['an archive that is compressed', gzipSync(archive), /is not a text/],
-    ['a raw 0xFF byte', Buffer.concat([Buffer.from('{"a": "x'), Buffer.from([0xff]), Buffer.from('"}')]), /not UTF-8/],
+    [
+      'a raw 0xFF byte',
+      Buffer.concat([Buffer.from('{"a":\n"x'), Buffer.from([0xff]), Buffer.from('"}')]),
+      /not UTF-8, so a part of it cannot\s+be read \(line\s+2\)/,
+    ],
   ];
   for (const [name, content, says] of refusals) {
     it(name, async () => {
@@ -192,6 +196,28 @@ describe('what cannot be redacted is not passed on', () => {
       expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
     });
   }
+  it('a key that stands twice is not told, since it may be a value', async () => {
+    const folder = folderOf({
+      'a.json': `{"Aurora Quill": 1, "p": "/home/jkowalski/x",\n"jkowalski": 1, "jkowalski": 2, "Aurora Quill": 3}`,
+      'c.json': '{"names": ["Aurora Quill"]}',
+    });
+    for (const format of ['stylish', 'json']) {
+      const words = ['redact', 'a.json', '--redact', 'pii', '-c', 'c.json', '-o', 'b.json', '--verbose', '-f', format];
+      const { code, out, err } = await runHere('trace-formats', words, folder);
+      expect(code).toBe(2);
+      expect(out).toMatch(/a key stands twice in line 2, so\s+readers\s+disagree/);
+      expect(out + err).not.toMatch(/aurora|kowalski/i);
+    }
+  });
+  it('half a surrogate pair, as where a text was cut in an emoji, hides nothing', async () => {
+    const half = (of: string): string => `{"cut \\ud83d": 1, "env": "TOKEN=${of} \\uDC00", "ok": "\\ud83d\\ude00"}\n`;
+    const folder = folderOf({ 'cut.jsonl': half(token).repeat(2) });
+    const { out, code } = await runHere('trace-formats', ['redact', 'cut.jsonl'], folder);
+    expect(code).toBe(0);
+    expect(out.replace(/\[REDACTED:[a-z_]+:[0-9a-f]{8}\]/g, '*').replaceAll('\\udc00', '\\uDC00')).toBe(
+      half('*').repeat(2),
+    );
+  });
   it('a record that ends in bytes of zero, as a crash leaves them, is masked in what is whole', async () => {
     const folder = folderOf({ 'cut.jsonl': `{"env": "TOKEN=${token}"}\n${'\0'.repeat(8)}` });
     const { out, code } = await runHere('trace-formats', ['redact', 'cut.jsonl'], folder);

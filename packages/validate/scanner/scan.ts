@@ -57,6 +57,8 @@ import { tagged } from './tagged';
 import { QUOTE, text } from './text';
 import { isUnique } from './unique';
 
+export { behind } from './skipped';
+
 /**
  * Whether bytes are one JSON value in UTF-8 that is what a plan describes, with nothing odd in it: no key twice, no half of a
  * surrogate pair, no number past every limit. The bytes are looked at once and no value is made of them. Yes is certain; no only
@@ -81,6 +83,29 @@ export function scan(from: i32, length: i32, plan: i32): boolean {
   v128.store(end, three, 32);
   v128.store(end, four, 48);
   return isPassed;
+}
+
+/**
+ * Goes on in an array of a document that comes in pieces: from the place behind one element to that behind the last one that is
+ * there whole and is what a plan describes, as `scan` asks it of all of them. What stands behind the bytes is lost.
+ */
+export function elements(from: i32, length: i32, plan: i32): i32 {
+  const end = from + length;
+  memory.fill(end, 0, ZEROS);
+  beSure(length);
+  forgetKeys(KEYS);
+  placesTop = PLACES;
+  let done = from;
+  while (true) {
+    const comma = space(done);
+    if (load<u8>(comma) !== COMMA) return done;
+    // The array and the document around it are open.
+    depth = 2;
+    const after = value(plan, space(comma + 1));
+    // A number may go on in the next piece.
+    if (after === -1 || isUnsure || space(after) >= end) return done;
+    done = after;
+  }
 }
 
 const mostDepth = 500;

@@ -1,7 +1,8 @@
-import { isEnough, unsure } from './doubt';
+import { unsure } from './doubt';
 import { COUNT, ELEMENTS, TAG_KEY, TAG_LENGTH, TAG_TEXTS, TAGGED_PLAN, TAGGED_SIZE, TEXT, TEXT_LENGTH } from './layout';
 import { stands } from './listed';
-import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET } from './signs';
+import { COLON, COMMA } from './signs';
+import { skipped } from './skipped';
 import { space } from './space';
 import { QUOTE, text } from './text';
 
@@ -38,26 +39,4 @@ function branch(texts: i32, at: i32): i32 {
   // It may be written with escapes.
   unsure();
   return 0;
-}
-
-/** The place behind any value; whether it is in order is not looked at. */
-function skipped(from: i32): i32 {
-  let open = 0;
-  let at = from;
-  while (true) {
-    const byte = <i32>load<u8>(at);
-    if (byte === 0) return -1;
-    if (byte === QUOTE) {
-      at = text(at + 1);
-      if (at === -1) return -1;
-    } else {
-      if (byte === OPEN_BRACE || byte === OPEN_BRACKET) open++;
-      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
-        if (open === 0) return at;
-        open--;
-      } else if (byte === COMMA && open === 0) return at;
-      at++;
-    }
-    if (isEnough()) return unsure();
-  }
 }

@@ -69,6 +69,8 @@ export {
 export { isBlank, type Line, linesOf } from './read/lines.ts';
 export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read/read.ts';
 export type { ReadOptions } from './read/read-options.ts';
+export type { Piecewise } from './scan/piecewise.ts';
+export { piecewiseScannerOf } from './scan/piecewise-scanner.ts';
 export type { ScanPlan } from './scan/scan-plan.ts';
 export { type Scanner, scannerOf } from './scan/scanner.ts';
 export type { Shape } from './shape/fault.ts';

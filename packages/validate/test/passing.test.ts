@@ -15,9 +15,10 @@ import {
   openTokenDocumentShape,
   openTokenRecordShape,
   passing,
+  piecewiseScannerOf,
   read,
+  type Scanner,
   type Shape,
-  scannerOf,
   trajectoryShape,
 } from '../src/index.ts';
 import { faults } from '../src/shape/faults.ts';
@@ -25,11 +26,21 @@ import { faults } from '../src/shape/faults.ts';
 const folder = fileURLToPath(new URL('../../../schemas/', import.meta.url));
 const decode = (bytes: Uint8Array): string | undefined => (isUtf8(bytes) ? Buffer.from(bytes).toString() : undefined);
 /** Only the scanner says yes; what is parsed first could say so for it. */
-const scanners = new Map<Shape, (bytes: Uint8Array) => boolean>();
+const scanners = new Map<Shape, Scanner>();
+function scanner(shape: Shape): Scanner {
+  const known = scanners.get(shape) ?? piecewiseScannerOf(scanPlanOf(shape))!;
+  scanners.set(shape, known);
+  return known;
+}
 function fast(shape: Shape): (bytes: Uint8Array) => boolean {
-  const asked = scanners.get(shape) ?? scannerOf(scanPlanOf(shape))!.passes;
-  scanners.set(shape, asked);
-  return asked;
+  return scanner(shape).passes;
+}
+
+/** As `fast`, of a document that comes in pieces of so many bytes; what is left of it in the end is given too. */
+function inPieces(shape: Shape, bytes: Uint8Array, size: number): { passes: boolean; left: string } {
+  const look = scanner(shape).inPieces!()!;
+  for (let at = 0; at < bytes.length; at += size) look.push(bytes.subarray(at, at + size));
+  return { passes: look.passes(), left: Buffer.from(look.left()).toString() };
 }
 
 /** What the careful path says of a line: whether there is anything to report. */
@@ -172,7 +183,8 @@ describe('the scanner of bytes', () => {
           maxLength: 2,
         }),
         fc.option(fc.record({ at: share, byte: fc.integer({ min: 0, max: 255 }) }), { freq: 3 }),
-        (line, values, made, raw) => {
+        fc.integer({ min: 1, max: 3000 }),
+        (line, values, made, raw, size) => {
           let text = line;
           for (const [where, which] of values) text = changed(text, where, which);
           for (const { change, at, piece } of made) text = change(text, Math.floor(at * text.length), piece);
@@ -182,6 +194,7 @@ describe('the scanner of bytes', () => {
           if (said) yes++;
           else no++;
           if (said) expect(slow(bytes, shape), text).toBe(true);
+          expect(inPieces(shape, bytes, size).passes, `${text} in pieces of ${size}`).toBe(said);
         },
       ),
       { numRuns: 4000 },
@@ -250,6 +263,58 @@ function patternsOf(shape: unknown): string[] {
     key === 'pattern' && typeof inner === 'string' ? [inner] : patternsOf(inner),
   );
 }
+
+describe('a document that comes in pieces', () => {
+  const [valid] = fixtures('forsy/v0.1').filter((line) => slow(Buffer.from(line), forsyTraceShape));
+  const document = JSON.parse(valid!) as { steps: object[] };
+  const long = { ...document, steps: Array.from({ length: 50 }, () => document.steps).flat() };
+  it('is judged as the whole is, and only its first elements are kept', () => {
+    for (const indent of [undefined, 1]) {
+      const bytes = Buffer.from(JSON.stringify(long, null, indent));
+      for (const size of [1, 7, 1000, 1 << 20]) {
+        const { passes, left } = inPieces(forsyTraceShape, bytes, size);
+        expect(passes).toBe(true);
+        expect(JSON.parse(left)).toEqual({ ...document, steps: document.steps.slice(0, 1) });
+      }
+    }
+  });
+  it('fails at whatever stands between its elements, in them or around them', () => {
+    const text = JSON.stringify(long);
+    const places = [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index);
+    const middle = places.filter((place) => place > text.length / 2).slice(0, 200);
+    for (const place of [...places.slice(0, 200), ...middle, ...places.slice(-200)]) {
+      for (const piece of ['', ',', ']', '}', '{', '[', '1', ',]', '],"steps":[', 'x']) {
+        const bytes = Buffer.from(text.slice(0, place) + piece + text.slice(place + 1));
+        expect(inPieces(forsyTraceShape, bytes, 5000).passes, `${piece} at ${place}`).toBe(
+          fast(forsyTraceShape)(bytes),
+        );
+      }
+    }
+  });
+  it('is as deep as the whole is', () => {
+    for (const depth of [490, 495, 496, 497, 498, 499, 500, 501]) {
+      const steps = [...document.steps, { ...document.steps[0], more: 0 }];
+      const text = JSON.stringify({ ...document, steps }).replace(
+        /"more":0/,
+        `"more":${'['.repeat(depth)}${']'.repeat(depth)}`,
+      );
+      const bytes = Buffer.from(text);
+      expect(inPieces(forsyTraceShape, bytes, 1000).passes, `${depth}`).toBe(fast(forsyTraceShape)(bytes));
+    }
+  });
+  it('is left to whoever has the whole where one of its members is very long', () => {
+    const look = scanner(forsyTraceShape).inPieces!()!;
+    look.push(Buffer.from('{"task":"'));
+    const piece = Buffer.alloc(1 << 22, 'a');
+    for (let times = 0; times < 10; times++) look.push(piece);
+    expect(look.state()).toBe('unsure');
+    expect(look.passes()).toBe(false);
+  });
+  it('may name what every object has', () => {
+    const bytes = Buffer.from(valid!.replace('{', '{"constructor":[1,2],"__proto__":[1,2],'));
+    expect(inPieces(forsyTraceShape, bytes, 100).passes).toBe(fast(forsyTraceShape)(bytes));
+  });
+});
 
 describe('a document larger than room is kept for', () => {
   it('is judged like any other, and so is the next', () => {

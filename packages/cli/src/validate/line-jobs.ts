@@ -33,8 +33,7 @@ export interface LinesJob {
 
 /** Says which lines of a part of a file pass. */
 export async function judgedRange({ path, format, range }: RangeJob): Promise<RangeVerdict> {
-  const { passes, roomFor } = (await scannerFor(format)) ?? never;
-  return judgeRange(path, range, passes, roomFor);
+  return judgeRange(path, range, (await scannerFor(format)) ?? never);
 }
 
 /** Of a format without a schema every line is read as it should be. */

@@ -1,6 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { isBlank, linesOf, type Scanner } from '@trace-formats/validate';
 import { openToRead } from '../input/open-to-read.ts';
+import { longLine, unasked } from './long-line.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */
 export interface Range {
@@ -32,7 +33,8 @@ export interface FailedLine {
 }
 
 const LF = 10;
-const chunk = 1 << 20;
+const CR = 13;
+const usualChunk = 1 << 20;
 
 /**
  * Asks of each line in a part of a JSONL file whether it passes, with one buffer that is filled anew: where there is room for it
@@ -42,38 +44,56 @@ const chunk = 1 << 20;
 export function judgeRange(
   path: string,
   range: Range,
-  passes: Scanner['passes'],
-  roomFor: Scanner['roomFor'] = () => undefined,
+  { passes, roomFor, inPieces }: Scanner,
+  chunk: number = usualChunk,
 ): RangeVerdict {
   const failed: FailedLine[] = [];
   const isHopeless = hopeless();
   let lines = 0;
   let records = 0;
   let end = range.from;
-  const judge = (bytes: Uint8Array, at: number): void => {
+  const isAsked = (): boolean => !(range.isFirst && !range.isFirstKnown && records === 0) && !isHopeless.now();
+  const note = (at: number, length: number, good: boolean): void => {
+    isHopeless.note(good);
+    if (!good) failed.push({ at, length, line: lines, record: records });
+    records++;
+  };
+  const take = (bytes: Uint8Array, at: number): void => {
     for (const { start, end: stop } of linesOf(bytes)) {
       const line = bytes.subarray(start, stop);
-      if (!isBlank(line)) {
-        const good = !(range.isFirst && !range.isFirstKnown && records === 0) && !isHopeless.now() && passes(line);
-        isHopeless.note(good);
-        if (!good) failed.push({ at: at + start, length: stop - start, line: lines, record: records });
-        records++;
-      }
+      if (!isBlank(line)) note(at + start, stop - start, isAsked() && passes(line));
       lines++;
     }
     end = at + bytes.length;
   };
-  wholeLines(path, range, roomFor, judge);
+  const takeLong = (file: number, begun: Buffer, at: number): number | undefined => {
+    if (isBlank(begun) || begun.includes(CR)) return undefined;
+    const asked = isAsked();
+    const look = asked ? inPieces?.(begun.length) : undefined;
+    if (asked && look === undefined) return undefined;
+    const line = longLine(file, at + begun.length, look ?? unasked(begun), chunk);
+    if (line === undefined) return undefined;
+    note(at, line.stop - at, line.passes);
+    lines++;
+    end = line.end;
+    return end;
+  };
+  wholeLines(path, range, { roomFor, take, takeLong, chunk });
   return { lines, records, failed, end };
 }
 
+/** What is done with the lines of a part. */
+interface Takers {
+  readonly roomFor: Scanner['roomFor'];
+  readonly chunk: number;
+  /** Takes whole lines, of which the first begins at a place in the file. */
+  take(bytes: Uint8Array, at: number): void;
+  /** Takes a line of which only the beginning has been read, and gives the place behind it; `undefined` where it has to be read whole. */
+  takeLong(file: number, begun: Buffer, at: number): number | undefined;
+}
+
 /** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */
-function wholeLines(
-  path: string,
-  { from, to, isFirst }: Range,
-  roomFor: Scanner['roomFor'],
-  take: (bytes: Uint8Array, at: number) => void,
-): void {
+function wholeLines(path: string, { from, to, isFirst }: Range, { roomFor, chunk, take, takeLong }: Takers): void {
   if (from >= to) return;
   const file = openToRead(path);
   try {
@@ -84,6 +104,15 @@ function wholeLines(
     let isInside = isFirst;
     for (;;) {
       if (held === buffer.length) {
+        const behind = takeLong(file, buffer, base);
+        if (behind !== undefined) {
+          if (behind >= to) return;
+          // The memory may have grown meanwhile.
+          buffer = bufferFor(chunk, roomFor);
+          base = behind;
+          held = 0;
+          continue;
+        }
         buffer = forWholeLine(file, buffer.length, base, roomFor);
         // The room is another one, so what was read is read again.
         held = 0;
@@ -127,15 +156,15 @@ function wholeLines(
  * until the line fits leaves behind as much memory as the line has, which is given back whenever it pleases the engine.
  */
 function forWholeLine(file: number, filled: number, base: number, roomFor: Scanner['roomFor']): Buffer {
-  const piece = Buffer.allocUnsafeSlow(chunk);
+  const piece = Buffer.allocUnsafeSlow(usualChunk);
   let end = base + filled;
   for (;;) {
-    const read = readSync(file, piece, 0, chunk, end);
+    const read = readSync(file, piece, 0, usualChunk, end);
     const found = piece.subarray(0, read).indexOf(LF);
     end += found === -1 ? read : found;
     if (found !== -1 || read === 0) break;
   }
-  return bufferFor(end - base + chunk, roomFor);
+  return bufferFor(end - base + usualChunk, roomFor);
 }
 
 function bufferFor(length: number, roomFor: Scanner['roomFor']): Buffer {

@@ -1,5 +1,5 @@
 import type { FormatId } from '@trace-formats/schema';
-import { type Scanner, type ScanPlan, scannerOf } from '@trace-formats/validate';
+import { piecewiseScannerOf, type Scanner, type ScanPlan } from '@trace-formats/validate';
 import { plans } from '../generated/plans.ts';
 
 /** What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is loaded. */
@@ -19,7 +19,7 @@ const scanners = new Map<FormatId, Promise<Scanner | undefined>>();
 async function loaded(format: FormatId): Promise<Scanner | undefined> {
   const plan = await planFor(format);
   if (plan === undefined) return undefined;
-  const scanner = scannerOf(plan);
+  const scanner = piecewiseScannerOf(plan);
   if (scanner !== undefined) return scanner;
   // Without WebAssembly the same question is answered by parsing.
   const check = await (await import('./format-check.ts')).checkOf(format);

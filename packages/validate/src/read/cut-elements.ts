@@ -1,4 +1,5 @@
 import { type Place, start } from '../json/places.ts';
+import { bytesThatGrow } from './bytes-that-grow.ts';
 
 /** An element that was cut out of an array at the top of a document. */
 export interface CutElement {
@@ -232,23 +233,5 @@ function placeCounter(): { count(bytes: Uint8Array): void; place(): Place } {
       if (length > 0) isAfterReturn = bytes[length - 1] === 13;
     },
     place: () => ({ line, column }),
-  };
-}
-
-function bytesThatGrow(): { add(bytes: Uint8Array): void; bytes(): Uint8Array; length(): number } {
-  let buffer = new Uint8Array(1 << 16);
-  let length = 0;
-  return {
-    add: (bytes) => {
-      if (length + bytes.length > buffer.length) {
-        const larger = new Uint8Array(Math.max(2 * buffer.length, length + bytes.length));
-        larger.set(buffer.subarray(0, length));
-        buffer = larger;
-      }
-      buffer.set(bytes, length);
-      length += bytes.length;
-    },
-    bytes: () => buffer.subarray(0, length),
-    length: () => length,
   };
 }

@@ -1,5 +1,6 @@
 import { PLAN, ROOM } from '../../scanner/layout.ts';
-import { machineOf, roomIn } from './machine.ts';
+import { type Machine, machineOf, roomIn } from './machine.ts';
+import type { Piecewise } from './piecewise.ts';
 import type { ScanPlan } from './scan-plan.ts';
 
 /** Looks at the bytes of documents of one schema and makes no values of them. */
@@ -14,6 +15,11 @@ export interface Scanner {
    * many. It is good until more room is asked for or bytes from elsewhere are scanned.
    */
   roomFor(length: number): Uint8Array | undefined;
+  /**
+   * Begins to look at a document that comes in pieces, in a memory of its own; `undefined` where there is none. With `already` it goes on where so many bytes lie in the room that was asked for last, which is then taken until it is
+   * known whether they pass.
+   */
+  inPieces?(already?: number): Piecewise | undefined;
 }
 
 /**
@@ -22,7 +28,15 @@ export interface Scanner {
  */
 export function scannerOf(plan: ScanPlan, elementsOf?: string): Scanner | undefined {
   const place = elementsOf === undefined ? PLAN : plan.elements[elementsOf];
-  if (place === undefined) return undefined;
+  return place === undefined ? undefined : scannerAt(plan, place);
+}
+
+/** A scanner by what stands at a place of a plan; `pieces` makes what looks at documents in pieces, with the machine of the scanner. */
+export function scannerAt(
+  plan: ScanPlan,
+  place: number,
+  pieces?: (plan: ScanPlan, machine: () => Machine | undefined) => NonNullable<Scanner['inPieces']>,
+): Scanner | undefined {
   let machine = machineOf(plan);
   if (machine === undefined) return undefined;
   const roomFor = (length: number): Uint8Array | undefined => {
@@ -31,6 +45,7 @@ export function scannerOf(plan: ScanPlan, elementsOf?: string): Scanner | undefi
   };
   return {
     roomFor,
+    ...(pieces && { inPieces: pieces(plan, () => machine) }),
     passes: (bytes) => {
       const isInRoom = bytes.buffer === machine?.memory.buffer;
       if (!isInRoom) {
@@ -51,4 +66,5 @@ export function scannerOf(plan: ScanPlan, elementsOf?: string): Scanner | undefi
   };
 }
 
-const mostKept = (1 << 25) + (1 << 20);
+/** A larger memory is given back. */
+export const mostKept: number = (1 << 25) + (1 << 20);

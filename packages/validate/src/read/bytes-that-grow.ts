@@ -1,0 +1,26 @@
+/** Bytes to which others are added. */
+export interface GrowingBytes {
+  add(bytes: Uint8Array): void;
+  /** All of them: a view that is good until more are added. */
+  bytes(): Uint8Array;
+  length(): number;
+}
+
+/** Begins with none. */
+export function bytesThatGrow(): GrowingBytes {
+  let buffer = new Uint8Array(1 << 16);
+  let length = 0;
+  return {
+    add: (bytes) => {
+      if (length + bytes.length > buffer.length) {
+        const larger = new Uint8Array(Math.max(2 * buffer.length, length + bytes.length));
+        larger.set(buffer.subarray(0, length));
+        buffer = larger;
+      }
+      buffer.set(bytes, length);
+      length += bytes.length;
+    },
+    bytes: () => buffer.subarray(0, length),
+    length: () => length,
+  };
+}

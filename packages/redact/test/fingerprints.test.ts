@@ -29,4 +29,16 @@ describe('remembered texts', () => {
       { numRuns: 200 },
     );
   });
+
+  it('are found where there are tens of thousands of them', () => {
+    const remembered = fingerprints<number>(0x9e3779b1, 8, false);
+    const texts = Array.from(
+      { length: 40_000 },
+      (_, index) => `text ${(index * 7919 + 10_000_000).toString(36)} no ${index}`,
+    );
+    for (const [index, text] of texts.entries()) remembered.add(text, 0, 0, index);
+    for (const index of [0, 2_000, 9_000, 20_000, 39_999])
+      expect(remembered.search(`it says ${texts[index]}.`).map(({ fact }) => fact)).toContain(index);
+    expect(remembered.search('it says nothing of them')).toEqual([]);
+  });
 });

@@ -38,7 +38,8 @@ export interface Fingerprints<Fact> {
 export function fingerprints<Fact>(multiplier: number, width: number, fold: boolean): Fingerprints<Fact> {
   const base = multiplier | 1;
   const leaving = power(base, width);
-  const seen = new Uint8Array(1 << 16);
+  let bits = 16;
+  let seen = new Uint8Array(1 << bits);
   const endings = new Map<number, Ending<Fact>>();
   let size = 0;
 
@@ -65,6 +66,11 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
       if (print !== undefined) found.push({ start, end, ...print });
     }
   };
+  const widen = (): void => {
+    bits += 2;
+    seen = new Uint8Array(1 << bits);
+    for (const end of endings.keys()) seen[spread(end, bits)] = 1;
+  };
   return {
     get size() {
       return size;
@@ -74,7 +80,9 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
       const end = hash(text, text.length - width, text.length);
       const ending: Ending<Fact> = endings.get(end) ?? { lengths: [], byLength: new Map() };
       endings.set(end, ending);
-      seen[spread(end)] = 1;
+      // Full of marks, the list would say nothing of a text.
+      if (endings.size > seen.length / 8 && bits < mostBits) widen();
+      else seen[spread(end, bits)] = 1;
       let prints = ending.byLength.get(text.length);
       if (prints === undefined) {
         prints = new Map();
@@ -94,7 +102,7 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
       for (let index = 0; index < text.length; index++) {
         rolling = (Math.imul(rolling, base) + code(text, index)) | 0;
         if (index >= width) rolling = (rolling - Math.imul(leaving, code(text, index - width))) | 0;
-        if (index < width - 1 || seen[spread(rolling)] === 0) continue;
+        if (index < width - 1 || seen[spread(rolling, bits)] === 0) continue;
         const ending = endings.get(rolling);
         if (ending !== undefined) readBack(text, index + 1, ending, found);
       }
@@ -103,8 +111,10 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
   };
 }
 
-function spread(hash: number): number {
-  return Math.imul(hash, 0x9e3779b1) >>> 16;
+const mostBits = 24;
+
+function spread(hash: number, bits: number): number {
+  return Math.imul(hash, 0x9e3779b1) >>> (32 - bits);
 }
 
 function power(base: number, exponent: number): number {

@@ -161,8 +161,8 @@ export function repeatsIn(text: string, parts: readonly Part[], { session, optio
   return repeats.length === 0 ? parts : [...parts, ...repeats];
 }
 
-function repeatOf({ origin, digest }: Known, start: number, end: number): Part {
-  return { start, end, detector: 'repeat', origin, confidence: 'likely', digest, value: undefined, rank: 1 };
+function repeatOf({ origin, digest, person }: Known, start: number, end: number): Part {
+  return { start, end, detector: 'repeat', origin, confidence: 'likely', digest, person, value: undefined, rank: 1 };
 }
 
 /** The match that is told of a part. */

@@ -10,6 +10,8 @@ export interface Part {
   readonly confidence: Confidence;
   /** Keyed digest of the value, worked out when it is already known. */
   readonly digest: string | undefined;
+  /** Keyed digest of the name of whom it is a part, where that is known. */
+  readonly person?: string | undefined;
   /** The value with escapes undone; `undefined` when the part is the text as it stands. */
   readonly value: string | undefined;
   readonly rank: number;
@@ -44,11 +46,18 @@ function union(one: Part, two: Part): Part {
   const best = two.rank > one.rank || (two.rank === one.rank && two.end - two.start > one.end - one.start) ? two : one;
   const start = Math.min(one.start, two.start);
   const end = Math.max(one.end, two.end);
-  if (best.start === start && best.end === end) return best;
-  const same = best === one ? two : one;
+  if (best.start === start && best.end === end)
+    return same(one, two) ? { ...best, person: one.person ?? two.person } : best;
+  const whole = best === one ? two : one;
   // The digest belongs to exactly one range; a range that grew is another value.
-  if (same.start === start && same.end === end) return { ...best, start, end, digest: same.digest, value: same.value };
-  return { ...best, start, end, digest: undefined, value: undefined };
+  if (whole.start !== start || whole.end !== end)
+    return { ...best, start, end, digest: undefined, person: undefined, value: undefined };
+  const { digest, person, value } = whole;
+  return { ...best, start, end, digest, person, value };
+}
+
+function same(one: Part, two: Part): boolean {
+  return one.start === two.start && one.end === two.end;
 }
 
 /** Puts something else in the place of each part; the parts don't overlap and come in order. */

@@ -119,4 +119,26 @@ describe('a person', () => {
     const [one, other] = redact(passwords, { policy: 'secrets', session }).value;
     expect(one!.password).not.toBe(other!.password);
   });
+
+  it('has one number, by the whole name, a part of it or the name in an address', () => {
+    const said = [
+      'Author: Jordan Parisi <jp@acme-metal.dev>',
+      'Parisi Jordan is on call.',
+      'Hi Jordan, are you there?',
+      'Thanks Jordan, that works.',
+      'JORDAN PARISI',
+    ];
+    const session = createSession({ key: 'k' });
+    const after = redact(said, { policy: 'pii', style: 'forsy', session }).value;
+    const [own, address] = after[0]!.match(/\[PERSON_\d\]/g)!;
+    expect(own).not.toBe(address);
+    for (const other of after.slice(1)) expect(other.match(/\[PERSON_\d\]/g)).toEqual([own]);
+    // A digest is one of the text alone, so that it is the same in every run.
+    const alone = redact('Hi Jordan, are you there?', { policy: 'pii', key: 'k' }).value;
+    expect(redact(said, { policy: 'pii', key: 'k' }).value[2]).toBe(alone);
+    const mails = ['eleanor.vandermeer@firma-vm.nl', 'ask Eleanor Vandermeer', 'or eleanor.vandermeer'];
+    const [, spoken, spelt] = redact(mails, { policy: 'pii', style: 'forsy', session }).value;
+    expect(spoken!.match(/\[PERSON_\d\]/)).not.toBeNull();
+    expect(spelt!.match(/\[PERSON_\d\]/)![0]).toBe(spoken!.match(/\[PERSON_\d\]/)![0]);
+  });
 });

@@ -7,10 +7,10 @@ export function learn(value: string, part: Part, session: Session): void {
   const { type } = part.origin;
   if (type === 'user_name' || type === 'person_name') {
     if (isTelling(value)) session.learnName(value, part.origin);
-    for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin);
-    for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word');
+    for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin, 'name', value);
+    for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word', value);
     const [last, ...first] = value.split(' ').reverse();
-    if (first.length === 1) session.learnName(`${last} ${first[0]}`, part.origin);
+    if (first.length === 1) session.learnName(`${last} ${first[0]}`, part.origin, 'name', value);
     return;
   }
   if (placesOnly.has(type)) return;
@@ -18,7 +18,8 @@ export function learn(value: string, part: Part, session: Session): void {
   if (type === 'email') {
     const [local = ''] = value.split(/@|%40|&/i, 1);
     const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;
-    for (const spaced of spokenNames(local.replace(/\+.*$/s, ''))) session.learnName(spaced, person);
+    const spoken = spokenNames(local.replace(/\+.*$/s, ''));
+    for (const spaced of spoken) session.learnName(spaced, person, 'name', spoken[0]);
   }
 }
 

@@ -23,6 +23,8 @@ export interface Known {
   readonly bounded: boolean;
   /** A single word of a name counts only where the words around it speak of a person. */
   readonly isWord?: boolean;
+  /** Digest of the whole name that it is a part of, or another spelling. */
+  readonly person?: string;
 }
 
 /** What one run remembers, so that a value is masked alike, and everywhere, over a whole dataset. It holds no value. */
@@ -37,9 +39,9 @@ export interface Session {
   learnValue(value: string, origin: Origin): void;
   /**
    * Remembers a person's name, found again between word boundaries and without regard to case; a single word of one only
-   * where it is said of a person.
+   * where it is said of a person. With `whole`, it has the number of that name.
    */
-  learnName(name: string, origin: Origin, as?: 'name' | 'word'): void;
+  learnName(name: string, origin: Origin, as?: 'name' | 'word', whole?: string): void;
   /** The calls of a document that begins now; its results may answer calls of an earlier line of the same log. */
   calls(): Calls;
   /** True when there is anything to be found again. */
@@ -101,15 +103,15 @@ export function createSession(options: SessionOptions = {}): Session {
           bounded: isWeak && !isCoded,
         });
     },
-    learnName(name, origin, as = 'name') {
+    learnName(name, origin, as = 'name', whole = name) {
       const folded = foldAscii(name);
       if (name.length < shortestName || name.length > 100) return;
       const of = digest(folded);
       if (learned.has(`name ${of}`) || learned.has(`${as} ${of}`)) return;
       learned.add(`${as} ${of}`);
       names ??= fingerprints(multiplier(), shortestName, true);
-      const known = digest(identityOf(name, origin.family));
-      names.add(name, 0, 0, { origin, digest: known, spelling: of, bounded: true, isWord: as === 'word' });
+      const [known, person] = [name, whole].map((one) => digest(identityOf(one, origin.family))) as [string, string];
+      names.add(name, 0, 0, { origin, digest: known, spelling: of, bounded: true, isWord: as === 'word', person });
     },
     calls: () => createCalls(earlierCalls),
     knowsAny: () => values !== undefined || names !== undefined,

@@ -13,6 +13,7 @@ export function markerFor(part: Part, text: string, session: Session, strategy: 
   if (strategy === 'drop') return '';
   const { type, family } = part.origin;
   const digest = part.digest ?? session.digest(identityOf(part.value ?? text.slice(part.start, part.end), family));
-  if (style === 'forsy') return family === 'PERSON' ? `[PERSON_${session.number('PERSON', digest)}]` : `[${family}]`;
+  if (style === 'forsy')
+    return family === 'PERSON' ? `[PERSON_${session.number('PERSON', part.person ?? digest)}]` : `[${family}]`;
   return `[REDACTED:${type}:${strategy === 'hash' ? digest : digest.slice(0, 8)}]`;
 }

@@ -60,6 +60,7 @@ export { encodingOf } from './read/encoding.ts';
 export { beginsJsonLines } from './read/json-lines.ts';
 export {
   type LineBatch,
+  type LineInPieces,
   type LineOptions,
   type LineReader,
   lineReader,

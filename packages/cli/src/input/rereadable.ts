@@ -2,6 +2,8 @@ import { FileLost } from './file-chunks.ts';
 
 /** A stream that can be read again from its beginning, as long as that is kept. */
 export interface Rereadable {
+  /** Whether what is read is kept in memory for that. */
+  readonly isKept: boolean;
   /** All of it, where it is no longer than this and is still there. Keeps what it reads. */
   whole(most: number): Promise<Uint8Array | undefined>;
   /** Reads from the beginning and keeps it. */
@@ -26,6 +28,7 @@ export function rereadable(stream: AsyncIterable<Uint8Array>): Rereadable {
   };
 
   return {
+    isKept: true,
     whole: async (most) => {
       if (isGone) return undefined;
       let length = 0;

@@ -5,6 +5,7 @@ import type { OpenChunks } from '../input/file-chunks.ts';
 import { idOf } from './document-id.ts';
 import { type ExamineOptions, located } from './examine.ts';
 import { checkOf } from './format-check.ts';
+import { longLines } from './line-in-pieces.ts';
 import { headOf, type LinesHead } from './lines-head.ts';
 import { resultOf } from './result-of.ts';
 
@@ -23,9 +24,10 @@ export async function examineLines(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
+  longFrom?: number,
 ): Promise<ExaminedLines | undefined> {
   const head = await headOf(open, options);
-  return head === undefined ? undefined : examineLinesAfter(head, file, open, options);
+  return head === undefined ? undefined : examineLinesAfter(head, file, open, options, longFrom);
 }
 
 /** As `examineLines`, for a file whose beginning is known already. */
@@ -34,13 +36,15 @@ export async function examineLinesAfter(
   file: string,
   open: OpenChunks,
   options: ExamineOptions,
+  longFrom?: number,
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
   // Loaded here, since what looks at small files as a whole needs this file too.
   const scanner = await (await import('./scanner.ts')).scannerFor(format);
   // Where the first record is known to be sound it needs no more reading than one in a later part of a file.
   const known = first && [{ ...resultOf(file, 1, format), trace_id: first.id }];
-  const reader = lineReader({ decode, ...(scanner && { passes: scanner.passes }), ...(known && { firstLine: 1 }) });
+  const asked = scanner && { passes: scanner.passes, inPieces: longLines(scanner, longFrom) };
+  const reader = lineReader({ decode, ...asked, ...(known && { firstLine: 1 }) });
   const results: Result[] = known ?? [];
   let silent = -results.length;
 

@@ -6,14 +6,16 @@ import { examine } from './examine.ts';
 import type { Gathering } from './gathering.ts';
 import type { Hands } from './hands.ts';
 import { validateLines } from './lines.ts';
-import { longestHead } from './lines-head.ts';
+import { longestHead, type OnePassing } from './lines-head.ts';
 import { hasLongLines } from './long-lines.ts';
-import { isSurelyOneDocument } from './one-document.ts';
+import { beginsOneDocument, isSurelyOneDocument } from './one-document.ts';
 import { passingWhole } from './passing-whole.ts';
+import { quickFormat } from './quick-format.ts';
+import { resultOf } from './result-of.ts';
 import type { PartSettings } from './settings.ts';
 import { longestText, mostAtOnce } from './sizes.ts';
 
-/** A document up to this size is held in memory for the fast look, which is three times as fast as that in pieces. */
+/** A document up to this size is held in memory for the fast look where that cannot be had in pieces. */
 const mostScanned = 1 << 28;
 
 /** Judges a file that is too large to be read whole before anything is known of it. */
@@ -27,19 +29,25 @@ export async function addLarge(
   try {
     const { size } = statSync(path);
     const pool = await hands.pool(size);
-    const inLines = (longest: number): ReturnType<typeof validateLines> =>
-      validateLines(source, pool, { format, named }, gathered.frames, { longest });
-    const ofLines = (found: Awaited<ReturnType<typeof inLines>>): boolean => {
-      if (found !== undefined) gathered.addKept(found.results, found.silent);
-      return found !== undefined;
+    const inLines = async (searched: number): Promise<{ isDone: boolean; hasFailed?: boolean }> => {
+      const found = await validateLines(source, pool, { format, named }, gathered.frames, { searched });
+      if ('results' in found) gathered.addKept(found.results, found.silent);
+      else if ('isAll' in found) addPassing(found);
+      else return { isDone: false, ...found };
+      return { isDone: true };
     };
-    if (ofLines(await inLines(longestHead))) return;
+    const addPassing = ({ format: known, id }: OnePassing): void => {
+      if (!keepsClean && known === quickFormat) gathered.add([], 1, 1);
+      else gathered.add([{ ...resultOf(name, null, known), trace_id: id }]);
+    };
+    const { isDone, hasFailed } = await inLines(longestHead);
+    if (isDone) return;
     // Before the whole file is searched for a second line: most that begin with so long a one are one document.
-    if (size <= mostScanned && (await largePasses(path, size, { format, keepsClean }))) {
+    if (hasFailed !== true && (await largePasses(path, size, { format, keepsClean }))) {
       gathered.add([], 1, 1);
       return;
     }
-    if (size > mostAtOnce && hasLongLines(path, longestHead) && ofLines(await inLines(longestText))) return;
+    if (size > mostAtOnce && hasLongLines(path, longestHead) && (await inLines(longestText)).isDone) return;
     const options = { format, named, locate: gathered.locate() };
     if (size > mostAtOnce) {
       const { examinePieces, usual } = await import('./examine-pieces.ts');
@@ -59,8 +67,10 @@ export async function addLarge(
   }
 }
 
-/** Whether a document surely passes that is read to where it can be looked at without a copy. */
+/** Whether a document surely passes: in pieces, or read to where it can be looked at without a copy. */
 async function largePasses(path: string, size: number, settings: PartSettings): Promise<boolean> {
+  const inPieces = await passesInPieces(path, settings);
+  if (inPieces !== undefined || size > mostScanned) return inPieces === true;
   const { passes, roomFor } = await passingWhole(settings, true);
   const room = roomFor(size + 1);
   const length = room === undefined ? undefined : readInto(path, room);
@@ -68,3 +78,20 @@ async function largePasses(path: string, size: number, settings: PartSettings): 
   const bytes = room.subarray(0, length);
   return isSurelyOneDocument(bytes) && passes(bytes);
 }
+
+/** Whether a document of many lines surely passes or surely does not; `undefined` where it has to be looked at whole. */
+async function passesInPieces(path: string, settings: PartSettings): Promise<boolean | undefined> {
+  const look = (await passingWhole(settings, true)).inPieces?.();
+  if (look === undefined) return undefined;
+  let isFirst = true;
+  for await (const piece of fileChunks(path)) {
+    const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+    if (bytes.includes(CR) || (isFirst && !beginsOneDocument(bytes))) return undefined;
+    isFirst = false;
+    look.push(bytes);
+    if (look.state() !== 'open') return look.state() === 'failed' ? false : undefined;
+  }
+  return look.passes();
+}
+
+const CR = 13;

@@ -1,10 +1,18 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import { beginsJsonLines, detectValues, type LineBatch, type LineReader, lineReader } from '@trace-formats/validate';
+import {
+  beginsJsonLines,
+  detectValues,
+  type LineBatch,
+  type LineInPieces,
+  type LineReader,
+  lineReader,
+} from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import type { OpenChunks } from '../input/file-chunks.ts';
 import { idIn } from './document-id.ts';
 import { type ExamineOptions, formatFindings } from './examine.ts';
+import { lookAtLine, longFrom as usualLongFrom } from './line-in-pieces.ts';
 import { quickFormat } from './quick-format.ts';
 
 /** What the beginning of a JSONL file tells. */
@@ -14,6 +22,8 @@ export interface LinesHead {
   readonly hasRecords: boolean;
   /** The length of the byte order mark. */
   readonly mark: number;
+  /** Where the first record ends, if it is so long that it is not to be read again and is surely in order. */
+  readonly behindFirst?: number | undefined;
   /** The first record, where there surely is nothing to be said of it. */
   readonly first?: { readonly id: string | null } | undefined;
   /** What is to be said of the file as a whole. */
@@ -35,8 +45,40 @@ export async function headOf(
   options: HeadOptions,
   longest: number = longestHead,
 ): Promise<LinesHead | undefined> {
-  const scanned = await scannedHead(open, options, longest);
-  return scanned === 'unsure' ? parsedHead(open, options, longest) : scanned;
+  const scanned = await scannedHead(open, options, { searched: longest });
+  if (scanned === 'unsure' || scanned === 'failed') return parsedHead(open, options, longest);
+  return scanned === 'other' || 'isAll' in scanned ? undefined : scanned;
+}
+
+/** A file that is one line, which passes. */
+export interface OnePassing {
+  readonly isAll: true;
+  readonly format: FormatId;
+  readonly id: string | null;
+}
+
+/** How far a file is looked into. */
+export interface HeadLimits {
+  /** How much is searched for a record. */
+  readonly searched?: number;
+  /** How much, while that looks like one long line that passes, and from when on a line is long. */
+  readonly inPieces?: number;
+  readonly longFrom?: number;
+}
+
+/**
+ * As `headOf`, but looks at a long first line in pieces, and says where it is all of the file and passes. Of what is no JSONL it
+ * says whether it is known not to pass.
+ */
+export async function beginningOf(
+  open: OpenChunks,
+  options: HeadOptions,
+  { searched = longestHead, inPieces = Number.POSITIVE_INFINITY, ...rest }: HeadLimits = {},
+): Promise<LinesHead | OnePassing | { readonly hasFailed: boolean }> {
+  const scanned = await scannedHead(open, options, { searched, inPieces, ...rest });
+  if (typeof scanned === 'object') return scanned;
+  const head = scanned === 'other' ? undefined : await parsedHead(open, options, searched);
+  return head ?? { hasFailed: scanned === 'failed' };
 }
 
 /**
@@ -46,13 +88,34 @@ export async function headOf(
 async function scannedHead(
   open: OpenChunks,
   { format = quickFormat }: HeadOptions,
-  longest: number,
-): Promise<LinesHead | 'unsure' | undefined> {
+  { searched = longestHead, inPieces, longFrom = usualLongFrom }: HeadLimits,
+): Promise<LinesHead | OnePassing | 'unsure' | 'failed' | 'other'> {
   const scanner = await (await import('./scanner.ts')).scannerFor(format);
   if (scanner === undefined) return 'unsure';
   let areSure = true;
   let passed = 0;
   let first: LinesHead['first'];
+  let isLong = false;
+  let hasFailed = false;
+  const begin = (): LineInPieces | undefined => {
+    const look = scanner.inPieces?.();
+    if (look === undefined) return undefined;
+    const line = lookAtLine(look);
+    isLong ||= first === undefined;
+    return {
+      isKept: false,
+      push: (bytes) => {
+        line.push(bytes);
+        areSure &&= line.canPass();
+        hasFailed ||= look.state() === 'failed';
+      },
+      passes: () => {
+        areSure &&= line.passes();
+        if (areSure) first ??= { id: idIn(look.left()) };
+        return true;
+      },
+    };
+  };
   // As a later part of a file is read, of which the first record too is only asked whether it passes.
   const reader = lineReader({
     decode,
@@ -62,17 +125,24 @@ async function scannedHead(
       if (areSure) first ??= { id: idIn(line) };
       return true;
     },
+    ...(inPieces !== undefined && { inPieces: { from: longFrom, begin } }),
   });
   const take = (batch: LineBatch): void => {
     passed += batch.passed;
     areSure &&= batch.unread.length === 0;
   };
   const isEnough = (length: number): boolean =>
-    !areSure || passed >= sample || length >= (passed > 0 ? enough : longest);
-  const looked = await lookInto(open, reader, take, isEnough);
-  if (!areSure) return 'unsure';
-  if (looked === undefined) return undefined;
-  return first === undefined ? 'unsure' : { format, hasRecords: true, mark: 0, first, about: [] };
+    !areSure || passed >= sample || length >= (passed > 0 ? enough : isLong ? (inPieces ?? searched) : searched);
+  const { isFollowed, isWhole, rest, behindFirst } = await lookInto(open, reader, take, isEnough);
+  if (isLong && isWhole && !isFollowed && areSure) {
+    for (const piece of rest) take(reader.push(piece));
+    take(reader.end());
+    if (areSure && first !== undefined) return { isAll: true, format, ...first };
+  }
+  if (!areSure) return hasFailed ? 'failed' : 'unsure';
+  if (!isFollowed) return 'other';
+  if (first === undefined) return 'unsure';
+  return { format, hasRecords: true, mark: 0, first, about: [], behindFirst: isLong ? behindFirst : undefined };
 }
 
 async function parsedHead(open: OpenChunks, options: HeadOptions, longest: number): Promise<LinesHead | undefined> {
@@ -88,10 +158,10 @@ async function parsedHead(open: OpenChunks, options: HeadOptions, longest: numbe
   const isEnough = (length: number): boolean =>
     values.length >= sample || length >= (values.length > 0 ? enough : longest);
   const looked = await lookInto(open, lineReader({ decode }), take, isEnough);
-  if (looked === undefined) return undefined;
-  const { length, mark, isWhole } = looked;
+  const { length, mark, isWhole, isFollowed } = looked;
+  if (!isFollowed) return undefined;
   // Whether a first line that is no record begins a file of lines is told by those that follow it.
-  if (!isRecord && !beginsJsonLines(await beginningOf(open, length), isWhole, { decode })) return undefined;
+  if (!isRecord && !beginsJsonLines(await firstBytes(open, length), isWhole, { decode })) return undefined;
   const detection = detectValues(values.slice(0, sample), 'jsonl');
   const about = options.format === undefined && values.length > 0 ? formatFindings(detection, options.named) : [];
   return {
@@ -107,18 +177,21 @@ interface Looked {
   readonly length: number;
   readonly mark: number;
   readonly isWhole: boolean;
+  /** Whether something follows the first line; otherwise it is one document, which is known without reading it. */
+  readonly isFollowed: boolean;
+  /** What was not shown to the reader, because the first line ends in it and nothing had followed. */
+  readonly rest: readonly Uint8Array[];
+  /** Where the first line ends, if it is the first of the file. */
+  readonly behindFirst: number | undefined;
 }
 
-/**
- * Reads the first lines of a file; `undefined` where nothing follows the first of them, so that it is one document, which is known
- * without reading it.
- */
+/** Reads the first lines of a file. */
 async function lookInto(
   open: OpenChunks,
   reader: LineReader,
   take: (batch: LineBatch) => void,
   isEnough: (length: number) => boolean,
-): Promise<Looked | undefined> {
+): Promise<Looked> {
   const first = firstLine();
   const waiting: Uint8Array[] = [];
   let length = 0;
@@ -134,9 +207,9 @@ async function lookInto(
     isWhole = !isEnough(length);
     if (!isWhole) break;
   }
-  if (!first.isFollowed()) return undefined;
-  if (isWhole) take(reader.end());
-  return { length, mark: first.mark(), isWhole };
+  const isFollowed = first.isFollowed();
+  if (isWhole && isFollowed) take(reader.end());
+  return { length, mark: first.mark(), isWhole, isFollowed, rest: waiting, behindFirst: first.behind() };
 }
 
 /** Watches a file that comes in pieces for something that follows the first of its lines that is not blank. */
@@ -146,7 +219,11 @@ function firstLine(): {
   isFollowed(): boolean;
   /** The length of the byte order mark before it. */
   mark(): number;
+  /** Where the next line begins, if this one begins the file and a line feed ends it. */
+  behind(): number | undefined;
 } {
+  let length = 0;
+  let behind: number | undefined;
   let seen = 0;
   let marked = 0;
   let hasBegun = false;
@@ -164,11 +241,15 @@ function firstLine(): {
         const ends = [piece.indexOf(0x0a, at), piece.indexOf(0x0d, at)].filter((end) => end >= 0);
         hasEnded = ends.length > 0;
         at = Math.min(...ends);
+        const lf = piece.indexOf(0x0a);
+        if (seen === 1 && lf >= 0) behind = length + lf + 1;
       }
       for (; hasEnded && !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at] as number);
+      length += piece.length;
     },
     hasEnded: () => hasEnded,
     isFollowed: () => isFollowed,
+    behind: () => behind,
     mark: () => (marked === byteOrderMark.length ? marked : 0),
   };
 }
@@ -177,7 +258,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf];
 const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /** So many bytes from the beginning of a file. */
-async function beginningOf(open: OpenChunks, length: number): Promise<Uint8Array> {
+async function firstBytes(open: OpenChunks, length: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let missing = length;
   for await (const chunk of open()) {

@@ -7,7 +7,7 @@ import type { Pool } from '../threads/pool.ts';
 import type { ExamineOptions } from './examine.ts';
 import type { ExaminedLines } from './examine-lines.ts';
 import type { FailedLine, RangeVerdict } from './line-range.ts';
-import { headOf } from './lines-head.ts';
+import { beginningOf, type HeadLimits, type OnePassing } from './lines-head.ts';
 import type { PartAnswer, PartJob } from './part.ts';
 import { resultOf } from './result-of.ts';
 
@@ -16,30 +16,31 @@ const defaultPart = 1 << 24;
 
 /**
  * Judges a large JSONL file part by part, in as many threads as the pool has. The parts say which lines pass; only when the
- * number of lines before a part is known are the others read again, with the numbers that they have in the file. `undefined`
- * where the file is no JSONL.
+ * number of lines before a part is known are the others read again, with the numbers that they have in the file. What is no JSONL
+ * is left as it is.
  */
 export async function validateLines(
   { name, path }: Source,
   pool: Pick<Pool<PartJob, PartAnswer>, 'run'>,
   options: Pick<ExamineOptions, 'format' | 'named'>,
   frames: FewFrames,
-  { partSize = defaultPart, longest }: { readonly partSize?: number; readonly longest?: number } = {},
-): Promise<ExaminedLines | undefined> {
+  { partSize = defaultPart, ...limits }: { readonly partSize?: number } & HeadLimits = {},
+): Promise<ExaminedLines | OnePassing | { readonly hasFailed: boolean }> {
   const before = statSync(path);
-  const head = await headOf(() => fileChunks(path), options, longest);
-  if (head === undefined) return undefined;
-  const { format, mark, first, about } = head;
+  const head = await beginningOf(() => fileChunks(path), options, limits);
+  if (!('hasRecords' in head)) return head;
+  const { format, mark, behindFirst, first, about } = head;
+  const begin = behindFirst ?? mark;
   const run = async <Answer>(job: () => PartJob): Promise<Answer> => {
     const answer = await pool.run(job);
     if ('why' in answer) throw new FileLost(answer.why);
     return answer as Answer;
   };
   const verdicts: Promise<RangeVerdict>[] = [];
-  let reached = mark;
-  for (let from = mark; from < before.size; from += partSize) {
+  let reached = begin;
+  for (let from = begin; from < before.size; from += partSize) {
     const to = Math.min(from + partSize, before.size);
-    const isFirst = from === mark;
+    const isFirst = from === begin;
     // No line begins where a long one is known to go on.
     const range = () => ({ from: clamped(reached, from, to), to, isFirst, isFirstKnown: first !== undefined });
     verdicts.push(run(() => ({ kind: 'range', path, format, range: range() })));
@@ -52,8 +53,8 @@ export async function validateLines(
       () => {},
     );
   const found: Promise<readonly Result[]>[] = [];
-  let lines = 0;
-  let records = 0;
+  let lines = behindFirst === undefined ? 0 : 1;
+  let records = lines;
   for (const verdict of verdicts) {
     const { lines: more, records: moreRecords, failed } = await verdict;
     for (const group of grouped(failed, lines, records, partSize / 4)) {

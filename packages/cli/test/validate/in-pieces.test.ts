@@ -15,12 +15,12 @@ const examples = fileURLToPath(new URL('../../../../examples', import.meta.url))
 const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
 
 /** What both ways of reading say of a file; the one in pieces leaves out clean records after the first. */
-async function bothWays(bytes: Uint8Array, size: number) {
+async function bothWays(bytes: Uint8Array, size: number, longFrom?: number) {
   const folder = folderOf({ 'traces.jsonl': bytes });
   const options = { format: undefined, named: true, locate: lazyLocate() };
   const whole = await examine('traces.jsonl', bytes, options);
   const open = () => fileChunks(join(folder, 'traces.jsonl'), size);
-  const pieces = await examineLines('traces.jsonl', open, { ...options, locate: lazyLocate() });
+  const pieces = await examineLines('traces.jsonl', open, { ...options, locate: lazyLocate() }, longFrom);
   const wanted: readonly Result[] = whole.filter(({ record, findings }) => record === 1 || findings.length > 0);
   return { whole, wanted, pieces };
 }
@@ -54,10 +54,11 @@ describe('a JSONL file in pieces', () => {
         fc.boolean(),
         fc.boolean(),
         fc.constantFrom(7, 100, 4096, 1 << 20),
-        async (lines, marked, ended, size) => {
+        fc.constantFrom(100, 5000, undefined),
+        async (lines, marked, ended, size, longFrom) => {
           let text = (marked ? '\ufeff' : '') + lines.flat().join('');
           if (!ended) text = text.trimEnd();
-          const { whole, wanted, pieces } = await bothWays(Buffer.from(text), size);
+          const { whole, wanted, pieces } = await bothWays(Buffer.from(text), size, longFrom);
           // A single document is no JSONL and is left to the other way.
           if (pieces === undefined) expect(new Set(whole.map(({ record }) => record))).toContain(null);
           else {
@@ -66,7 +67,7 @@ describe('a JSONL file in pieces', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
   });
   it('may be raw bytes that are no UTF-8', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
-import { headOf } from '../../src/validate/lines-head.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { beginningOf, headOf } from '../../src/validate/lines-head.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));
 const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
@@ -46,6 +46,51 @@ it.each([
     expect(found).toMatchObject(head);
     expect(found?.first).toEqual('first' in head ? head.first : undefined);
   }
+});
+
+describe('in pieces', () => {
+  const { steps, ...rest } = JSON.parse(good) as { steps: object[] };
+  const long = JSON.stringify({ ...rest, steps: Array.from({ length: 20 }, () => steps).flat() });
+  const limits = { longFrom: 2 * good.length };
+  const open = (text: string, size: number) =>
+    async function* () {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    };
+  const options = { format: undefined, named: true };
+  it.each([
+    ['two long lines', `${long}\n${long}`, long.length + 1],
+    ['a long line and a short one', `${long}\r\n${good}\r\n`, long.length + 2],
+    ['a short line and a long one', `${good}\n${long}\n`, undefined],
+    ['a blank line first', `\n${long}\n${good}\n`, undefined],
+    ['a mark first', `${mark}${long}\n${good}\n`, undefined],
+    ['a long faulty line first', `${long.replace('"eval":0', '"eval":7')}\n${good}\n`, undefined],
+    ['a long line that a return alone ends', `${long}\r${good}\n`, undefined, true],
+    ['what is no trace behind a long line', `${long}\n{"a":1}\n`, long.length + 1],
+  ])('of %s is the same', async (_, text, behindFirst, isParsed = false) => {
+    for (const size of [7, 1000, 1 << 20]) {
+      const head = await headOf(open(text, size), options);
+      const found = await beginningOf(open(text, size), options, limits);
+      if ('first' in found)
+        expect(found).toEqual({ ...head, behindFirst: size < long.length ? behindFirst : undefined });
+      else expect(head).toMatchObject(found);
+      expect('first' in found).toBe(!(isParsed && size < long.length) && head?.first !== undefined);
+    }
+  });
+  it('tells one long line that is all of a file, and whether it passes', async () => {
+    for (const [text, told] of [
+      [long, { isAll: true, format: 'forsy/v0.1', id }],
+      [`${long}\n`, { isAll: true, format: 'forsy/v0.1', id }],
+      [`${long} \r\n\n`, { isAll: true, format: 'forsy/v0.1', id }],
+      [`\n${long}\n`, { isAll: true, format: 'forsy/v0.1', id }],
+      [`${long},\n`, { hasFailed: true }],
+      [long.slice(0, -1), { hasFailed: false }],
+      [long.replace(/"eval":0(?!.*"eval":0)/, '"eval":7'), { hasFailed: true }],
+      [good, { hasFailed: false }],
+      [JSON.stringify(JSON.parse(long), null, 1), { hasFailed: false }],
+    ] as const)
+      expect(await beginningOf(open(text, 1000), options, limits), text.slice(0, 9)).toEqual(told);
+  });
 });
 
 it('makes no value of records that are surely traces, which may be hundreds of megabytes', async () => {

@@ -70,13 +70,16 @@ describe('a stream', () => {
         fc.constantFrom(1, 7, 4096, 1 << 16),
         fc.boolean(),
         fc.boolean(),
-        async (lines, size, isPacked, isCut) => {
+        fc.constantFrom(100, 5000, 1 << 20),
+        async (lines, size, isPacked, isCut, longFrom) => {
           const text = lines.join('\n');
           const bytes = Buffer.from(isCut ? text.slice(0, text.length - 20) : `${text}\n`);
           const options = () => ({ format: undefined, named: true, locate: lazyLocate() });
           const whole = await examine('a', bytes, options());
           const stream = rereadable(plainPieces(inPieces(isPacked ? gzipSync(bytes) : bytes, size)));
-          const { results, silent } = await examineStream('a', stream, options(), false, { any: 0, document: 1 << 20 });
+          const { results, silent } = await examineStream('a', stream, options(), false, {
+            ...{ any: 0, document: 1 << 20, longFrom },
+          });
           const told = ({ record, findings }: Result): boolean =>
             record === null || record === 1 || findings.length > 0;
           expect(results.filter(told)).toEqual(whole.filter(told));

@@ -27,8 +27,20 @@ export interface LineBatch {
 export interface LineOptions extends Omit<ReadOptions, 'container'> {
   /** Says of the bytes of a line that it is one sound JSON value that nobody needs to see. The first record is always read. */
   readonly passes?: (line: Uint8Array) => boolean;
+  /** Looks at lines of more than so many bytes while they come; where nothing is begun, a line is read when all of it is there. */
+  readonly inPieces?: { readonly from: number; begin(): LineInPieces | undefined } | undefined;
   /** The number of the first line, where what is read is a later part of a file. Records are counted from 1 all the same. */
   readonly firstLine?: number | undefined;
+}
+
+/** Somebody who looks at a long line while it comes. */
+export interface LineInPieces {
+  /** Looks at what comes next of the line; the last piece holds what ends it. */
+  push(bytes: Uint8Array): void;
+  /** As `passes` of all that was pushed. */
+  passes(): boolean;
+  /** Whether the line is kept, to be read as it should be where it does not pass; otherwise it counts as if it had passed. */
+  readonly isKept: boolean;
 }
 
 /** A reader of JSONL for callers that have a file in pieces. Its records are the ones that `read` finds in the whole. */
@@ -43,6 +55,17 @@ export function lineReader(options: LineOptions = {}): LineReader {
   let begun = isLater;
   let refused = false;
   let batch = emptyBatch();
+  let long: LineInPieces | undefined;
+
+  const hold = (bytes: Uint8Array): void => {
+    const { inPieces } = options;
+    if (long === undefined && readable && inPieces !== undefined && held.length() + bytes.length > inPieces.from) {
+      long = inPieces.begin();
+      long?.push(held.all());
+    }
+    long?.push(bytes);
+    if (long === undefined || long.isKept || held.isEmpty()) held.add(bytes);
+  };
 
   const readLines = (bytes: Uint8Array, isLast: boolean): void => {
     for (const { start, end, number, ended } of linesOf(bytes, 0, line)) {
@@ -63,6 +86,14 @@ export function lineReader(options: LineOptions = {}): LineReader {
 
   const readHeld = (isLast: boolean): void => {
     const { bytes, dropped } = held.take();
+    const look = long;
+    long = undefined;
+    if (look !== undefined && (look.passes() || !look.isKept)) {
+      record++;
+      batch.passed++;
+      if (!isLast) line++;
+      return;
+    }
     if (dropped === 0) {
       readLines(bytes, isLast);
       return;
@@ -78,16 +109,16 @@ export function lineReader(options: LineOptions = {}): LineReader {
     if (!held.isEmpty()) {
       const lf = chunk.indexOf(LF);
       if (lf === -1) {
-        held.add(chunk);
+        hold(chunk);
         return;
       }
-      held.add(chunk.subarray(0, lf + 1));
+      hold(chunk.subarray(0, lf + 1));
       readHeld(false);
       from = lf + 1;
     }
     const end = chunk.lastIndexOf(LF) + 1;
     if (end > from) readLines(chunk.subarray(from, end), false);
-    held.add(chunk.subarray(Math.max(from, end)));
+    hold(chunk.subarray(Math.max(from, end)));
   };
 
   /** Looks at the first bytes, as soon as there are enough of them, for a byte order mark or a foreign encoding. */
@@ -169,6 +200,8 @@ function emptyBatch(): Batch {
 interface Holder {
   add(bytes: Uint8Array): void;
   take(): { readonly bytes: Uint8Array; readonly dropped: number };
+  /** What is held: a view that is good until more is added. */
+  all(): Uint8Array;
   isEmpty(): boolean;
   length(): number;
 }
@@ -203,6 +236,7 @@ function holder(most: number): Holder {
       dropped = 0;
       return taken;
     },
+    all: () => buffer.subarray(0, length),
     isEmpty: () => length === 0 && dropped === 0,
     length: () => length,
   };

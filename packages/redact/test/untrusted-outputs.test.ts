@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { find, redact } from '../src/index.ts';
+
+const said = 'what the tool said';
+const asked = 'what was asked of it';
+
+/** A call and its result as logs of agents write them; the output is `said`, everything else stays. */
+const logs: Readonly<Record<string, unknown>> = {
+  'Claude Code': {
+    type: 'user',
+    message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1', content: said }] },
+    toolUseResult: { stdout: said, stderr: '', file: { content: said }, isImage: false },
+  },
+  'Codex, as a response': { type: 'response_item', payload: { type: 'local_shell_call_output', output: said } },
+  'Codex, a tool of its own': { type: 'response_item', payload: { type: 'custom_tool_call_output', output: said } },
+  'Codex, as an event': {
+    type: 'event_msg',
+    payload: { type: 'exec_command_end', command: [asked], stdout: said, aggregated_output: said, exit_code: 0 },
+  },
+  'Codex, over MCP': {
+    type: 'event_msg',
+    payload: {
+      type: 'mcp_tool_call_end',
+      invocation: { server: 's', tool: 't', arguments: { q: asked } },
+      result: { Ok: { content: [{ type: 'text', text: said }] } },
+    },
+  },
+  Gemini: { role: 'user', parts: [{ functionResponse: { name: 'f', response: { output: said } } }] },
+  'AI SDK': { type: 'tool-result', toolName: 'f', input: { q: asked }, output: { type: 'text', value: said } },
+  'SWE-agent': { trajectory: [{ action: asked, observation: said, thought: asked }] },
+  OpenAI: { messages: [{ role: 'tool', tool_call_id: 'call_1', content: said }] },
+  Forsy: { steps: [{ step: 1, actor: 'agent:main', tool: 'Shell', input: asked, output: said }] },
+  'Open-Token': {
+    events: [{ type: 'tool_result', role: 'tool', content: { mime: 'application/json', data: { seen: said } } }],
+  },
+};
+
+describe('under strict, no output of a tool stays', () => {
+  it.each(Object.entries(logs))('%s', (_, log) => {
+    const { value, matches } = redact(log, { policy: 'strict', strategy: 'drop' });
+    expect(matches.every(({ kind }) => kind === 'tool_output')).toBe(true);
+    expect(JSON.stringify(value)).toBe(JSON.stringify(log).replaceAll(said, ''));
+    expect(find(log, { policy: 'pii' })).toEqual([]);
+  });
+
+  it.each([
+    { steps: [{ step: 1, action: 'agent_step', observation: asked, output: null }] },
+    { type: 'span_end', content: { text: asked } },
+    { type: 'response.output_text.done', text: asked },
+    { role: 'assistant', content: [{ type: 'output_text', text: asked }] },
+    { type: 'result', result: asked },
+  ])('and what people and models say does: %j', (log) => {
+    expect(find(log, { policy: 'strict' })).toEqual([]);
+  });
+});

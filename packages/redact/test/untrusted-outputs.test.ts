@@ -43,6 +43,15 @@ describe('under strict, no output of a tool stays', () => {
     expect(find(log, { policy: 'pii' })).toEqual([]);
   });
 
+  it('not even where something in it was masked before', () => {
+    const log = { role: 'tool', content: `${said} [REDACTED:password:1a2b3c4d] and [PERSON_1]` };
+    const { value } = redact(log, { policy: 'strict' });
+    expect(value.content).toMatch(/^\[REDACTED:tool_output:[0-9a-f]{8}\]$/);
+    expect(redact(value, { policy: 'strict' }).value).toEqual(value);
+    const masked = { role: 'tool', content: '[CREDENTIAL] [PERSON_1]\n' };
+    expect(redact(masked, { policy: 'strict' }).value).toEqual(masked);
+  });
+
   it.each([
     { steps: [{ step: 1, action: 'agent_step', observation: asked, output: null }] },
     { type: 'span_end', content: { text: asked } },

@@ -1,4 +1,4 @@
-import { isMarker } from '../judge/placeholder.ts';
+import { marker } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import type { Leaf, Node } from '../walk/walk.ts';
 import { outputKeys } from './output-keys.ts';
@@ -25,7 +25,7 @@ const factKeys = new Set([
 
 /** True for a string that a tool has put out, unless the user trusts the tool. */
 export function isUntrustedOutput({ text, place, node }: Leaf, trustedTools: readonly string[] = []): boolean {
-  if (place.isKey || text.trim() === '' || isMarker(text, 0, text.length)) return false;
+  if (place.isKey || text.replace(marker, '').trim() === '') return false;
   if (place.tool !== undefined && trustedTools.includes(place.tool)) return false;
   const { key } = place;
   if (key === undefined || factKeys.has(key)) return false;

@@ -115,6 +115,8 @@ export interface PlaceDetector extends DetectorFacts {
   readonly words?: readonly string[];
   /** The same for words that say nothing but in a key around the text. */
   readonly keyWords?: readonly string[];
+  /** True where the whole text is sensitive for its place, whatever stands in it. */
+  readonly isWhole?: boolean;
   /** False for a place where no text can be sensitive to this detector; absent means that any may be. */
   concerns?(place: Place): boolean;
   /** The sensitive ranges of the text. */

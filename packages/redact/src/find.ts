@@ -86,7 +86,7 @@ function scanIn(session: Session, options: FindOptions): LeafScan {
   return scan;
 }
 
-const scanned = ['policy', 'names', 'hosts', 'patterns'] as const;
+const scanned = ['policy', 'names', 'hosts', 'patterns', 'trustedTools'] as const;
 const scans = new WeakMap<Session, { readonly options: FindOptions; readonly scan: LeafScan }>();
 
 /** A text that stands alone, without a document around it. */

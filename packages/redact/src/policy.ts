@@ -1,5 +1,6 @@
 import type { Detector, DetectorPolicy, PatternDetector, PlaceDetector } from './detector.ts';
 import { catalogue } from './generated/catalogue.ts';
+import { untrustedOutputs } from './outputs/tool-output.ts';
 import { type CustomPattern, customDetector, knownHosts, knownNames } from './own-detectors.ts';
 import type { Session } from './session/session.ts';
 
@@ -75,6 +76,7 @@ export function selectDetectors(options: FindOptions): Selection {
     if (options.names?.length) chosen.push(knownNames(options.names));
     if (options.hosts?.length) chosen.push(knownHosts(options.hosts));
   }
+  if (includes(options.policy, 'strict')) chosen.push(untrustedOutputs(options.trustedTools));
   return {
     patterns: chosen.filter((detector): detector is PatternDetector => 'pattern' in detector),
     places: chosen.filter((detector): detector is PlaceDetector => 'inspect' in detector),

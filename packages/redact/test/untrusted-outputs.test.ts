@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, redact } from '../src/index.ts';
+import { find, redact, redactText } from '../src/index.ts';
 
 const said = 'what the tool said';
 const asked = 'what was asked of it';
@@ -41,6 +41,22 @@ describe('under strict, no output of a tool stays', () => {
     expect(matches.every(({ kind }) => kind === 'tool_output')).toBe(true);
     expect(JSON.stringify(value)).toBe(JSON.stringify(log).replaceAll(said, ''));
     expect(find(log, { policy: 'pii' })).toEqual([]);
+  });
+
+  it('also in a log that is given as a text, cut short or quoted in a string', () => {
+    const strict = { policy: 'strict', strategy: 'drop' } as const;
+    for (const log of [logs['OpenAI'], logs['Forsy'], logs['Gemini'], { content: said, role: 'tool' }]) {
+      const text = JSON.stringify(log, null, 1);
+      expect(redactText(text, strict).value).toBe(text.replace(said, ''));
+      expect(redactText(`${text}\n${text}`, strict).value).toBe(`${text}\n${text}`.replaceAll(said, ''));
+      expect(redact({ transcript: text }, strict).value).toEqual({ transcript: text.replace(said, '') });
+    }
+    const cut = `{"role": "tool", "content": "${said}, and mo`;
+    expect(redactText(cut, strict).value).toBe('{"role": "tool", "content": "');
+    const named = JSON.stringify({ role: 'tool', name: 'Read', tool: 'Read', content: said });
+    expect(redactText(named, { ...strict, trustedTools: ['Read'] }).value).toBe(named);
+    expect(redactText(named, { ...strict, trustedTools: ['Write'] }).value).toBe(named.replace(said, ''));
+    expect(redactText(named, { ...strict, policy: 'pii' }).value).toBe(named);
   });
 
   it('not even where something in it was masked before', () => {

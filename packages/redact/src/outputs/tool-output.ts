@@ -1,5 +1,7 @@
+import type { Place, PlaceDetector } from '../detector.ts';
 import { marker } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
+import type { Origin } from '../session/session.ts';
 import type { Leaf, Node } from '../walk/walk.ts';
 import { outputKeys } from './output-keys.ts';
 
@@ -25,17 +27,26 @@ const factKeys = new Set([
 
 /** True for a string that a tool has put out, unless the user trusts the tool. */
 export function isUntrustedOutput({ text, place, node }: Leaf, trustedTools: readonly string[] = []): boolean {
-  if (place.isKey || text.replace(marker, '').trim() === '') return false;
-  if (place.tool !== undefined && trustedTools.includes(place.tool)) return false;
-  const { key } = place;
-  if (key === undefined || factKeys.has(key)) return false;
-  const keys = place.path.filter((step): step is string => typeof step === 'string');
-  if (!keys.some((step) => outputKeys.has(step))) return false;
+  if (isAllMarkers(text) || !mayBeOutput(place, trustedTools)) return false;
+  return isOutputPlace(place, trustedTools) || isOfOutput(node);
+}
+
+function isAllMarkers(text: string): boolean {
+  return text.replace(marker, '').trim() === '';
+}
+
+function mayBeOutput({ isKey, tool, key, path }: Place, trustedTools: readonly string[]): boolean {
+  if (isKey || key === undefined || factKeys.has(key)) return false;
+  return !(tool !== undefined && trustedTools.includes(tool)) && path.some((step) => outputKeys.has(String(step)));
+}
+
+function isOutputPlace(place: Place, trustedTools: readonly string[]): boolean {
+  if (!mayBeOutput(place, trustedTools)) return false;
+  const { role, tool, path } = place;
   return (
-    place.role === 'tool' ||
-    (place.tool !== undefined && keys.some((step) => step === 'output' || step === 'result')) ||
-    keys.some((step) => onlyOutputs.has(step)) ||
-    isOfOutput(node)
+    role === 'tool' ||
+    (tool !== undefined && path.some((step) => step === 'output' || step === 'result')) ||
+    path.some((step) => onlyOutputs.has(String(step)))
   );
 }
 
@@ -65,16 +76,41 @@ function isOfOutput(node: Node): boolean {
 const outputTypes =
   /^(?:[a-z]{1,20}[-_]){0,3}(?:tool|call|function|command|shell|search|patch_apply)[-_](?:results?|outputs?|responses?|end)$/;
 
+/** Finds the outputs of tools in a text that holds records itself: a log as a text, one that was cut short, one inside a string. */
+export function untrustedOutputs(trustedTools: readonly string[] = []): PlaceDetector {
+  return {
+    ...untrusted,
+    id: 'untrusted-tool-output',
+    shape: 'The output of a tool that the user does not trust.',
+    link: 'https://trace-formats.github.io/',
+    policy: 'strict',
+    confidence: 'likely',
+    isWhole: true,
+    words: ['tool', 'functionresponse', 'function_response', 'resultdisplay', 'aggregated_output', 'formatted_output'],
+    concerns: (place) => isOutputPlace(place, trustedTools),
+    inspect: (text) => (isAllMarkers(text) ? [] : [[0, text.length]]),
+  };
+}
+
+const untrusted: Origin = {
+  type: 'tool_output',
+  label: 'Output of a tool that is not trusted',
+  family: 'INTERNAL_URL',
+};
+
 /** The whole of a tool's output as one part. */
 export function untrustedOutput(text: string): Part {
   return {
     start: 0,
     end: text.length,
     detector: 'untrusted-tool-output',
-    origin: { type: 'tool_output', label: 'Output of a tool that is not trusted', family: 'INTERNAL_URL' },
+    origin: untrusted,
     confidence: 'likely',
     digest: undefined,
     value: undefined,
-    rank: 9,
+    rank: rankOfWhole,
   };
 }
+
+/** What is masked whole is told as that, whatever stands in it. */
+export const rankOfWhole = 9;

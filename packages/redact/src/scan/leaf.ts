@@ -1,5 +1,6 @@
 import type { Detector, Place, PlaceDetector } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
+import { rankOfWhole } from '../outputs/tool-output.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
@@ -21,9 +22,10 @@ const begins = new Map<string, () => LeafScan>();
  */
 export function leafScan(options: FindOptions): LeafScan {
   const own = Boolean(options.patterns?.length || options.names?.length || options.hosts?.length);
-  const shared = own ? undefined : begins.get(options.policy);
+  const isShared = !own && !options.trustedTools?.length;
+  const shared = isShared ? begins.get(options.policy) : undefined;
   const begin = shared ?? beginsOf(selectDetectors(options), own);
-  if (!own) begins.set(options.policy, begin);
+  if (isShared) begins.set(options.policy, begin);
   return begin();
 }
 
@@ -171,7 +173,8 @@ function inspectPlaces(
   for (const detector of places) {
     if (detector.concerns && !detector.concerns(place)) continue;
     for (const [start, end] of detector.inspect(text, place)) {
-      if (end <= start || isPlaceholder(text.slice(start, end)) || isMarker(text, start, end)) continue;
+      const isNone = !detector.isWhole && (isPlaceholder(text.slice(start, end)) || isMarker(text, start, end));
+      if (end <= start || isNone) continue;
       parts.push(partOf(text, start, end, detector, from));
     }
   }
@@ -186,7 +189,7 @@ function partOf(text: string, start: number, end: number, detector: Detector, fr
     confidence: detector.confidence,
     digest: undefined,
     value: standsFor(text.slice(start, end), detector),
-    rank: detector.confidence === 'certain' ? 3 : 2,
+    rank: 'isWhole' in detector ? rankOfWhole : detector.confidence === 'certain' ? 3 : 2,
   };
 }
 

@@ -11,7 +11,23 @@ export function complaint(program: Program, error: unknown, io: Pick<Io, 'enviro
     const advice = typeof fix === 'object' ? (near === undefined ? fix.otherwise : fix.advise(near)) : fix;
     return `${program}: ${printable(error.message)}\n${advice === undefined ? '' : `${printable(advice)}\n`}`;
   }
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (io.environment['TRACE_FORMATS_DEBUG']) return `${stack ?? message}\n`;
-  return `${program}: Something went wrong inside the tool itself, so its answer is incomplete: ${printable(message.slice(0, 200))}\nPlease report it; TRACE_FORMATS_DEBUG=1 shows where it happened.\n`;
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const told = withoutQuotes(message);
+  if (io.environment['TRACE_FORMATS_DEBUG']) return `${name}: ${told}\n${framesOf(stack)}\n`;
+  return `${program}: Something went wrong inside the tool itself, so its answer is incomplete: ${printable(told.slice(0, 200))}\nPlease report it; TRACE_FORMATS_DEBUG=1 shows where it happened.\n`;
+}
+
+/** Engines quote what they choke on, which may be a value that nobody may see; a name of the program's own is one word. */
+function withoutQuotes(message: string): string {
+  return message.replace(/(["'\x60]).*\1|(["'\x60/]).*/gs, (quoted) =>
+    /^(["'\x60])[A-Za-z_]{1,40}\1$/.test(quoted) ? quoted : '…',
+  );
+}
+
+/** The places of a stack, without the message above them. */
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s{4}at /.test(line))
+    .join('\n');
 }

@@ -7,7 +7,7 @@ import { isPublishedSample } from './published-samples.ts';
  */
 export function isPlaceholder(value: string): boolean {
   // A page in Markdown prints an assignment in bold letters.
-  const core = value.trim().replace(/\*\*$/, '');
+  const core = value.trim().replace(/(?<!\*)\*\*$/, '');
   if (core === '') return true;
   if (core.length > 4096) return false;
   return (

@@ -9,6 +9,7 @@ import { readingsOf } from './scan/readings.ts';
 import { identityOf } from './session/identity.ts';
 import { learn } from './session/learn.ts';
 import { createSession, type Known, type Session } from './session/session.ts';
+import { partsAcrossLines } from './walk/lines-of-lists.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
 import { type Leaf, leavesOf, type Node, pointerOf } from './walk/walk.ts';
 import { markerFor } from './write/markers.ts';
@@ -97,11 +98,11 @@ export function textLeaf(text: string): Leaf {
 
 /** Two passes: first what the detectors confirm, then every other place where a confirmed value stands. */
 export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
-  const { confirmed, streamed } = confirmedAmong(leaves, run);
+  const { confirmed, across } = confirmedAmong(leaves, run);
   const findings: Finding[] = [];
   for (const [index, leaf] of leaves.entries()) {
-    const across = streamed.get(leaf);
-    const own = across ? [...confirmed[index]!, ...across] : confirmed[index]!;
+    const shared = across.get(leaf);
+    const own = shared ? [...confirmed[index]!, ...shared] : confirmed[index]!;
     const parts = settleOverlaps(repeatsIn(leaf.text, own, run));
     if (parts.length > 0) findings.push({ leaf, index, parts });
   }
@@ -112,23 +113,28 @@ export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
 export function confirmedAmong(
   leaves: readonly Leaf[],
   run: Run,
-): { readonly confirmed: readonly (readonly Part[])[]; readonly streamed: ReadonlyMap<Leaf, Part[]> } {
+): { readonly confirmed: readonly (readonly Part[])[]; readonly across: ReadonlyMap<Leaf, readonly Part[]> } {
   const seen = run.options.seen?.of === leaves.length ? run.options.seen : undefined;
   const confirmed = leaves.map((leaf, index) => (seen && !seen.strings.has(index) ? [] : confirmedIn(leaf, run)));
-  return { confirmed, streamed: leaves.length > 2 ? acrossChunks(leaves, seen?.acrossStrings !== false, run) : none };
+  return { confirmed, across: leaves.length > 1 ? partsAcross(leaves, seen?.acrossStrings !== false, run) : none };
 }
 
-const none: ReadonlyMap<Leaf, Part[]> = new Map();
+const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();
 
-/** What lies across strings that are pieces of one text: what the detectors see there, unless nothing was, and what is known by now. */
-function acrossChunks(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, Part[]> {
+/** What lies across strings that are pieces or lines of one text: what the detectors see there, unless nothing was, and what is known by now. */
+function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, readonly Part[]> {
   if (!isWorthAScan && !run.session.knowsAny()) return none;
   const look: LeafScan = (text, place) =>
     repeatsIn(text, isWorthAScan ? seenIn(text, place, run) : [], run).map((part) => ({
       ...part,
       value: identityOf(textOf(part, text), part.origin.family),
     }));
-  return partsAcrossChunks(leaves, look, run.session);
+  const chunks = partsAcrossChunks(leaves, look, run.session);
+  const lines = partsAcrossLines(leaves, look, run.session);
+  if (chunks.size === 0 || lines.size === 0) return chunks.size === 0 ? lines : chunks;
+  const both = new Map<Leaf, readonly Part[]>(chunks);
+  for (const [leaf, parts] of lines) both.set(leaf, [...(both.get(leaf) ?? []), ...parts]);
+  return both;
 }
 
 /** What the detectors see in one string, remembered by the session. */

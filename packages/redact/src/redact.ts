@@ -74,10 +74,10 @@ export function learnFrom(value: unknown, options: FindOptions): Seen {
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);
   const leaves = typeof value === 'string' ? [textLeaf(value)] : leavesOf(value, run.session.calls());
-  const { confirmed, streamed } = confirmedAmong(leaves, run);
+  const { confirmed, across } = confirmedAmong(leaves, run);
   const strings = new Set<number>();
   for (const [index, parts] of confirmed.entries()) if (parts.length > 0) strings.add(index);
-  return { of: leaves.length, strings, acrossStrings: streamed.size > 0 };
+  return { of: leaves.length, strings, acrossStrings: across.size > 0 };
 }
 
 interface IndexedChange extends Change {

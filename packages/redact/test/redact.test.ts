@@ -135,6 +135,26 @@ describe('redact', () => {
     expect(find(value, options)).toEqual([]);
   });
 
+  it('masks a key in each of the lines that a notebook or a task keeps as a list', () => {
+    const body = ['{{base64:64}}', '{{base64:64}}', '{{base64:40}}'].map((one) => make(one));
+    const key = ['-----BEGIN PRIVATE KEY-----', ...body, '-----END PRIVATE KEY-----'];
+    const lists = [key, key.map((line) => `${line}\n`), key.map((line) => ` ${line}\r\n`)];
+    for (const lines of lists)
+      for (const one of [{ lines }, JSON.stringify({ lines }, null, 1), JSON.stringify([1, { lines }])]) {
+        const { value, matches } = redact({ id: 'a', one }, options);
+        const after = JSON.stringify(value);
+        for (const line of body) expect(after).not.toContain(line);
+        expect(after.match(/\[REDACTED:private_key:[0-9a-f]{8}\]/g)).toHaveLength(3);
+        expect(matches).toHaveLength(3);
+        const read = typeof value.one === 'string' ? JSON.parse(value.one) : value.one;
+        const shown: string[] = (Array.isArray(read) ? read[1] : read).lines;
+        expect(shown).toHaveLength(5);
+        expect(shown.map((line) => line.endsWith('\n'))).toEqual(lines.map((line) => line.endsWith('\n')));
+        expect(find(value, options)).toEqual([]);
+        expect(redact(value, options).value).toEqual(value);
+      }
+  });
+
   it('does not run one message or step into the next', () => {
     const token = expander('messages')(`gh${'p_'}{{alnum:36}}`);
     const starts = [token, `password: ${secret}`, 'password:', '/home/', 'API_KEY='];

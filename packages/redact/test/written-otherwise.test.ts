@@ -90,6 +90,20 @@ describe('finds what stands on lines of its own', () => {
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
   });
 
+  it('in a list of lines', () => {
+    const lists = [
+      (text: string) => ({ lines: text.split('\n') }),
+      (text: string) => ({ source: text.split(/(?<=\n)/) }),
+      (text: string) => ({ content: JSON.stringify({ stdout_lines: text.split('\n') }, null, 2) }),
+      (text: string) => ({ content: JSON.stringify({ source: text.split(/(?<=\n)/) }, null, 1) }),
+    ];
+    const listed = (text: string, index: number): Parameters<typeof find>[0] => lists[index % lists.length]!(text);
+    expect(lostWhere(listed)).toEqual([]);
+    // A line that tells by itself is told, whatever the lines before it say of it.
+    const byItself = (text: string): boolean => text.split('\n').some((line) => seenIn({ content: line }).length > 0);
+    expect(toldWhere((text, index) => (byItself(text) ? {} : listed(text, index)))).toEqual([]);
+  });
+
   it('in what a search found', () => {
     const found = (text: string): string => byLine(text, (line, index) => `src/a/notes.md:${index + 12}:${line}`);
     expect(lostWhere((text) => ({ content: found(text) }))).toEqual([]);

@@ -1,11 +1,4 @@
-import { countUpTo } from '../offsets.ts';
-
-/** A streamed answer that stands line by line in one text, joined, and the way back to its pieces. */
-export interface Joined {
-  readonly text: string;
-  /** The ranges of the original text that a range of the joined text is made of. */
-  toOriginal(start: number, end: number): (readonly [start: number, end: number])[];
-}
+import { type Joined, join } from './joined.ts';
 
 /** What every record of a stream says somewhere, one of these: most texts hold none. */
 export const signs: readonly string[] = ['delta', 'done', 'chunk'];
@@ -27,7 +20,7 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
   const streams: Joined[] = [];
   let pieces: [number, number][] = [];
   const close = (): void => {
-    if (pieces.length >= 3) streams.push(join(text, pieces));
+    if (pieces.length >= 3) streams.push(join(text, pieces, ''));
     pieces = [];
   };
   const part = text.slice(0, to);
@@ -66,27 +59,4 @@ function lastPiece(line: string): [number, number] | undefined {
     last = [end - groups!['piece']!.length, end];
   }
   return last;
-}
-
-function join(text: string, pieces: readonly (readonly [number, number])[]): Joined {
-  const starts: number[] = [];
-  let length = 0;
-  for (const [start, end] of pieces) {
-    starts.push(length);
-    length += end - start;
-  }
-  return {
-    text: pieces.map(([start, end]) => text.slice(start, end)).join(''),
-    toOriginal(first, last) {
-      const ranges: [number, number][] = [];
-      for (let index = countUpTo(starts, first) - 1; index < pieces.length && starts[index]! < last; index++) {
-        const [start, end] = pieces[index]!;
-        const at = starts[index]!;
-        const from = Math.max(first, at);
-        const to = Math.min(last, at + end - start);
-        if (from < to) ranges.push([start + from - at, start + to - at]);
-      }
-      return ranges;
-    },
-  };
 }

@@ -7,6 +7,7 @@ import { eachEntity } from '../walk/entities.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
+import { endsInList, mayHoldList } from './lists.ts';
 import { nameGuards } from './name-guards.ts';
 import { type Naming, namingIn } from './names.ts';
 
@@ -71,6 +72,8 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   // Most texts hold no key word that asks for it.
   let naming: Naming | undefined;
 
+  let holdsList: boolean | undefined;
+
   // Most key words in a log are such a count, and a dozen detectors ask.
   let countAt = -1;
   let answer = false;
@@ -107,12 +110,16 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     naming ??= namingIn(text);
     return naming.mayStandInKey(end);
   };
+  const mayGoOnInList = (end: number): boolean => {
+    holdsList ??= mayHoldList(text);
+    return holdsList && endsInList(text, end);
+  };
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword]) mayHoldChunks = true;
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && mayStandInKey(end));
     if (tells) hasWords = true;
-    if (tells || mayNameOthers(namersOf(keyword), start, end)) names.push(end);
+    if (tells || mayNameOthers(namersOf(keyword), start, end) || mayGoOnInList(end)) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
   };
@@ -148,6 +155,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     hasWords = false;
     mayHoldChunks = false;
     if (needed.size > 0) needed.clear();
+    holdsList = undefined;
     countAt = -1;
     others = [];
     search(of, report, onNumber);

@@ -6,6 +6,8 @@ import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escap
 import { jsonStrings } from '../walk/json-strings.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
+import type { Joined } from './joined.ts';
+import { listsOf, nothingButSigns } from './lists.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
@@ -53,7 +55,13 @@ const deepest = 5;
  * it is JSON (whole or cut short); and with its escapes undone when it holds some. Ranges always point into the text itself. What
  * the skim finds nothing suspicious in is left alone, unless the names around it say more than the text does.
  */
-export function scanViews<Found extends Range>(written: string, place: Place, look: Look<Found>): Found[] {
+export function scanViews<Found extends Range>(
+  written: string,
+  place: Place,
+  look: Look<Found>,
+  depth: number = deepest,
+  isEscaped: boolean = false,
+): Found[] {
   const { text, toOriginal } = bare(written);
   const found: Found[] = [];
   const { skim, skipsQuiet } = look;
@@ -64,14 +72,15 @@ export function scanViews<Found extends Range>(written: string, place: Place, lo
   // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
   const hasWords =
     place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
-  read({ text, skimmed, home: toOriginal ?? itself }, 0, text.length, place, deepest, true);
+  const whole: View = { text, skimmed, home: toOriginal ?? itself };
+  if (isEscaped) readInside(whole, 0, text.length, place, depth, false);
+  else read(whole, 0, text.length, place, depth, true);
   return found;
 
   function read(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
     if (depth > 0)
       for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
-        for (const span of scanViews(stream.text, at, look))
-          for (const [start, end] of stream.toOriginal(span.start, span.end)) keep({ ...span, start, end }, view);
+        readJoined(view, stream, at, depth, false);
     if (isQuiet(view, from, to, at)) return;
     const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at);
     const lines = from === 0 && to === view.text.length ? view.text : view.text.slice(from, to);
@@ -88,11 +97,22 @@ export function scanViews<Found extends Range>(written: string, place: Place, lo
   function readDocument(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
     const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at);
     if (depth > 0) {
+      const lists = listsOf(view.text);
       const extent = jsonStrings(view.text, from, to, at, (string) => {
+        lists.add(string);
         if (isQuiet(view, string.from, string.to, string.place)) return;
         if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
         else readInside(view, string.from, string.to, string.place, depth, false);
       });
+      for (const { strings, joined } of lists.all())
+        if (isNoted(view, strings[0]!.from, strings.at(-1)!.to))
+          readJoined(
+            view,
+            joined(),
+            strings[0]!.place,
+            depth,
+            strings.some(({ hasEscapes }) => hasEscapes),
+          );
       if (extent === 'whole') return;
     }
     if (isWorthIt) scanPlain(view, from, to, at);
@@ -105,6 +125,12 @@ export function scanViews<Found extends Range>(written: string, place: Place, lo
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
     const shown = depth > 0 && mayHoldEntities ? withoutEntities(view.text, from, to) : undefined;
     if (shown !== undefined) readOther(view, shown, at, depth, false);
+  }
+
+  function readJoined(view: View, joined: Joined, at: Place, depth: number, isEscaped: boolean): void {
+    for (const span of scanViews(joined.text, at, look, depth - 1, isEscaped))
+      for (const [start, end] of joined.toOriginal(span.start, span.end))
+        if (!nothingButSigns.test(view.text.slice(start, end))) keep({ ...span, start, end }, view);
   }
 
   function readInside(view: View, from: number, to: number, at: Place, depth: number, isScanned: boolean): void {
@@ -120,6 +146,10 @@ export function scanViews<Found extends Range>(written: string, place: Place, lo
     const toOther = shown.toOriginal ?? itself;
     const home: Way = (offset, isEnd) => view.home(other.toOriginal(toOther(offset, isEnd), isEnd), isEnd);
     read({ text: shown.text, skimmed: skim(shown.text), home }, 0, shown.text.length, at, depth - 1, mayHoldEscapes);
+  }
+
+  function isNoted(view: View, from: number, to: number): boolean {
+    return !skipsQuiet || firstNoted(view.skimmed, from) < to;
   }
 
   function scanPlain(view: View, from: number, to: number, at: Place): void {

@@ -40,11 +40,11 @@ const usages = oneOf([
   /\bnet\s{1,3}use\s{1,3}(?:[A-Za-z*]:{0,1}\s{1,3}){0,1}\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
   /\brabbitmqctl\s{1,3}(?:-\S{1,20}\s{1,3}){0,3}(?:add_user|change_password)\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,
   // `aws configure set aws_secret_access_key`.
-  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)\s{1,3}["']{0,1}(?![=:])/,
+  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)[ \t]{1,3}["']{0,1}(?![=:])/,
   // `mc alias set name url key`.
   /\bmc\s{1,3}(?:alias\s{1,3}set|config\s{1,3}host\s{1,3}add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']{0,1}/,
   // The passwords of a PDF.
-  /\b(?:user|owner)_pw\s{1,3}["']{0,1}/,
+  /\b(?:user|owner)_pw[ \t]{1,3}["']{0,1}/,
   // What sets a variable of a service: `heroku config:set`, `vault kv put`, `etcdctl put`.
   new RegExp(inLines`
     \b(?:
@@ -69,7 +69,7 @@ const usages = oneOf([
     )
   `),
   // Package managers: npm, composer, bundler.
-  /:_password\s{1,3}["']{0,1}/,
+  /:_password[ \t]{1,3}["']{0,1}/,
   /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']{0,1}/,
   /\bbundle\s{1,2}config\s[^\n]{0,80}?\s[\w.-]{1,60}:(?!\/)/,
   // `-auth name:`, SonarQube.

@@ -65,6 +65,8 @@ describe('finds what stands on lines of its own', () => {
       (line: string, index: number) => `${String(index + 1).padStart(6)}\u2192${line}`,
       (line: string, index: number) => `${String(index + 98).padStart(6)}\t${line}`,
       (line: string, index: number) => `L${index + 9}: ${line}`,
+      (line: string, index: number) => `${String(index + 1).padStart(5)} \u2502 ${line}`,
+      (line: string, index: number) => `${String(index + 11).padStart(3)} | ${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, numbered[index % numbered.length]!);
     expect(lostWhere((text, index) => ({ content: shown(`b\n${text}`, index) }))).toEqual([]);
@@ -77,8 +79,8 @@ describe('finds what stands on lines of its own', () => {
   });
 
   it('in a comment', () => {
-    const commented = ['# ', '  // ', ' * '];
-    const said = (text: string, index: number): string => byLine(`b\n${text}`, (line) => commented[index % 3] + line);
+    const commented = ['# ', '  // ', ' * ', '; ', '-- '];
+    const said = (text: string, index: number): string => byLine(`b\n${text}`, (line) => commented[index % 5] + line);
     expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
   });
@@ -114,6 +116,16 @@ describe('finds what stands on lines of its own', () => {
       (line: string, second: number) => `2026-03-01T10:00:${second + 10}.123Z ${line}`,
       (line: string, second: number) => `[2026-03-01 10:00:${second + 10}] INFO  ${line}`,
       (line: string) => `web-1  | ${line}`,
+      (line: string, second: number) => `10:00:${second + 10} ${line}`,
+      (line: string) => `[INFO] ${line}`,
+      (line: string) => `ERROR: ${line}`,
+      (line: string) => `[12345] ${line}`,
+      (line: string) => `remote: ${line}`,
+      (line: string) => `npm error ${line}`,
+      (line: string) => `aws_instance.web (remote-exec): ${line}`,
+      (line: string, second: number) => `#12 0.${second + 100} ${line}`,
+      (line: string, second: number) => `I0301 10:00:${second + 10}.123456   1234 main.go:12] ${line}`,
+      (line: string, second: number) => `2026-03-01 10:00:${second + 10},123 - app.main - INFO - ${line}`,
       (line: string, second: number) => `build\tRun tests\t2026-03-01T10:00:${second + 10}.1234567Z ${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, logged[index % logged.length]!);
@@ -139,6 +151,26 @@ describe('finds what is spelt', () => {
     const typed = (text: string, index: number): string => text.replaceAll(' ', blanks[index % 3]!);
     expect(lostWhere((text, index) => ({ content: typed(text, index) }))).toEqual([]);
     expect(toldWhere((text, index) => ({ content: typed(text, index) }))).toEqual([]);
+  });
+
+  it('with the quotes and line ends of other writers, and with blanks at the ends of lines', () => {
+    const written = [
+      (text: string) => text.replace(/"([^"\n]*)"/g, '\u201c$1\u201d').replace(/'([^'\n]*)'/g, '\u2018$1\u2019'),
+      (text: string) => text.replaceAll('\n', '\u2028'),
+      (text: string) => byLine(text, (line) => `${line}   `),
+    ];
+    // What looks like a password to a form ends at the second blank, and words of four letters may be more than four.
+    const other = (text: string, index: number): string =>
+      /name="password"|^a\nApp password|^a\n\[Service\]/.test(text) ? text : written[index % 3]!(text);
+    expect(lostWhere((text, index) => ({ content: other(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: written[index % 3]!(text) }))).toEqual([]);
+  });
+
+  it('behind signs', () => {
+    const signs = ['\u2705 ', '\u2192 ', '\u2022 ', '\ud83d\udd11 '];
+    const signed = (text: string, index: number): string => byLine(`b\n${text}`, (line) => signs[index % 4] + line);
+    expect(lostWhere((text, index) => ({ content: signed(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: signed(text, index) }))).toEqual([]);
   });
 
   it('in colours', () => {

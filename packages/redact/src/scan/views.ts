@@ -105,7 +105,7 @@ export function scanViews<Found extends Range>(
         else readInside(view, string.from, string.to, string.place, depth, false);
       });
       for (const { strings, joined } of lists.all())
-        if (isNoted(view, strings[0]!.from, strings.at(-1)!.to))
+        if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place))
           readJoined(
             view,
             joined(),
@@ -146,10 +146,6 @@ export function scanViews<Found extends Range>(
     const toOther = shown.toOriginal ?? itself;
     const home: Way = (offset, isEnd) => view.home(other.toOriginal(toOther(offset, isEnd), isEnd), isEnd);
     read({ text: shown.text, skimmed: skim(shown.text), home }, 0, shown.text.length, at, depth - 1, mayHoldEscapes);
-  }
-
-  function isNoted(view: View, from: number, to: number): boolean {
-    return !skipsQuiet || firstNoted(view.skimmed, from) < to;
   }
 
   function scanPlain(view: View, from: number, to: number, at: Place): void {

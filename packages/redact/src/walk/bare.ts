@@ -1,21 +1,27 @@
-import { withPlainBlanks } from './blanks.ts';
 import { colourless } from './colours.ts';
 import type { Way } from './escapes.ts';
+import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';
+import { withPlainMarks } from './plain-marks.ts';
 
 /**
- * A text without what is no part of what it says: a terminal's colours, and what tools put before lines; its blanks are plain. The
- * way back is undefined where every character stands where it stood.
+ * A text without what is no part of what it says: a terminal's colours, what tools put before lines, and blanks behind them; its other
+ * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
  */
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined };
-  let text = withPlainBlanks(written);
+  let text = withPlainMarks(written);
   const ways: Way[] = [];
   for (let round = 0; round < rounds; round++) {
     const cut = colourless(text) ?? withoutLineHeads(text);
     if (cut === undefined) break;
     text = cut.text;
     ways.push(cut.toOriginal);
+  }
+  const trimmed = withoutTrailingBlanks(text);
+  if (trimmed !== undefined) {
+    text = trimmed.text;
+    ways.push(trimmed.toOriginal);
   }
   if (ways.length === 0) return { text, toOriginal: undefined };
   return { text, toOriginal: (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset) };
@@ -27,7 +33,7 @@ interface Bare {
 }
 
 /** One line alone is numbered or stands in a log, if anything: most texts are one line, and begin with a word. */
-const mayDiffer = /^[ [\d]|[\n\u001b\u0080-\uffff]/;
+const mayDiffer = /^[ [\d]|[\n\r\u001b\u0080-\uffff]/;
 
 /** A file that is shown in colours has numbers before its lines, and comments that quote a mail. */
 const rounds = 4;

@@ -7,6 +7,8 @@ interface Kind {
   readonly head: RegExp;
   readonly least: number;
   readonly goesOn?: (last: RegExpExecArray, next: RegExpExecArray) => boolean;
+  /** What says of the line above that it is something else. */
+  readonly notBelow?: RegExp;
 }
 
 const byOne: Kind['goesOn'] = (last, next) => Number(next[1]) === Number(last[1]) + 1;
@@ -27,16 +29,29 @@ const others: readonly Kind[] = [
   { head: /(?=[ \d]{6,8}\t)(?: +|(?=\d{6}))(\d{1,8})\t/y, least: 3, goesOn: byOne },
   { head: /L(\d{1,7}): ?/y, least: 2, goesOn: byOne },
   { head: /(\d{1,7}):(?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  // Compilers and viewers draw a line behind the number; a table with a column of numbers has a heading.
+  {
+    head: / {0,8}(\d{1,7}) [\u2502|](?: |$)/my,
+    least: 2,
+    goesOn: byOne,
+    notBelow: /[^\s|\u2502]\s*[|\u2502]|[+\u253c]-|-[+|]/,
+  },
+  // Added lines of which nobody says where; a list of telephone numbers is none.
+  { head: /\+(?! ?\d{1,3}[ (\d-])/y, least: 2 },
   // What a mail quotes, and what is commented out.
   { head: /(?:>{1,4}(?: |$)){1,4}/my, least: 2 },
-  { head: /[ \t]{0,24}(?:#|\/\/)(?: |$)/my, least: 2 },
+  { head: /[ \t]{0,24}(?:#|\/\/|;{1,3}|--|%)(?: |$)/my, least: 2 },
+  { head: /[ \t]{0,24}(?:#|\/\/|;)(?=[A-Za-z_][\w.-]{0,60} ?[=:](?![:\d/]))/my, least: 1 },
   { head: /[ \t]{0,24} \*(?: |$)/my, least: 2 },
+  // Arrows, bullets and signs of what was done.
+  { head: /[ \t]{0,24}(?:[\u2022\u2190-\u21ff\u23bf\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f? /y, least: 2 },
 ];
 /** Where the changed lines of a patch begin, each behind a sign. */
 const hunk = '@@ -';
 
 /** With what every line begins that has one of the other heads. */
-const anyOther = '(?: {0,8}\\d{1,7}[\\u2192\\t:]|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:#|//| \\*)[ \\n])';
+const anyOther =
+  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:]| [\\u2502|])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|[\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
 const otherHead = new RegExp(anyOther, 'y');
 // The end of a line is found far quicker than any of several beginnings.
 const laterHead = new RegExp(`\\n${anyOther}`);
@@ -84,6 +99,7 @@ function linesAt(text: string, from: number, hasFound: boolean): Lines {
   if (hasOther(text, from)) {
     if (text.startsWith(hunk, from)) return hunkAt(text, lineAfter(text, from));
     for (const kind of others) {
+      if (kind.notBelow?.test(lineAbove(text, from))) continue;
       const lines = linesOf(kind, text, from);
       if (lines.heads.length >= kind.least) return lines;
     }
@@ -112,6 +128,10 @@ function hunkAt(text: string, from: number): Lines {
   for (; at < text.length && '+- \r\n'.includes(text[at]!); at = lineAfter(text, at))
     if ('+- '.includes(text[at]!)) heads.push([at, at + 1]);
   return { heads, end: Math.max(at, from) };
+}
+
+function lineAbove(text: string, at: number): string {
+  return at === 0 ? '' : text.slice(text.lastIndexOf('\n', at - 2) + 1, at - 1);
 }
 
 function lineAfter(text: string, at: number): number {

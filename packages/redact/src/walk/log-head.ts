@@ -11,10 +11,24 @@ export function logHead(text: string, at: number): number {
 const job = '[^\\t\\n]{1,60}\\t[^\\t\\n]{1,60}\\t';
 /** One of several containers. */
 const container = '[\\w.-]{1,40}[-_]\\d{1,4} +\\| |\\[pod/[^\\]\\s]{1,120}\\] ';
-const time =
-  '\\[?\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?(?: ?Z| ?[+-]\\d\\d:?\\d\\d)?\\]?(?:[ \\t]|(?=\\n))';
-const weight =
-  ' {0,2}\\[?(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|trace|debug|info|notice|warn(?:ing)?|error|fatal)\\]?:?[ \\t]{1,2}';
+const clock = '\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?';
+const time = `\\[?(?:\\d{4}-\\d\\d-\\d\\d[T ]${clock}(?: ?Z| ?[+-]\\d\\d:?\\d\\d)?|${clock})\\]?(?:[ \\t]|(?=\\n))`;
+const word =
+  '(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRITICAL|trace|debug|info|notice|warn(?:ing)?|error|fatal|critical)';
+const weight = ` {0,2}\\[?${word}\\]?:?[ \\t]{1,2}`;
+/** Where no time stands before it, a sign has to say that it is one. */
+const weightAlone = `\\[${word}\\]:?[ \\t]{1,2}|${word}:[ \\t]{1,2}`;
 const writer = '\\[[\\w.:/-]{1,40}\\] ';
+const number = '\\[\\d{1,8}\\] ';
+/** What Python's logging writes behind the time, if it is told nothing else. */
+const logger = `- [\\w.]{1,60} - ${word} - `;
+/** The weight and the day, the time, the thread and the place in the code, as programs in Go write them. */
+const glog = `[IWEF]\\d{4} ${clock} +\\d{1,8} [\\w.-]{1,60}:\\d{1,6}\\] `;
+/** A step of a build and the seconds since it began; what the other side of a connection and what a package manager says. */
+const teller =
+  '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
 
-const head = new RegExp(`(?:(?:${container})(?:${time})?|(?:${job})?${time})(?:${weight})?(?:${writer})?`, 'y');
+const head = new RegExp(
+  `(?:(?:${container})(?:${time})?|(?:${job})?${time}(?:${logger})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
+  'y',
+);

@@ -39,9 +39,15 @@ function firstDifference(one: string, other: string): number {
 
 function shownLine(line: string, place: number): string {
   // Masked before it is cut, since half a secret looks like none.
-  if (line.length <= longest) return printable(masked(line));
+  if (line.length <= longest) return asItStands(masked(line));
   const from = Math.max(0, place - longest / 2);
   const window = masked(line.slice(Math.max(0, from - 2000), from + longest + 2000));
   const start = Math.max(0, Math.min(from, 2000));
-  return printable(`…${window.slice(start, start + longest)}…`);
+  return asItStands(`…${window.slice(start, start + longest)}…`);
+}
+
+/** Tabs and the return before the end of a line do nothing to a terminal, and without them `patch` takes the line for another one. */
+function asItStands(line: string): string {
+  const [, content, end] = /^([\s\S]*?)(\r?)$/.exec(line)!;
+  return content!.split('\t').map(printable).join('\t') + end!;
 }

@@ -102,6 +102,23 @@ describe('--fix', () => {
     expect((await lint(exampleCopy(), '--fix-dry-run')).out).toBe('');
   });
 
+  it('shows a change that can be applied where lines have tabs and returns', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    const file = join(folder, 'csv-totals', 'trace.json');
+    const before = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, '\t')}\n`.replaceAll('\n', '\r\n');
+    writeFileSync(file, before);
+    const said = (await lint(folder, '--fix-dry-run')).out;
+    await lint(folder, '--fix');
+    const [removed, added] = ['-', '+'].map((sign) => new RegExp(`^\\${sign}(?!\\${sign})([^\n]*)$`, 'gm'));
+    const lines = (pattern: RegExp): (string | undefined)[] => [...said.matchAll(pattern)].map(([, line]) => line);
+    expect(lines(added!).length).toBeGreaterThan(0);
+    const after = readFileSync(file, 'utf8').split('\n');
+    for (const line of lines(added!)) expect(after).toContain(line);
+    for (const line of lines(removed!)) expect(before.split('\n')).toContain(line);
+  });
+
   it('leaves suppressed findings and rules that are off alone', async () => {
     const folder = exampleCopy((trace) => {
       (trace['summary'] as Record<string, unknown>)['total_steps'] = 99;

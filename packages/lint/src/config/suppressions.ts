@@ -101,7 +101,7 @@ function unused({ rule, reason, fingerprint }: Allowance): Finding {
     severity: 'warning',
     message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}") matches nothing.`,
     why: 'A suppression that is no longer needed hides the next finding of its kind.',
-    fix: 'Take it out of the configuration.',
+    fix: 'Take it out of the configuration that states it: this one, or one that it extends.',
   });
 }
 

@@ -86,6 +86,22 @@ describe('redact', () => {
     }
   });
 
+  it('sees the numbers that states know a person by where they are numbers of JSON', () => {
+    const person = {
+      pesel: 92071314764,
+      user_cpf: 52998224725,
+      personnummer: 198507099805,
+      nid: 12,
+      counted: 92071314771,
+    };
+    for (const one of [person, JSON.stringify(person)]) {
+      const { value } = redact({ one }, { ...options, policy: 'pii' });
+      const after = typeof value.one === 'string' ? JSON.parse(value.one) : value.one;
+      const masked = expect.stringMatching(/^\[REDACTED:national_id:/);
+      expect(after).toEqual({ ...person, pesel: masked, user_cpf: masked, personnummer: masked });
+    }
+  });
+
   it('judges what a number is by the name of the field', () => {
     const fields = { phone: '326 771 9282', remote_addr: '80.80.23.41' };
     const kept = { count: fields.phone, version: fields.remote_addr };

@@ -18,11 +18,13 @@ const keys = new RegExp(
     passw(?:or)?d|passphrase|passcode|
     (?:^|[_.-])(?:
       pass|pwd|pin|otp|cvv|cvc|ssn|bsn|sin|nino|phone|mobile|tel|card|account|acct|iban|passport|routing|tax|
-      national
+      national|itin|ein|cpf|cnpj|cuit|cuil|dni|rut|ruc|nss|imss|nhs|utr|nir|niss|insz|nif|idnr|svnr|ahv|avs|amka|afm|
+      cpr|fnr|pesel|nip|cnp|egn|oib|jmbg|embg|emso|inn|snils|iin|idnp|pinfl|tckn|kimlik|iqama|aadhaar|aadhar|uan|
+      abha|cnic|nid|nik|ktp|npwp|cccd|cmnd|bvn|nin|tfn|ird|mrn
     )(?:$|[_.-])|
     (?:phone|mobile|fax|card|account|routing|passport|licen[cs]e|security|social|tax|national|patient)[_ -]?
       (?:number|num|no|nr|id)|
-    pin[_-]?code|
+    pin[_-]?code|steuer[_-]?id|(?:person|fødsels|fodsels|burgerservice|rijksregister)(?:nummer|nr)|isikukood|kennitala|
     [a-z](?:Pin|Otp|Phone|Mobile|Ssn)$|
     ^(?:contrase\u00f1a|senha|passwort|kennwort|wachtwoord)$
   `,

@@ -124,13 +124,15 @@ const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();
 /** What lies across strings that are pieces or lines of one text: what the detectors see there, unless nothing was, and what is known by now. */
 function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, readonly Part[]> {
   if (!isWorthAScan && !run.session.knowsAny()) return none;
-  const look: LeafScan = (text, place) =>
-    repeatsIn(text, isWorthAScan ? seenIn(text, place, run) : [], run).map((part) => ({
-      ...part,
-      value: identityOf(textOf(part, text), part.origin.family),
-    }));
-  const chunks = partsAcrossChunks(leaves, look, run.session);
-  const lines = partsAcrossLines(leaves, look, run.session);
+  const look: LeafScan = (text, place) => [...repeatsIn(text, isWorthAScan ? seenIn(text, place, run) : [], run)];
+  // Only what is told is remembered: where the strings turn out to be no pieces of one text, what lies across them is nothing.
+  const digestOf = (text: string, part: Part): string => {
+    const value = textOf(part, text);
+    if (part.detector !== repeat) learn(value, part, run.session);
+    return run.session.digest(identityOf(value, part.origin.family));
+  };
+  const chunks = partsAcrossChunks(leaves, look, digestOf);
+  const lines = partsAcrossLines(leaves, look, digestOf);
   if (chunks.size === 0 || lines.size === 0) return chunks.size === 0 ? lines : chunks;
   const both = new Map<Leaf, readonly Part[]>(chunks);
   for (const [leaf, parts] of lines) both.set(leaf, [...(both.get(leaf) ?? []), ...parts]);
@@ -142,16 +144,15 @@ export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   const { options } = run;
   if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
   const parts = seenIn(leaf.text, leaf.place, run);
+  for (const part of parts) learn(textOf(part, leaf.text), part, run.session);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
   return parts;
 }
 
-function seenIn(text: string, place: Place, { options, session, scan }: Run): Part[] {
+function seenIn(text: string, place: Place, { options, scan }: Run): Part[] {
   const seen = scan(text, place);
-  const parts = options.allow ? seen.filter((part) => !isAllowedPart(part, text, options.allow)) : seen;
-  for (const part of parts) learn(textOf(part, text), part, session);
-  return parts;
+  return options.allow ? seen.filter((part) => !isAllowedPart(part, text, options.allow)) : seen;
 }
 
 /** The given parts and every place where the session knows a value. */
@@ -167,8 +168,11 @@ export function repeatsIn(text: string, parts: readonly Part[], { session, optio
   return repeats.length === 0 ? parts : [...parts, ...repeats];
 }
 
+/** What a match is said to be seen by that is only another place of a known value. */
+const repeat = 'repeat';
+
 function repeatOf({ origin, digest, person }: Known, start: number, end: number): Part {
-  return { start, end, detector: 'repeat', origin, confidence: 'likely', digest, person, value: undefined, rank: 1 };
+  return { start, end, detector: repeat, origin, confidence: 'likely', digest, person, value: undefined, rank: 1 };
 }
 
 /** The match that is told of a part. */

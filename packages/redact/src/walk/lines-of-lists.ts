@@ -1,7 +1,7 @@
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
 import { isOfText, nothingButSigns } from '../scan/lists.ts';
-import type { Session } from '../session/session.ts';
+import type { DigestOf } from './streamed.ts';
 import type { Leaf, Node } from './walk.ts';
 
 /**
@@ -9,15 +9,23 @@ import type { Leaf, Node } from './walk.ts';
  * lines of a patch. They are read together as well, because a key or an address runs over several of them, and the heading of a column
  * stands in another one. What lies across some of them becomes a part of each.
  */
-export function partsAcrossLines(leaves: readonly Leaf[], scan: LeafScan, session: Session): ReadonlyMap<Leaf, Part[]> {
+export function partsAcrossLines(
+  leaves: readonly Leaf[],
+  scan: LeafScan,
+  digestOf: DigestOf,
+): ReadonlyMap<Leaf, Part[]> {
   const found = new Map<Leaf, Part[]>();
   for (let at = 0; at < leaves.length; ) {
     const lines = linesFrom(leaves, at);
     at += Math.max(lines.length, 1);
     if (lines.length === 0) continue;
     const text = lines.map((line) => withEnd(line.text)).join('');
-    const parts = settleOverlaps(scan(text, lines[0]!.place));
-    if (parts.length > 0) shareOut(parts, lines, text, session, found);
+    const parts = settleOverlaps(scan(text, lines[0]!.place)).map((part) => ({
+      ...part,
+      digest: digestOf(text, part),
+      value: undefined,
+    }));
+    if (parts.length > 0) shareOut(parts, lines, found);
   }
   return found;
 }
@@ -47,13 +55,7 @@ function withEnd(line: string): string {
 }
 
 /** Gives each line its piece of what was seen in the text. */
-function shareOut(
-  parts: readonly Part[],
-  lines: readonly Leaf[],
-  text: string,
-  session: Session,
-  found: Map<Leaf, Part[]>,
-): void {
+function shareOut(parts: readonly Part[], lines: readonly Leaf[], found: Map<Leaf, Part[]>): void {
   let next = 0;
   let from = 0;
   for (const leaf of lines) {
@@ -64,13 +66,7 @@ function shareOut(
       const start = Math.max(part.start, from) - from;
       const end = Math.min(part.end, to) - from;
       if (start >= end || nothingButSigns.test(leaf.text.slice(start, end))) continue;
-      own.push({
-        ...part,
-        start,
-        end,
-        digest: session.digest(part.value ?? text.slice(part.start, part.end)),
-        value: undefined,
-      });
+      own.push({ ...part, start, end });
     }
     if (own.length > 0) found.set(leaf, own);
     from += withEnd(leaf.text).length;

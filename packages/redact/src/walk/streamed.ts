@@ -1,7 +1,6 @@
 import type { Part } from '../parts.ts';
 import { settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
-import type { Session } from '../session/session.ts';
 import type { Leaf, Node } from './walk.ts';
 
 const chunkKeys = new Set([
@@ -15,11 +14,16 @@ const chunkKeys = new Set([
   'output',
   'token',
   'value',
+  'response',
+  'thinking',
 ]);
 /** What a message or a step says of itself, and a piece of a stream does not. */
 const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step'];
 const longestChunk = 200;
 const longestStream = 200_000;
+
+/** The digest of what a part of a text is, when it is told. */
+export type DigestOf = (text: string, part: Part) => string;
 
 /**
  * A streamed answer stands in many small strings, and a value can be cut anywhere. Chunks that follow each other in one
@@ -28,14 +32,14 @@ const longestStream = 200_000;
 export function partsAcrossChunks(
   leaves: readonly Leaf[],
   scan: LeafScan,
-  session: Session,
+  digestOf: DigestOf,
 ): ReadonlyMap<Leaf, Part[]> {
   const found = new Map<Leaf, Part[]>();
   for (const { chunks, isDelta } of streamsOf(leaves)) {
     const text = chunks.map((leaf) => leaf.text).join('');
     for (const part of settleOverlaps(scan(text, chunks[0]!.place))) {
       if (!isDelta && standsWhole(part, chunks, scan)) continue;
-      const digest = session.digest(part.value ?? text.slice(part.start, part.end));
+      const digest = digestOf(text, part);
       let at = 0;
       for (const leaf of chunks) {
         const start = Math.max(part.start - at, 0);

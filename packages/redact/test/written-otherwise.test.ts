@@ -27,10 +27,18 @@ const telling = texts('found')
   .filter(({ id, plain }) => plain.includes(id));
 const harmless = texts('quiet').filter(([, text]) => seenIn({ content: text }).length === 0);
 
+/** Every way of writing is tried on one half of the texts, the next on the other half: all on each would be the longest test of all. */
+let turn = 0;
+function halfOf(index: number): boolean {
+  return (index >> 5) % 2 === turn % 2;
+}
+
 /** The cases that are lost when a text is written in another way. */
 function lostWhere(spelt: (text: string, index: number) => Parameters<typeof find>[0]): readonly string[] {
+  turn += 1;
   return telling
     .filter(({ id, text, plain }, index) => {
+      if (!halfOf(index)) return false;
       const found = seenIn(spelt(text, index));
       // What another detector sees in its place will do.
       return !found.includes(id) && found.length < plain.length;
@@ -41,7 +49,7 @@ function lostWhere(spelt: (text: string, index: number) => Parameters<typeof fin
 /** The harmless texts of which something is told when they are written in another way. */
 function toldWhere(spelt: (text: string, index: number) => Parameters<typeof find>[0]): readonly string[] {
   return harmless
-    .map(([, text], index) => ({ text, found: seenIn(spelt(text, index)) }))
+    .map(([, text], index) => ({ text, found: halfOf(index) ? seenIn(spelt(text, index)) : [] }))
     .filter(({ found }) => found.length > 0)
     .map(({ text, found }) => `${found}: ${text}`);
 }

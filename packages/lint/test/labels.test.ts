@@ -32,14 +32,14 @@ describe.each([...fullSets, ...smallSets, ...parts])('the labelled set of %s', (
 
   it('has enough of both verdicts, in balance', () => {
     const [good, bad] = [count(labels, 'good'), count(labels, 'bad')];
-    const enough = fullSets.includes(rule) ? 120 : parts.includes(rule) ? 100 : 40;
+    const enough = fullSets.includes(rule) ? 120 : 100;
     expect(good).toBeGreaterThanOrEqual(enough);
     expect(bad).toBeGreaterThanOrEqual(enough);
     expect(Math.max(good, bad) / Math.min(good, bad)).toBeLessThan(1.25);
   });
 
   it.each(halves)('has enough of both verdicts in the %s half', (half) => {
-    const enough = fullSets.includes(rule) ? 45 : parts.includes(rule) ? 40 : 18;
+    const enough = fullSets.includes(rule) ? 45 : parts.includes(rule) ? 40 : 35;
     expect(count(readLabels(rule, half), 'good')).toBeGreaterThanOrEqual(enough);
     expect(count(readLabels(rule, half), 'bad')).toBeGreaterThanOrEqual(enough);
   });

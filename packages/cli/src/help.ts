@@ -39,9 +39,14 @@ export function programHelp(
   ].join('\n');
 }
 
-/** The flags that every command has. */
+/** The flags that every command has. Who calls several commands gives each the same word on colour, so none refuses it. */
 export const commonFlags: readonly Flag[] = [
   { name: 'help', short: 'h', takes: 'switch', help: 'Show this page.' },
+  {
+    name: 'color',
+    takes: 'switch',
+    help: 'Colour the report, also where it is not read on a terminal; --no-color never does.',
+  },
   { name: 'version', short: 'v', takes: 'switch', help: 'Show the version.' },
 ];
 

@@ -56,7 +56,7 @@ function unknownCommand(program: Program, word: string): CannotWork {
   if (word.startsWith('-'))
     return new CannotWork(`There is no flag ${word.slice(0, 60)} before a command.`, {
       word: word.replace(/^-+/, ''),
-      among: commonFlags.map(({ name }) => name),
+      among: commonFlags.map(({ name }) => name).filter((name) => name !== 'color'),
       advise: (near) => `Did you mean --${near}?`,
       otherwise: `The command comes first: ${program} <command> [paths...] [flags]`,
     });

@@ -21,11 +21,6 @@ export const reportFlags: readonly Flag[] = [
     among: ['error', 'warning', 'never'],
     help: 'The severity from which the exit code is 1 (default error).',
   },
-  {
-    name: 'color',
-    takes: 'switch',
-    help: 'Colour the report, also where it is not read on a terminal; --no-color never does.',
-  },
 ];
 
 /** The flags that say what is asked of which file. */

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commandOf } from '../../src/main.ts';
 import type { Flag } from '../../src/options.ts';
 import type { Program } from '../../src/program.ts';
+import { forsyLint, traceFormats } from '../../src/programs.ts';
 import { folderOf, run } from '../command.ts';
 import { examples } from '../example-dataset.ts';
 import { claudeLog, codexLog } from '../home.ts';
@@ -267,6 +268,21 @@ describe('a flag is heard', () => {
       expect(without).toMatch(one.takes);
       expect(having).not.toMatch(one.takes);
     }
+  });
+
+  it('on colour is taken by every command', async () => {
+    for (const [program, name] of [
+      ...[...traceFormats].map((one) => ['trace-formats', one.name] as const),
+      ...['', ...forsyLint.map((one) => one.name)].map((one) => ['forsy-lint', one] as const),
+    ])
+      for (const flag of ['--color', '--no-color']) {
+        const { err } = await runHere(program, [...(name === '' ? [] : [name]), flag, '--help'], original);
+        expect(err).toBe('');
+      }
+    expect((await runHere('forsy-lint', ['explain', 'null-is-null', '--no-color'], original)).code).toBe(0);
+    expect((await runHere('trace-formats', ['--color', 'validate'], original)).err).toContain(
+      'The command comes first',
+    );
   });
 
   it('and none is left out of this table', async () => {

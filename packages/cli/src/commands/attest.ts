@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
 import { readReviews, writeReviews } from '../attest/reviews.ts';
@@ -34,13 +35,10 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     );
   const by = signer(typed);
   const items = signedItems(typed);
-  const path = resolve(io.cwd, word);
+  const named = resolve(io.cwd, word);
+  const path = isFolder(named) ? onlyTraceIn(named, word) : named;
   const read = readBytes(path);
-  if ('why' in read)
-    throw new CannotWork(
-      `${word} could not be read: ${read.why}.`,
-      isFolder(path) ? `Name the trace in it, or draw a sample with attest --dataset ${word}.` : 'Correct the path.',
-    );
+  if ('why' in read) throw new CannotWork(`${word} could not be read: ${read.why}.`, 'Correct the path.');
   const { content, format } = openFile(word, read.bytes, true);
   if (!isTraceFormat(format))
     throw new CannotWork(`${word} is no Forsy trace.`, 'Only Forsy traces have a checklist to sign.');
@@ -67,6 +65,25 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     }),
   );
   const at = writeReviews(path, [...readReviews(path), ...signed]);
-  io.out(`${printable(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${word}.`)}\n`);
+  io.out(`${printable(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${nameOf(path, io.cwd)}.`)}\n`);
   return clean;
+}
+
+/** The trace that lies in a folder beside its manifest and its artifacts, where there is exactly one. */
+function onlyTraceIn(folder: string, word: string): string {
+  const traces: string[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    if (!/\.jsonl?(?:\.gz)?$/i.test(name)) continue;
+    const path = join(folder, name);
+    const read = readBytes(path);
+    if (!('why' in read) && isTraceFormat(openFile(name, read.bytes, true).format)) traces.push(path);
+    if (traces.length > 1) break;
+  }
+  if (traces.length === 1) return traces[0]!;
+  throw new CannotWork(
+    traces.length === 0
+      ? `There is no file with a Forsy trace directly in ${word}.`
+      : `More than one file of ${word} holds a Forsy trace.`,
+    `Name the trace that was looked at, or draw a sample with attest --dataset ${word}.`,
+  );
 }

@@ -96,6 +96,18 @@ describe('--release', () => {
     expect(places(await reportOn(folder, ...gate))).toContain(`${trace} caused-by-points-back /steps/1/caused_by/0`);
   });
 
+  it('takes the folder of one trace for the trace in it, and no folder of none or of many', async () => {
+    const folder = exampleCopy(doubtful);
+    const sign = async (word: string) => lint(folder, 'attest', word, '--item', '16', '--by', 'D. Meyer');
+    expect((await sign('csv-totals')).out).toBe(
+      `csv-totals/review.json: D. Meyer signed item 16 of csv-totals/trace.json.\n`,
+    );
+    expect(places(await reportOn(folder, ...gate))).toEqual([]);
+    expect(await sign('.')).toMatchObject({ code: 2, err: expect.stringContaining('no file with a Forsy trace') });
+    writeFileSync(join(folder, 'csv-totals/second.json'), readFileSync(join(folder, trace)));
+    expect(await sign('csv-totals')).toMatchObject({ code: 2, err: expect.stringContaining('More than one file') });
+  });
+
   it('signs nothing without a name, an item, or a trace', async () => {
     const folder = exampleCopy();
     for (const words of [

@@ -4,7 +4,7 @@ import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, webAddress } from './shown.ts';
-import { scope, tally, verdict } from './verdict.ts';
+import { heldBackOf, heldBackSentence, scope, type Tally, tally, verdict } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */
@@ -13,7 +13,7 @@ export function markdown(report: Report, options: ReporterOptions = {}): string 
   const blocks = [`### ${report.tool.name}: ${verdict(report.summary, counted)}`];
   const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);
   if (found) blocks.push(`Checked: ${scope(report.summary)}.`);
-  blocks.push(...checklistBlock(report), ...asides(report, counted.fixable));
+  blocks.push(...checklistBlock(report), ...asides(report, counted));
   return `${[...blocks, ...filesBlocks(report, options), ...coverageBlock(report)].join('\n\n')}\n`;
 }
 
@@ -98,13 +98,37 @@ function checklistBlock({ results, summary }: Report): readonly string[] {
   ];
 }
 
-function asides({ summary }: Report, fixable: number): readonly string[] {
+function asides({ summary, results }: Report, counted: Tally): readonly string[] {
+  const { fixable } = counted;
+  const suppressed = summary.suppressed - counted.heldBack;
   const lines = [
     ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with \`--fix\`.`] : []),
-    ...(summary.suppressed > 0 ? [`${count(summary.suppressed, 'finding is', 'findings are')} suppressed.`] : []),
+    ...(suppressed > 0 ? [`${count(suppressed, 'finding is', 'findings are')} suppressed.`] : []),
   ];
-  return lines.length > 0 ? [lines.join(' ')] : [];
+  return [...(lines.length > 0 ? [lines.join(' ')] : []), ...heldBackBlock(results, counted)];
 }
+
+/** How much the baseline holds back, folded: by file and record. */
+function heldBackBlock(results: Report['results'], counted: Tally): readonly string[] {
+  const sentence = heldBackSentence(counted);
+  if (sentence === undefined) return [];
+  const rows = results.flatMap(({ file, record, findings }) => {
+    const times = heldBackOf(findings);
+    return times === 0 ? [] : [`| ${cell(shorten(file, 300))} | ${record ?? ''} | ${times} |`];
+  });
+  const left = rows.length - mostHeldBack;
+  return [
+    [
+      `<details><summary>${sentence}</summary>\n`,
+      '| file | record | findings |',
+      '|---|--:|--:|',
+      ...rows.slice(0, mostHeldBack),
+      `${left > 0 ? `\n${count(left, 'more place')} would not fit here.\n` : ''}\n</details>`,
+    ].join('\n'),
+  ];
+}
+
+const mostHeldBack = 200;
 
 function cell(text: string): string {
   return escapeMarkdown(text);

@@ -5,7 +5,7 @@ import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { verdictLine } from './stylish-verdict.ts';
-import { type Tally, tally } from './verdict.ts';
+import { heldBackSentence, type Tally, tally } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
@@ -19,11 +19,10 @@ export function closing(report: Report, paint: Paint, options: ReporterOptions):
   ];
 }
 
-function asides(
-  { summary, coverage }: Report,
-  { notes, fixable, notRun }: Tally,
-  options: ReporterOptions,
-): readonly string[] {
+function asides({ summary, coverage }: Report, counted: Tally, options: ReporterOptions): readonly string[] {
+  const { notes, fixable, notRun } = counted;
+  const heldBack = heldBackSentence(counted);
+  const suppressed = summary.suppressed - counted.heldBack;
   const hidden = [
     ...(summary.warnings > 0 ? [count(summary.warnings, 'warning')] : []),
     ...(notes > 0 ? [count(notes, 'note')] : []),
@@ -32,9 +31,10 @@ function asides(
   return [
     ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with --fix.`] : []),
     ...(options.quiet === true && hidden.length > 0 ? [`--quiet hides ${list(hidden)}.`] : []),
-    ...(summary.suppressed > 0
+    ...(heldBack === undefined ? [] : [`${heldBack}${more === '' ? '' : ' --verbose shows what they are.'}`]),
+    ...(suppressed > 0
       ? [
-          `${count(summary.suppressed, 'finding is', 'findings are')} suppressed${more && `${more} ${summary.suppressed === 1 ? 'it' : 'them'}`}.`,
+          `${count(suppressed, 'finding is', 'findings are')} suppressed${more && `${more} ${suppressed === 1 ? 'it' : 'them'}`}.`,
         ]
       : []),
     ...(notRun > 0 && coverage === undefined

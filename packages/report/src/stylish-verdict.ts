@@ -18,5 +18,6 @@ export function verdictLine({ summary }: Report, counted: Tally, paint: Paint): 
   if (errors + warnings + counted.notes > 0)
     return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(summary)}.`);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (counted.heldBack > 0) return paint('yellow', sentence);
   return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
 }

@@ -7,6 +7,7 @@ import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, wantedFindings } from './shown.ts';
 import { closing } from './stylish-closing.ts';
+import { heldBackOf } from './verdict.ts';
 import { count, list, longestMessage, shorten } from './words.ts';
 
 /** For a person at a terminal: findings by file, each with its frame and its fix, and a closing count. */
@@ -35,9 +36,11 @@ interface Look {
 function linesOf(result: Result, look: Look): readonly string[] {
   const { options, paint } = look;
   const findings = options.verbose === true ? wantedFindings(result, options) : activeFindings(result, options);
+  const heldBack = heldBackOf(result.findings);
   const lines = [
     ...detectedLines(result, look),
     ...findingsLines(findings, look),
+    ...(heldBack > 0 ? [`  ${paint('yellow', `The baseline holds back ${count(heldBack, 'finding')} here.`)}`] : []),
     ...(result.losses ?? []).map(
       (loss) => `  ${loss.kind}  ${visible(loss.pointer || '/')}  ${visible(loss.why)}${times(loss.count ?? 1)}`,
     ),

@@ -1,4 +1,4 @@
-import type { Report, Summary } from '@trace-formats/schema';
+import type { Finding, Report, Summary } from '@trace-formats/schema';
 import { count, list } from './words.ts';
 
 /** What the summary of a report does not count. */
@@ -6,26 +6,45 @@ export interface Tally {
   readonly notes: number;
   readonly fixable: number;
   readonly notRun: number;
+  /** Findings that only the baseline holds back, and in how many documents. */
+  readonly heldBack: number;
+  readonly heldBackIn: number;
 }
 
-/** Counts notes, findings that `--fix` can mend, and rules that were not run; suppressed findings do not count. */
+/** Counts notes, findings that `--fix` can mend, rules that were not run and what the baseline holds back. */
 export function tally({ results }: Report): Tally {
   let notes = 0;
   let fixable = 0;
   let notRun = 0;
+  let heldBack = 0;
+  let heldBackIn = 0;
   for (const { findings, rules_not_run } of results) {
     notRun += rules_not_run.length;
+    const old = heldBackOf(findings);
+    heldBack += old;
+    if (old > 0) heldBackIn += 1;
     for (const finding of findings) {
       if (finding.suppressed !== null) continue;
       if (finding.severity === 'note') notes += 1;
       if (finding.fixable) fixable += 1;
     }
   }
-  return { notes, fixable, notRun };
+  return { notes, fixable, notRun, heldBack, heldBackIn };
+}
+
+/** How many of the findings only the baseline holds back. */
+export function heldBackOf(findings: readonly Finding[]): number {
+  return findings.filter(({ suppressed }) => suppressed?.source === 'baseline').length;
+}
+
+/** What the baseline holds back, in one sentence; undefined where it holds back nothing. */
+export function heldBackSentence({ heldBack, heldBackIn }: Tally): string | undefined {
+  if (heldBack === 0) return undefined;
+  return `The baseline holds back ${count(heldBack, 'finding')} in ${count(heldBackIn, 'place')}; ${heldBack === 1 ? 'it is' : 'they are'} not mended, and a release counts ${heldBack === 1 ? 'it' : 'them'}.`;
 }
 
 /** What was found, in a few words: `3 errors and 1 warning`, or that there was nothing. */
-export function verdict({ errors, warnings, files, traces }: Summary, { notes }: Tally): string {
+export function verdict({ errors, warnings, files, traces }: Summary, { notes, heldBack }: Tally): string {
   const found = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
@@ -33,6 +52,8 @@ export function verdict({ errors, warnings, files, traces }: Summary, { notes }:
   ];
   if (found.length > 0) return list(found);
   if (files === 0 && traces === 0) return 'nothing was checked, since no file was found to read';
+  if (heldBack > 0)
+    return `nothing new in ${scope({ files, traces })}, but the baseline holds back ${count(heldBack, 'finding')}`;
   return `nothing to complain of in ${scope({ files, traces })}`;
 }
 

@@ -29,6 +29,8 @@ export interface ConfigFacts {
   readonly folder: string;
   /** With everything that it builds on. */
   readonly config: LintConfig;
+  /** For each of its suppressions the configuration that states it, where that is one that was extended. */
+  readonly statedIn: readonly (string | null)[];
   /** The file of patterns that the command line names, and its folder. */
   readonly ignored: { readonly folder: string; readonly patterns: string } | undefined;
   readonly asked: {
@@ -57,11 +59,13 @@ export interface LoadedConfig {
 export function configFacts(typed: Typed, cwd: string): ConfigFacts {
   const named = typed.value('config');
   const path = named === undefined ? nearest(cwd) : resolve(cwd, named);
+  const { config, statedIn } = path === undefined ? { config: {}, statedIn: [] } : readConfig(path, cwd, []);
   const ignorePath = typed.value('ignore-path');
   return {
     path,
     folder: path === undefined ? cwd : dirname(path),
-    config: path === undefined ? {} : readConfig(path, cwd, []),
+    config,
+    statedIn,
     ignored:
       ignorePath === undefined
         ? undefined
@@ -169,7 +173,7 @@ function nearest(cwd: string): string | undefined {
   }
 }
 
-function readConfig(path: string, cwd: string, from: readonly string[]): LintConfig {
+function readConfig(path: string, cwd: string, from: readonly string[]): Pick<ConfigFacts, 'config' | 'statedIn'> {
   const name = nameOf(path, cwd);
   if (from.includes(path)) {
     const circle = [...from.slice(from.indexOf(path)), path].map((one) => nameOf(one, cwd));
@@ -186,11 +190,15 @@ function readConfig(path: string, cwd: string, from: readonly string[]): LintCon
     );
   const config = configOf(document.value);
   if (isConfigFault(config)) throw new CannotWork(`${name}: ${config.message}`, config.fix);
-  const base = (config.extends ?? []).reduce<LintConfig>(
-    (under, word) => laidOver(under, readConfig(extended(word, path, name), cwd, [...from, path])),
-    {},
-  );
-  return laidOver(base, config);
+  let base: LintConfig = {};
+  const statedIn: (string | null)[] = [];
+  for (const word of config.extends ?? []) {
+    const under = readConfig(mustBeThere(extended(word, path, name), word, name), cwd, [...from, path]);
+    base = laidOver(base, under.config);
+    statedIn.push(...under.statedIn);
+  }
+  statedIn.push(...(config.allow ?? []).map(() => (from.length === 0 ? null : name)));
+  return { config: laidOver(base, config), statedIn };
 }
 
 /** A relative path, or the configuration that an installed package brings. */
@@ -205,6 +213,14 @@ function extended(word: string, path: string, name: string): string {
       'Install the package, or write a path that begins with ./',
     );
   }
+}
+
+function mustBeThere(path: string, word: string, name: string): string {
+  if (readText(path) !== undefined) return path;
+  throw new CannotWork(
+    `${name} extends ${JSON.stringify(word)}, but there is no such file.`,
+    'Correct the path, which is relative to the file that extends, or take it out.',
+  );
 }
 
 function textOf(path: string, name: string): string {

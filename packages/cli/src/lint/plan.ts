@@ -40,7 +40,7 @@ export function lintContext(plan: LintPlan): LintContext {
   return {
     plan,
     config,
-    decided: suppressions(config.config.allow ?? [], plan.baseline, plan.today),
+    decided: suppressions(config.config.allow ?? [], plan.baseline, plan.today, plan.config.statedIn),
     lintedAs: (path) => ({
       profile: plan.profile,
       release: plan.release,

@@ -27,11 +27,15 @@ export interface SuppressionMemory {
   readonly baseline: readonly string[];
 }
 
-/** Puts the decisions of the configuration and of the baseline to work; `today` is a day as `2027-01-31`. */
+/**
+ * Puts the decisions of the configuration and of the baseline to work; `today` is a day as `2027-01-31`, and `statedIn` names for
+ * each allowance the configuration that it came from by being extended.
+ */
 export function suppressions(
   allow: readonly Allowance[],
   baseline: readonly BaselineEntry[],
   today: string,
+  statedIn: readonly (string | null)[] = [],
 ): Suppressions {
   const used = new Set<Allowance>();
   const neededOnes = new Set<string>();
@@ -52,9 +56,10 @@ export function suppressions(
     },
     findings(wasAsked) {
       return [
-        ...allow.flatMap((one) => {
-          if (isPast(one, today)) return [expired(one)];
-          return used.has(one) || !wasAsked(one.rule) ? [] : [unused(one)];
+        ...allow.flatMap((one, index) => {
+          const place = statedIn[index] ?? null;
+          if (isPast(one, today)) return [expired(one, place)];
+          return used.has(one) || !wasAsked(one.rule) ? [] : [unused(one, place)];
         }),
         ...leftOver(baseline.filter((one) => wasAsked(one.rule) && !neededOnes.has(keyOf(one))).length),
       ];
@@ -83,26 +88,31 @@ function keyOf({ rule, fingerprint }: BaselineEntry): string {
   return `${rule} ${fingerprint}`;
 }
 
-function expired({ rule, expires, reason }: Allowance): Finding {
+function expired({ rule, expires, reason }: Allowance, place: string | null): Finding {
   return finding({
     rule: 'suppressions-are-current',
     stage: 'dataset',
     severity: 'error',
-    message: `The suppression of ${rule} ("${short(reason)}") held until ${expires}, and that day is past.`,
+    message: `The suppression of ${rule} ("${short(reason)}")${comingFrom(place)} held until ${expires}, and that day is past.`,
     why: 'A suppression has a last day so that the decision is made again.',
     fix: 'Mend the finding, or decide anew and write a later day.',
   });
 }
 
-function unused({ rule, reason, fingerprint }: Allowance): Finding {
+function unused({ rule, reason, fingerprint }: Allowance, place: string | null): Finding {
   return finding({
     rule: 'suppressions-are-used',
     stage: 'dataset',
     severity: 'warning',
-    message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}") matches nothing.`,
+    message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}")${comingFrom(place)} matches nothing.`,
     why: 'A suppression that is no longer needed hides the next finding of its kind.',
-    fix: 'Take it out of the configuration that states it: this one, or one that it extends.',
+    fix:
+      place === null ? 'Take it out of the configuration.' : `Take it out of ${place}, or no longer extend that one.`,
   });
+}
+
+function comingFrom(place: string | null): string {
+  return place === null ? '' : `, which comes from ${place},`;
 }
 
 function leftOver(count: number): Finding[] {

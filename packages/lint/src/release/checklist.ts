@@ -15,7 +15,8 @@ export interface Standing {
 
 /** Where each item of the checklist stands. An item that no rule was asked to watch is left out. */
 export function checklistOf(findings: readonly Finding[], standing: Standing): ChecklistEntry[] {
-  const found = byItem(findings.filter(({ suppressed }) => suppressed === null));
+  // The baseline says that a finding was there before, not that anybody looked at it: it settles nothing.
+  const found = byItem(findings.filter(({ suppressed }) => suppressed === null || suppressed.source === 'baseline'));
   const watching = watchingOf(standing.rules);
   return items.flatMap((item) => {
     const status = statusOf(item, found[item] ?? [], watching[item] ?? [], standing);

@@ -2,7 +2,8 @@ import type { Finding, Result } from '@trace-formats/schema';
 import { checklistTitle } from '../checklist.ts';
 import { frameLines } from '../frame.ts';
 import { webAddress } from '../shown.ts';
-import { count, list } from '../words.ts';
+import { heldBackOf } from '../verdict.ts';
+import { count, list, number } from '../words.ts';
 import { graph } from './graph.ts';
 import { safe } from './safe.ts';
 import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
@@ -102,11 +103,13 @@ function badgesOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning', 'note'] as const).map(
     (severity) => [severity, active.filter((finding) => finding.severity === severity).length] as const,
   );
-  const quiet = findings.length - active.length;
+  const heldBack = heldBackOf(findings);
+  const quiet = findings.length - active.length - heldBack;
   return [
     ...counts
       .filter(([, times]) => times > 0)
       .map(([severity, times]) => `<span class="badge ${severity}">${count(times, severity)}</span>`),
+    ...(heldBack > 0 ? [`<span class="badge warning">${number(heldBack)} held back by the baseline</span>`] : []),
     ...(quiet > 0 ? [`<span class="badge">${quiet} suppressed</span>`] : []),
   ].join(' ');
 }

@@ -133,7 +133,8 @@ function header(report: Report, counted: Tally): readonly string[] {
     [summary.errors, 'error', 'error'],
     [summary.warnings, 'warning', 'warning'],
     [counted.notes, 'note', 'note'],
-    [summary.suppressed, 'suppressed', 'plain'],
+    [counted.heldBack, 'held back by the baseline', 'warning'],
+    [summary.suppressed - counted.heldBack, 'suppressed', 'plain'],
     [counted.fixable, 'fixable', 'plain'],
   ];
   return [
@@ -187,5 +188,5 @@ function sentence(text: string): string {
 }
 
 function plural(value: number, label: string): string {
-  return label === 'suppressed' || label === 'fixable' || value === 1 ? label : `${label}s`;
+  return label === 'suppressed' || label.startsWith('held') || label === 'fixable' || value === 1 ? label : `${label}s`;
 }

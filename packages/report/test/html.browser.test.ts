@@ -92,6 +92,91 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
     }
   });
 
+  it.each([320, 360, 390, 1280])(
+    'draws causal graphs of any size within %i pixels, with faulty links marked',
+    async (width) => {
+      const faulty: readonly (readonly [number, number, boolean])[] = [
+        [3, 2, true],
+        [2, 2, true],
+        [99_999, 3, true],
+        [4, 1, true],
+        [1, 4, true],
+      ];
+      for (const turns of [0, 1, 12, 1250]) {
+        const drawn = graphOf(turns, turns === 0 ? [] : faulty);
+        const steps =
+          turns === 0 ? drawnAlone.steps : drawn.steps.map((one) => ({ ...one, label: 'averylongword'.repeat(20) }));
+        const graph = turns === 0 ? drawnAlone : { ...drawn, steps };
+        const { page, trouble } = await open(
+          `graph-${turns}-${width}`,
+          html(reportOf([resultOf({ file: 'd/'.repeat(100), findings: [findingOf({})], graph })])),
+          { viewport: { width, height: 700 } },
+        );
+        await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+        const marked = turns === 0 ? 1 : faulty.length;
+        expect(await page.locator('path.link.faulty').count()).toBe(marked);
+        expect(await page.locator('.graph li').count()).toBe(marked);
+        const outside =
+          await page.evaluate(`[...document.querySelectorAll('path.link, .node, .nowhere')].filter((mark) => {
+        const box = mark.getBoundingClientRect();
+        const field = mark.ownerSVGElement.getBoundingClientRect();
+        return box.left < field.left - 1 || box.top < field.top - 1 || box.bottom > field.bottom + 1;
+      }).length`);
+        expect(outside).toBe(0);
+        expect(trouble).toEqual([]);
+        await picture(page, `graph-${turns}-${width}`);
+      }
+    },
+  );
+
+  it.each(['light', 'dark'] as const)('can be read in %s colours', async (colorScheme) => {
+    for (const title of ['many', 'one-error', 'hostile', 'dataset']) {
+      const { page } = await open(`contrast-${title}`, html(cases[title]!), { colorScheme });
+      await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
+      expect(await page.evaluate(paleTexts)).toEqual([]);
+    }
+  });
+
+  it('is used by the keyboard alone', async () => {
+    const { page } = await open('keys', html(cases['many']!));
+    const visited: string[] = [];
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab');
+      const at = (await page.evaluate(`(() => {
+        const { activeElement: on } = document;
+        if (on === null || on === document.body) return '';
+        const { outlineStyle } = getComputedStyle(on);
+        return (on.id || on.tagName.toLowerCase()) + (outlineStyle === 'none' ? ' without an outline' : '');
+      })()`)) as string;
+      if (at === '') break;
+      visited.push(at);
+    }
+    for (const control of [
+      'f-text',
+      'f-severity',
+      'f-item',
+      'f-rule',
+      'f-suppressed',
+      'f-clean',
+      'button',
+      'summary',
+      'a',
+    ])
+      expect(visited).toContain(control);
+    expect(visited.filter((one) => one.endsWith('outline'))).toEqual([]);
+    await page.locator('button[data-item="3"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('article:visible').count()).toBe(1);
+    await page.keyboard.press('Space');
+    expect(await page.locator('article:visible').count()).toBe(6);
+    const first = page.locator('.doc > summary:visible').first();
+    const open1 = await page.locator('.doc[open]').count();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    expect(Math.abs((await page.locator('.doc[open]').count()) - open1)).toBe(1);
+  });
+
   it('filters by words, severity, item and rule', async () => {
     const { page } = await open('many', html(cases['many']!));
     const shown = () => page.locator('article:visible').count();
@@ -201,3 +286,36 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
     if (pictures !== undefined) await page.screenshot({ path: join(pictures, 'thousand.png') });
   });
 });
+
+/** A trace of one step that names itself. */
+const drawnAlone: NonNullable<Result['graph']> = {
+  steps: [{ step: 1, turn: 1, actor: 'agent', action: 'agent_step', label: 'Alone', eval: -1 }],
+  links: [{ from: 1, to: 1, kind: 'retry_of', faulty: true }],
+};
+
+/** Texts whose colour stands out from what is behind them by less than 4.5 to 1, in the terms of WCAG 2. */
+const paleTexts = `(() => {
+  const parts = (colour) => (colour.match(/[\\d.]+/g) || []).map(Number);
+  const light = ([r, g, b]) => [r, g, b]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const behind = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = parts(getComputedStyle(at).backgroundColor);
+      if (colour.length === 3 || colour[3] === 1) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const pale = new Set();
+  for (const element of document.body.querySelectorAll('*')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (!own || ['SCRIPT', 'STYLE', 'OPTION'].includes(element.tagName)) continue;
+    const style = getComputedStyle(element);
+    const inPicture = element.namespaceURI.endsWith('svg');
+    const [a, b] = [parts(inPicture ? style.fill : style.color), behind(element)].map(light).sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < 4.5) pale.add(element.tagName + '.' + (element.getAttribute('class') || '') + ' ' + ratio.toFixed(2));
+  }
+  return [...pale];
+})()`;

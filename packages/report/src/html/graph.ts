@@ -104,7 +104,7 @@ function linkMark({ from, to, kind, faulty }: Link, rowOf: ReadonlyMap<number, n
   // A link from a step that is not there comes out of nowhere.
   if (start === undefined)
     return faulty
-      ? `<path ${look} d="M${spine - 44} ${y}H${spine - 9}"/><text class="nowhere" x="${spine - 48}" y="${y + 4}">${from}?</text>`
+      ? `<path ${look} d="M${spine - 44} ${y}H${spine - 9}"/><text class="nowhere" x="${spine - 48}" y="${y + 4}">${roomy(from)}?</text>`
       : '';
   const begin = heightOf(start);
   if (start === end)
@@ -114,6 +114,12 @@ function linkMark({ from, to, kind, faulty }: Link, rowOf: ReadonlyMap<number, n
   const reach = Math.min(spine + 16, 22 + 14 * Math.log2(Math.abs(end - start)));
   const bow = (spine - reach).toFixed(1);
   return `<path ${look} d="M${spine - 7} ${begin}C${bow} ${begin} ${bow} ${y} ${spine - 9} ${y}"/>`;
+}
+
+/** A number of many digits would be cut off at the left and read as another one; the words below have it whole. */
+function roomy(step: number): string {
+  const digits = String(step);
+  return digits.length > 4 ? '' : digits;
 }
 
 function faultyWords(faulty: readonly Link[]): readonly string[] {

@@ -3,6 +3,18 @@ import { CannotWork } from './cannot-work.ts';
 import type { Io } from './io.ts';
 import type { Program } from './program.ts';
 
+/**
+ * What is said of an error that ended a command, with secrets masked: it quotes words and configurations. Names of a person's own
+ * folders stay, or nobody would find the file.
+ */
+export async function toldComplaint(program: Program, error: unknown, io: Pick<Io, 'environment'>): Promise<string> {
+  const text = complaint(program, error, io);
+  return mayHoldSecret.test(text) ? (await import('./report/masked.ts')).masked(text, 'secrets') : text;
+}
+
+/** Secrets are long, assigned, or parts of an address; most complaints have none of it and load no detector. */
+const mayHoldSecret = /[\w+/-]{16}|[=@]|:\/\//;
+
 /** What is said of an error that ended a command. */
 export function complaint(program: Program, error: unknown, io: Pick<Io, 'environment'>): string {
   if (error instanceof CannotWork) {

@@ -11,6 +11,6 @@ export async function start(program: Program): Promise<void> {
   } catch (error) {
     process.exitCode = cannotWork;
     // The words for it are loaded only here, where start-up no longer counts.
-    io.err((await import('./complaint.ts')).complaint(program, error, io));
+    io.err(await (await import('./complaint.ts')).toldComplaint(program, error, io));
   }
 }

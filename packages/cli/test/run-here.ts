@@ -1,4 +1,4 @@
-import { complaint } from '../src/complaint.ts';
+import { toldComplaint } from '../src/complaint.ts';
 import type { Io } from '../src/io.ts';
 import { main } from '../src/main.ts';
 import type { Program } from '../src/program.ts';
@@ -43,7 +43,7 @@ export async function runHere(
   try {
     said.code = await main(program, words, io);
   } catch (error) {
-    said.err += complaint(program, error, io);
+    said.err += await toldComplaint(program, error, io);
   }
   return said;
 }

@@ -19,6 +19,7 @@ import { lintFolder, mostAtOnce } from './folder.ts';
 import { aboutLeftOut, aboutPassedBy } from './left-out.ts';
 import { type CutLines, cutLines } from './line-parts.ts';
 import { mergedParts, type Part } from './merged-parts.ts';
+import { aboutNames } from './names-beside.ts';
 import { lostFiles, numberedParts } from './numbered-parts.ts';
 import type { LintPartSettings } from './part.ts';
 import type { LintContext } from './plan.ts';
@@ -75,6 +76,7 @@ export async function lintRun(
   parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
   if (plan.release) {
     const results = await aboutFilesBeside(spokenOf(parts, files.folders), isMine, context);
+    results.push(...(await aboutNames(isMine, context)));
     parts.push({ ...nothingSaid, results, used: context.decided.memory() });
   }
   const merged = mergedParts(parts);

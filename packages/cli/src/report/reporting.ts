@@ -100,9 +100,10 @@ function withoutId(result: Result): Result {
 
 /** Writes the report in every form that was asked for, and says what the exit code is. */
 export async function present(report: Report, wanted: readonly Wanted[], typed: Typed, io: Io): Promise<ExitCode> {
-  const undrawn = withoutGraphs(report);
+  const drawn = await withoutSecretNames(report);
+  const undrawn = withoutGraphs(drawn);
   for (const { name, file } of wanted) {
-    const text = await textOf(name, name === 'html' ? report : undrawn, {
+    const text = await textOf(name, name === 'html' ? drawn : undrawn, {
       color: file === undefined && name === 'stylish' && colourWanted(typed, io),
       width: io.columns,
       quiet: typed.switch('quiet') === true,
@@ -113,6 +114,29 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
   }
   return exitCodeOf(report, typed);
 }
+
+/** The name of a file or of a folder can hold a secret too. It is masked last, since excerpts are read by it. */
+async function withoutSecretNames(report: Report): Promise<Report> {
+  if (!report.results.some(({ file }) => mayHoldSecret.test(file))) return report;
+  const { masked } = await import('./masked.ts');
+  const known = new Map<string, string>();
+  const clean = (name: string): string => {
+    if (!mayHoldSecret.test(name)) return name;
+    // One by one, as slashes would make a part of what only lies beside it.
+    const told =
+      known.get(name) ??
+      name
+        .split('/')
+        .map((one) => (mayHoldSecret.test(one) ? masked(one, 'secrets') : one))
+        .join('/');
+    known.set(name, told);
+    return told;
+  };
+  return { ...report, results: report.results.map((result) => ({ ...result, file: clean(result.file) })) };
+}
+
+/** A secret is long and has a digit or a sign in it; names of most files are words. */
+const mayHoldSecret = /(?=[^/]*[0-9=@])[^/]{16}/;
 
 /**
  * Whether there was anything to check. A path that leads to no document must not look like one whose documents are all sound: nobody

@@ -19,7 +19,7 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
     ...finding,
     message: clean(finding.message),
     fix: finding.fix === null ? null : clean(finding.fix),
-    pointer: plainPointer.test(finding.pointer) ? finding.pointer : clean(finding.pointer),
+    pointer: plainPointer.test(finding.pointer) ? finding.pointer : cleanPointer(finding.pointer, clean),
   });
   return results.map((result) => ({
     ...result,
@@ -57,6 +57,16 @@ function cleanGraph({ steps, links }: CausalGraph, clean: (text: string) => stri
     })),
     links,
   };
+}
+
+/** A key is masked as it is, not as pointers write it: an address with its password has slashes. */
+function cleanPointer(pointer: string, clean: (text: string) => string): string {
+  const keys = pointer.split('/').map((key) => {
+    const plain = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    const told = clean(plain);
+    return told === plain ? key : told.replaceAll('~', '~0').replaceAll('/', '~1');
+  });
+  return clean(keys.join('/'));
 }
 
 type Detected = NonNullable<Result['detected']>;

@@ -339,6 +339,40 @@ describe('a secret in a file that goes out beside the traces', () => {
     },
   );
 
+  it('or in the name of a file or a folder closes the gate, and is told nowhere', async () => {
+    const folder = exampleCopy();
+    const file = `csv-totals/artifacts/${token}.txt`;
+    writeFileSync(join(folder, file), 'Nothing.\n');
+    renameSync(join(folder, 'csv-totals'), join(folder, `for-${token}`));
+    const report = await reportOn(folder, '--release');
+    expect(secrets(told(report))).toHaveLength(2);
+    expect(secrets(told(report)).join('\n')).toContain('The name [github_personal_access_token]');
+    for (const form of ['stylish', 'json', 'ndjson', 'sarif', 'github', 'gitlab', 'junit', 'markdown', 'html']) {
+      const said = await lint(folder, '--release', '--verbose', '-f', form);
+      expect(`${said.out}${said.err}`).not.toContain(token);
+      expect((await lint(folder, '-f', form)).out).not.toContain(token);
+    }
+  });
+
+  it('in a configuration is not quoted by the complaint about it, nor as a key by a pointer', async () => {
+    const folder = exampleCopy((one) => {
+      one[url] = 1;
+    });
+    expect((await lint(folder, '-f', 'json')).out).not.toContain('Kx9vQ2mPzR7tL');
+    for (const content of [
+      { rules: { [token]: 'off' } },
+      { [token]: 1 },
+      { extends: [token] },
+      { rules: { 'null-is-null': token } },
+    ]) {
+      configured(folder, content);
+      const said = await lint(folder);
+      expect(said.code).toBe(2);
+      expect(said.err).toContain('[github');
+      expect(said.err).not.toContain(token);
+    }
+  });
+
   it('that only looks like one is mended or suppressed with a reason', async () => {
     const folder = exampleCopy(unhashed);
     writeFileSync(join(folder, artifact), `open("${url}")\n`);

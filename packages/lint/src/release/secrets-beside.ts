@@ -1,4 +1,4 @@
-import { find } from '@trace-formats/redact';
+import { find, masked } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 
@@ -41,6 +41,27 @@ export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
       fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
       line: line + before.length,
       column: (before.length === 1 ? column : 0) + before.at(-1)!.length + 1,
+    });
+  });
+}
+
+/** The secrets in the name of a file or a folder that is released: names are read by everybody who lists the dataset. */
+export function secretsInName(name: string): Finding[] {
+  // A secret is long, and more than a word or a few.
+  if (!/[\w+-]{16}|[=@]/.test(name)) return [];
+  // An ending is a part of the name, and of no secret.
+  const stem = name.replace(/(?:\.[A-Za-z]\w{0,7}){1,2}$/, '');
+  return find(stem, { policy: 'secrets' }).map(({ label, confidence }) => {
+    const isCertain = confidence === 'certain';
+    return finding({
+      rule: 'secrets-are-masked',
+      stage: 'dataset',
+      severity: isCertain ? 'error' : 'warning',
+      certainty: isCertain ? 'exact' : 'hint',
+      checklist: 14,
+      message: `The name ${masked(name, 'secrets')}, which lies here, ${isCertain ? 'holds' : 'looks like it holds'} a secret of the kind "${label}".`,
+      why: 'Names go out with the dataset, and a key in one can be used by anybody who reads it.',
+      fix: 'Rename it, together with all that points to it, and revoke the secret if it has already left your hands.',
     });
   });
 }

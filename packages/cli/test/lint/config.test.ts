@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, original, places, reportOn, wrongCause } from '../example-dataset.ts';
@@ -61,6 +61,10 @@ describe('a configuration', () => {
       [{ rules: { 'description-is-true': ['warning', { limitations: 'no' }] } }, 'it can be true or false'],
       [{ rules: { 'caused-by-points-back': ['error', { strict: true }] } }, 'has no option "strict"'],
       [{ rulez: {} }, 'rulez'],
+      [[1], 'The configuration is a list of one entry, but it must be an object.\nWrite { "rules": {} }, for example.'],
+      [{ overrides: [{ rules: {} }] }, 'has no `files`, which must always be there.\nAdd `files`.\n'],
+      [{ overrides: [{ files: [], rules: {} }] }, 'it must have at least 1.\nAdd what is missing.\n'],
+      [{ extends: ['./no.json'] }, 'forsy-lint.config.json extends "./no.json", but there is no such file.'],
       [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
       [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],
       [{ allow: [{ rule: 'nope', reason: 'x' }] }, 'no rule "nope"'],
@@ -116,6 +120,25 @@ describe('a configuration', () => {
     expect(places(await reportOn(folder), 'warning')).toContain('forsy-lint.config.json suppressions-are-used ');
   });
 
+  it('names the file in which an old or unused suppression stands where that file is extended', async () => {
+    const folder = exampleCopy();
+    const unused = { rule: 'null-is-null', reason: 'Once needed.' };
+    config(folder, { extends: ['./shared/team.json'], allow: [{ ...unused, reason: 'Mine.' }] });
+    mkdirSync(join(folder, 'shared'));
+    config(folder, { extends: ['./all.json'], allow: [unused] }, 'shared/team.json');
+    config(folder, { allow: [{ ...unused, reason: 'Old.', expires: '2001-01-01' }] }, 'shared/all.json');
+    const { results } = await reportOn(folder);
+    const told = results
+      .filter(({ file }) => file === 'forsy-lint.config.json')
+      .flatMap(({ findings }) => findings.map(({ message, fix }) => `${message} ${fix}`));
+    expect(told).toHaveLength(3);
+    expect(told.join('\n')).toMatch(/"Old\."\), which comes from shared\/all\.json, held until 2001-01-01/);
+    expect(told.join('\n')).toMatch(
+      /"Once needed\."\), which comes from shared\/team\.json, .* out of shared\/team\.json/,
+    );
+    expect(told.join('\n')).toMatch(/"Mine\."\) matches nothing\. Take it out of the configuration\./);
+  });
+
   it('can be begun with init, once', async () => {
     const folder = exampleCopy();
     expect((await lint(folder, 'init')).code).toBe(0);
@@ -138,6 +161,23 @@ describe('a baseline', () => {
     ]);
     expect((await lint(folder, '--prune-suppressions', ...only)).code).toBe(0);
     expect(places(await reportOn(folder, ...only), 'warning')).toEqual([]);
+  });
+
+  it('never makes a broken trace look clear', async () => {
+    const folder = exampleCopy(wrongCause);
+    await lint(folder, '--suppress-all', ...only);
+    const said = await lint(folder, ...only);
+    expect(said.code).toBe(0);
+    expect(said.out).not.toContain('✔');
+    expect(said.out).toMatch(/csv-totals\/trace\.json\n {2}The baseline holds back 1 finding here\.\n/);
+    expect(said.out).toMatch(/10 {2}Causes point back +1 fail/);
+    expect(said.out).toMatch(/\nNothing new in .*, but the baseline holds back 1 finding\.\n/);
+    expect(said.out).toContain('The baseline holds back 1 finding in 1 place; it is not mended');
+    expect((await lint(folder, ...only, '-f', 'markdown')).out).toContain('| csv-totals/trace.json |  | 1 |');
+    expect((await lint(folder, ...only, '-f', 'html')).out).toContain('1 held back by the baseline');
+    const one = await reportOn(folder, ...only);
+    const checked = one.results.find(({ file }) => file === 'csv-totals/trace.json')?.checklist;
+    expect(checked).toContainEqual({ item: 10, status: 'fail' });
   });
 
   it('never holds a word of the traces', async () => {

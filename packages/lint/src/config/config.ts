@@ -16,6 +16,11 @@ export interface ConfigFault {
 
 /** Takes a JSON value for a configuration, or says why it is none. */
 export function configOf(value: unknown): LintConfig | ConfigFault {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return told(
+      `The configuration is ${shown(value)}, but it must be an object.`,
+      'Write { "rules": {} }, for example.',
+    );
   const [fault] = judged(configShape, value);
   if (fault !== undefined && !isAboutAllowance(fault.path)) return told(fault.finding.message, fault.finding.fix);
   const config = value as LintConfig;
@@ -125,7 +130,8 @@ function isAboutAllowance([first, index, key]: readonly (string | number)[]): bo
 function told(message: string, fix: string | null): ConfigFault {
   return {
     message: message.replace('the format does not allow there', 'a configuration does not have'),
-    fix: fix ?? '',
+    // What is said of recorded documents: nothing is recorded in a configuration, and what it needs cannot be left out.
+    fix: (fix ?? '').replace(/; where nothing was recorded, .*?(?=\.)|, or leave the key out where .*?(?=\.)/, ''),
   };
 }
 

@@ -30,7 +30,7 @@ export function* maskedAndRaw(document: unknown): Generator<Hit> {
     yield {
       at,
       certainty: 'hint',
-      message: `This looks like it holds, unmasked, what is ${placeholder} in the same words elsewhere.`,
+      message: `Something stands here unmasked, and ${placeholder} in the same words elsewhere, which looks like the same thing, forgotten here.`,
     };
 }
 

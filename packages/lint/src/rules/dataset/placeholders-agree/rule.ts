@@ -29,7 +29,7 @@ export const placeholdersAgree: DatasetRule = {
             told = true;
             yield {
               about: trace.folder,
-              message: `${name(trace)} looks like it says ${sentence.placeholders} of what is ${other.sentence.placeholders} in the same words in ${name(other.trace)}.`,
+              message: `${name(trace)} says ${sentence.placeholders} where ${name(other.trace)} says ${other.sentence.placeholders} in the same words, which looks like two placeholders for the same thing.`,
             };
           }
           if (!known.some((one) => one.sentence.placeholders === sentence.placeholders))

@@ -29,11 +29,17 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
         yield {
           at: [...at, ...inner],
           ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
-          message: `The manifest states ${[key, ...inner].join('.')} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`,
+          message: disagreement([key, ...inner].join('.'), states, says),
         };
     }
   },
 };
+
+function disagreement(name: string, states: unknown, says: unknown): string {
+  // Two objects, lists or long texts are described by the same words.
+  if (shown(states) === shown(says)) return `The manifest states another ${name} than the trace.`;
+  return `The manifest states ${name} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`;
+}
 
 /** Something that a manifest and a trace both state, and where the trace has it. */
 interface Shared {

@@ -27,16 +27,18 @@ export const nullIsNull: ForsyTraceRule = {
   readsApart: ['steps[].input_source'],
   *check(trace, { isSound }) {
     const empty = (name: string): string => `\`${name}\` is an empty text where null is meant.`;
+    const ofStep = (number: number, name: string): string =>
+      `Step ${number} has an empty text in \`${name}\`, where null is meant.`;
     const isEmpty = (text: string | null | undefined): boolean => typeof text === 'string' && isBlank(text);
     const sources = isSound(['steps[].input_source']);
     if (isEmpty(trace.prior_trace_id)) yield { at: ['prior_trace_id'], message: empty('prior_trace_id') };
     for (const [index, step] of trace.steps.entries()) {
       for (const field of isUserMessage(step) ? messageFields : stepFields)
-        if (isEmpty(step[field])) yield { at: ['steps', index, field], message: empty(`steps[${index}].${field}`) };
+        if (isEmpty(step[field])) yield { at: ['steps', index, field], message: ofStep(step.step, field) };
       if (sources && isEmpty(step.input_source?.source_field))
         yield {
           at: ['steps', index, 'input_source', 'source_field'],
-          message: empty(`steps[${index}].input_source.source_field`),
+          message: ofStep(step.step, 'input_source.source_field'),
         };
     }
   },

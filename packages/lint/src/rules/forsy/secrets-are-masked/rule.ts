@@ -51,7 +51,7 @@ export const secretsAreMasked: ForsyTraceRule = {
       yield {
         at,
         certainty: 'hint',
-        message: `This looks like it says ${placeholder} of what is ${elsewhere} in the same words elsewhere.`,
+        message: `Here stands ${placeholder}, and ${elsewhere} in the same words elsewhere, which looks like two placeholders for the same thing.`,
         fix: 'Give the same thing the same placeholder wherever it stands.',
       };
     // What is known to be a secret or a name there need not be guessed from the words around it.

@@ -104,6 +104,9 @@ function* word(
   yield {
     at,
     message: `Step ${step} has the ${what} ${shown(value)}, which is none of the suggested words.`,
-    ...(near === undefined ? {} : { fix: `The nearest suggested word is ${near}.` }),
+    fix:
+      near === undefined
+        ? `Use the one that fits: ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`
+        : `Did you mean ${near}?`,
   };
 }

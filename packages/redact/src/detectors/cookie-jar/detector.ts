@@ -49,5 +49,12 @@ export const cookieJar: PatternDetector = {
 function nameOf({ text, start, end }: Candidate): string {
   const record = text.slice(Math.max(0, text.lastIndexOf('{', start)), end + 400).split('}', 1)[0]!;
   const name = /["']name["']\s{0,3}:\s{0,3}["']([\w.-]{1,80})["']/.exec(record)?.[1] ?? '';
-  return /["'](?:httpOnly|sameSite|hostOnly|domain)["']/i.test(record) ? name : 'path';
+  return flags.test(record) || (/["']domain["']/i.test(record) && flags.test(near(text, start, end))) ? name : 'path';
+}
+
+const flags = /["'](?:httpOnly|sameSite|hostOnly)["']/i;
+
+/** A cookie whose record was cut before its flags stands among others that have theirs. */
+function near(text: string, start: number, end: number): string {
+  return text.slice(Math.max(0, start - 2000), end + 2000);
 }

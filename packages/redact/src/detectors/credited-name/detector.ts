@@ -19,8 +19,10 @@ const places: readonly string[] = [
   `,
   // A manifest or a module that names its author.
   inLines`
-    \b(?:authors{0,1}|maintainers{0,1}|contributors{0,1}|__author__)["']{0,1}\s{0,3}[:=]\s{0,3}
-      (?:\[\s{0,4}){0,1}(?:\{\s{0,4}["']{0,1}name["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}["'](?<value3>
+    \b(?:(?:[aA]uthor|[mM]aintainer|[cC]ontributor)s{0,1}|(?:AUTHOR|MAINTAINER|CONTRIBUTOR)S{0,1}|__author__)
+      (?:_name|_NAME|Name){0,1}(?:["']{0,1}\s{0,3}[:=]\s{0,3}
+      (?:\[\s{0,20}){0,1}(?:\{\s{0,20}["']{0,1}(?:name|NAME|Name|full_name|fullName)["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}|
+      \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<value3>
         \p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
       )(?=["' <,(])
   `,

@@ -75,6 +75,23 @@ function* storedChunks(
   }
 }
 
+/** So many bytes of a file from a place on, piece by piece; fewer where it ends before. Each piece is a view that the next one overwrites. */
+export function* chunksWithin(path: string, from: number, length: number): Generator<Uint8Array> {
+  const file = openToRead(path);
+  try {
+    const buffer = Buffer.allocUnsafeSlow(Math.min(chunkSize, length));
+    const end = from + length;
+    for (let at = from; at < end; ) {
+      const read = readSync(file, buffer, 0, Math.min(buffer.length, end - at), at);
+      if (read === 0) return;
+      at += read;
+      yield buffer.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
 function* withFirst(first: Uint8Array, rest: Iterable<Uint8Array>): Generator<Uint8Array> {
   yield first;
   yield* rest;

@@ -14,16 +14,17 @@ export function locator(most: number = mostFrames): Locate {
     const lineAt = linesOf(text, origin);
     return placed(findings, text, origin).map((finding) => {
       if (left === 0 || finding.excerpt !== undefined) return finding;
-      const framed = withExcerpt(finding, lineAt);
+      const framed = withExcerpt(finding, lineAt, finding.line === origin.line ? origin.column - 1 : 0);
       if (framed.excerpt !== undefined) left--;
       return framed;
     });
   };
 }
 
-/** The finding with the lines that it speaks of, masked and cut. */
-export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined): Finding {
-  const { line, column } = finding;
+/** The finding with the lines that it speaks of, masked and cut; `before` counts the characters of its own line that are not there. */
+export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined, before = 0): Finding {
+  const { line } = finding;
+  const column = finding.column && finding.column - before;
   const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask: maskedOnce }));
   return excerpt === undefined ? finding : { ...finding, excerpt };
 }

@@ -3,14 +3,16 @@ import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { readLine, type Scanner } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
+import { chunksWithin } from '../input/file-chunks.ts';
 import { openToRead } from '../input/open-to-read.ts';
 import { idOf } from './document-id.ts';
 import { located } from './examine.ts';
 import { checkOf } from './format-check.ts';
-import { lazyLocate } from './lazy-locate.ts';
+import { type LazyLocate, lazyLocate } from './lazy-locate.ts';
 import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './line-range.ts';
 import { resultOf } from './result-of.ts';
 import { scannerFor } from './scanner.ts';
+import { mostAtOnce } from './sizes.ts';
 
 /** The lines of a part of a JSONL file: do they pass? */
 export interface RangeJob {
@@ -29,6 +31,8 @@ export interface LinesJob {
   readonly path: string;
   readonly format: FormatId;
   readonly lines: readonly FailedLine[];
+  /** From when on a line is judged in pieces; only tests make it short. */
+  readonly piecesFrom?: number;
 }
 
 /** Says which lines of a part of a file pass. */
@@ -40,14 +44,21 @@ export async function judgedRange({ path, format, range }: RangeJob): Promise<Ra
 const never: Scanner = { passes: () => false, roomFor: () => undefined };
 
 /** Says what is wrong with lines that did not pass. */
-export async function judgedLines({ name, path, format, lines, frames }: LinesJob): Promise<readonly Result[]> {
+export async function judgedLines(job: LinesJob): Promise<readonly Result[]> {
+  const { name, path, format, lines, frames, piecesFrom = mostAtOnce } = job;
   const locate = lazyLocate(frames);
   const check = await checkOf(format);
   const results: Result[] = [];
   const file = openToRead(path);
   try {
     let buffer = Buffer.allocUnsafeSlow(1 << 16);
-    for (const { at, length, line, record } of lines) {
+    for (const failed of lines) {
+      const { at, length, line, record } = failed;
+      const inPieces = length > piecesFrom ? await judgedInPieces(job, failed, locate) : undefined;
+      if (inPieces !== undefined) {
+        if (inPieces.findings.length > 0 || record === 1) results.push(inPieces);
+        continue;
+      }
       if (length > buffer.length) buffer = Buffer.allocUnsafeSlow(length);
       const bytes = buffer.subarray(0, length);
       // What is cut off meanwhile is noticed by whoever looks at the file again in the end.
@@ -69,6 +80,28 @@ export async function judgedLines({ name, path, format, lines, frames }: LinesJo
     closeSync(file);
   }
 }
+
+/** What is wrong with a line as long as a large document; `undefined` where it is no JSON, which is told of lines that were read whole. */
+async function judgedInPieces(
+  { name, path, format }: LinesJob,
+  { at, length, line, record }: FailedLine,
+  locate: LazyLocate,
+): Promise<Result | undefined> {
+  // A mark before it is one of a line, not of a file.
+  for (const [begin] of chunksWithin(path, at, 1)) if (begin !== openBrace) return undefined;
+  const { examinePieces, placedBy, usual } = await import('./examine-pieces.ts');
+  const open = async function* () {
+    yield* chunksWithin(path, at, length);
+  };
+  const options = { format, named: true, locate };
+  const [result, ...others] = await examinePieces(name, open, options, { ...usual, most: length });
+  if (result === undefined || result.format === null || others.length > 0) return undefined;
+  if (result.findings.some(({ rule }) => rule === 'json-is-complete')) return undefined;
+  const findings = result.findings.map((one) => placedBy(one, (place) => ({ ...place, line: place.line + line - 1 })));
+  return { ...result, record, findings };
+}
+
+const openBrace = 0x7b;
 
 function readFully(file: number, bytes: Uint8Array, at: number): boolean {
   for (let done = 0; done < bytes.length; ) {

@@ -145,7 +145,9 @@ async function scannedHead(
   return { format, hasRecords: true, mark: 0, first, about: [], behindFirst: isLong ? behindFirst : undefined };
 }
 
-async function parsedHead(open: OpenChunks, options: HeadOptions, longest: number): Promise<LinesHead | undefined> {
+async function parsedHead(from: OpenChunks, options: HeadOptions, longest: number): Promise<LinesHead | undefined> {
+  // Who looks that far knows that the first line is longer than most files.
+  const open = longest > longestHead ? (await import('./short-first-line.ts')).withShortFirstLine(from) : from;
   const values: unknown[] = [];
   const whole: Finding[] = [];
   let isRecord = false;

@@ -14,6 +14,12 @@ import { resultOf } from './result-of.ts';
 /** How much of a file a thread looks at between two words with the others. */
 const defaultPart = 1 << 24;
 
+/** How much a thread looks at, and from when on a line that did not pass is judged in pieces. */
+interface LineSizes {
+  readonly partSize?: number;
+  readonly piecesFrom?: number;
+}
+
 /**
  * Judges a large JSONL file part by part, in as many threads as the pool has. The parts say which lines pass; only when the
  * number of lines before a part is known are the others read again, with the numbers that they have in the file. What is no JSONL
@@ -24,7 +30,7 @@ export async function validateLines(
   pool: Pick<Pool<PartJob, PartAnswer>, 'run'>,
   options: Pick<ExamineOptions, 'format' | 'named'>,
   frames: FewFrames,
-  { partSize = defaultPart, ...limits }: { readonly partSize?: number } & HeadLimits = {},
+  { partSize = defaultPart, piecesFrom, ...limits }: LineSizes & HeadLimits = {},
 ): Promise<ExaminedLines | OnePassing | { readonly hasFailed: boolean }> {
   const before = statSync(path);
   const head = await beginningOf(() => fileChunks(path), options, limits);
@@ -61,6 +67,7 @@ export async function validateLines(
       const results = run<readonly Result[]>(() => ({
         ...{ kind: 'lines', name, path, format, lines: group },
         frames: frames.left(),
+        ...(piecesFrom !== undefined && { piecesFrom }),
       }));
       results.catch(() => {});
       found.push(results);

@@ -52,7 +52,9 @@ function damaged(document: Record<string, unknown>, round: number): Uint8Array {
   const names = Object.keys(element);
   if (round % 13 === 12) elements[index] = odd[round % odd.length] as never;
   else element[names[(5 * round) % names.length] as string] = odd[(3 * round) % odd.length];
-  const text = JSON.stringify({ ...document, [key]: elements }, null, round % 2 === 0 ? undefined : 2);
+  const whole = JSON.stringify({ ...document, [key]: elements }, null, round % 2 === 0 ? undefined : 2);
+  // A key that stands twice behind the array, of which both places have to be told.
+  const text = round % 5 === 4 ? whole.replace(/\}$/, ',\n"twice":1, "twice":2}') : whole;
   const lines = round % 3 === 0 ? text.replaceAll('\n', '\r\n') : text;
   const quote = lines.indexOf('"', Math.floor((lines.length * ((11 * round) % 97)) / 97)) + 1;
   const bytes = Buffer.from(lines.slice(0, quote) + texts[round % texts.length] + lines.slice(quote));
@@ -96,6 +98,21 @@ describe('a document in pieces', () => {
       (results as Result[]).flatMap(({ findings }) => findings.map(({ rule, line, column }) => [rule, line, column]));
     expect(places(whole).length).toBeGreaterThan(0);
     expect(places(pieces)).toEqual(places(whole));
+  });
+  it('shows the words beside a fault in a document of one line', async () => {
+    const example = JSON.parse(
+      readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8'),
+    ) as { steps: object[] };
+    const steps = example.steps.map((step, index) => (index === 7 ? { ...step, eval: 7 } : step));
+    const bytes = Buffer.from(JSON.stringify({ ...example, steps }));
+    const open = async function* () {
+      yield bytes;
+    };
+    const options = () => ({ format: undefined, named: true, locate: lazyLocate(9) });
+    const [whole] = await examine('a.json', bytes, options());
+    const [pieces] = await examinePieces('a.json', open, options(), { kept: 2, most: 1 << 20 });
+    expect(whole!.findings[0]!.excerpt).toContain('"eval":7,');
+    expect(pieces).toEqual(whole);
   });
   it('is refused clearly where little can be cut from it', async () => {
     const options = { format: undefined, named: true, locate: lazyLocate() };

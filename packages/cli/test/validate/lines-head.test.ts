@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { beginningOf, headOf } from '../../src/validate/lines-head.ts';
+import { longestText } from '../../src/validate/sizes.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));
 const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
@@ -98,6 +99,44 @@ it('makes no value of records that are surely traces, which may be hundreds of m
   try {
     expect(await headIn(`${good}\n${good}\n`, 1000)).toMatchObject({ first: { id } });
     expect(parse.mock.calls.filter(([text]) => text.length > 100)).toEqual([]);
+  } finally {
+    parse.mockRestore();
+  }
+});
+
+it('tells a file by the first elements of a first line that is longer than most files', async () => {
+  const { steps, ...rest } = JSON.parse(good) as { steps: object[] };
+  const first = JSON.stringify({
+    ...rest,
+    steps: Array.from({ length: 40 }, () => steps)
+      .flat()
+      .map((step, index) => (index === 300 ? { ...step, eval: 7 } : step)),
+  });
+  const parse = vi.spyOn(JSON, 'parse');
+  try {
+    for (const text of [`${first}\n${good}\n`, `${mark}${first}\r\n${good}`])
+      for (const size of [7, 1000, 1 << 20]) {
+        const bytes = Buffer.from(text);
+        const open = async function* () {
+          for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+        };
+        const options = { format: undefined, named: true };
+        const usual = await headOf(open, options);
+        parse.mockClear();
+        expect(await headOf(open, options, longestText)).toEqual(usual);
+        expect(parse.mock.calls.filter(([one]) => one.length > first.length / 3 && one.includes('"eval":7'))).toEqual(
+          [],
+        );
+      }
+    expect(
+      await headOf(
+        async function* () {
+          yield Buffer.from(first);
+        },
+        { format: undefined, named: true },
+        longestText,
+      ),
+    ).toBeUndefined();
   } finally {
     parse.mockRestore();
   }

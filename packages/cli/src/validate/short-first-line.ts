@@ -1,0 +1,22 @@
+import { elementCutter } from '@trace-formats/validate';
+import type { OpenChunks } from '../input/file-chunks.ts';
+import { keys, usual } from './examine-pieces.ts';
+
+/** A JSONL file of whose first line only as many elements of each array are left as detection looks at, so that it need not be held. */
+export function withShortFirstLine(open: OpenChunks, kept: number = usual.kept): OpenChunks {
+  return async function* () {
+    const cutter = elementCutter({ keys, kept, most: Number.POSITIVE_INFINITY });
+    let isBehind = false;
+    for await (const chunk of open()) {
+      const end = isBehind ? 0 : chunk.indexOf(LF);
+      if (!isBehind) cutter.push(end === -1 ? chunk : chunk.subarray(0, end), () => {});
+      if (end === -1) continue;
+      if (!isBehind) yield cutter.left();
+      isBehind = true;
+      yield chunk.subarray(end);
+    }
+    if (!isBehind) yield cutter.left();
+  };
+}
+
+const LF = 10;

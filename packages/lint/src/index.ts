@@ -69,6 +69,12 @@ export {
   sampleStanding,
   seedOf,
 } from './release/sample-reviews.ts';
-export { secretsBeside, secretsInName, unsettledBeside } from './release/secrets-beside.ts';
+export {
+  certainSecrets,
+  secretInBytes,
+  secretsBeside,
+  secretsInName,
+  unsettledBeside,
+} from './release/secrets-beside.ts';
 export { isBlank } from './rules/blank.ts';
 export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

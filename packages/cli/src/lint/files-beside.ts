@@ -1,8 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { finding, marked, secretsBeside, unsettledBeside } from '@trace-formats/lint';
+import { certainSecrets, finding, marked, secretInBytes, secretsBeside, unsettledBeside } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { FileLost } from '../input/file-chunks.ts';
+import { legibleText } from '../input/legible.ts';
 import { nameOf } from '../input/source.ts';
 import { hasEnding } from '../input/sources.ts';
 import { NoText, textPieces } from '../input/text-pieces.ts';
@@ -66,8 +67,19 @@ async function lookedThrough(path: string): Promise<LookedThrough> {
   } catch (error) {
     if (!(error instanceof NoText || error instanceof FileLost)) throw error;
     findings.push(notLookedThrough(error.message));
+    if (error instanceof NoText) findings.push(...(await legibleSecrets(path)));
   }
   return { findings, mayBeJson: mayBeJson ?? false };
+}
+
+async function legibleSecrets(path: string): Promise<Finding[]> {
+  const labels = new Set<string>();
+  try {
+    for await (const text of legibleText(path)) for (const label of certainSecrets(text)) labels.add(label);
+  } catch (error) {
+    if (!(error instanceof FileLost)) throw error;
+  }
+  return [...labels].sort().map(secretInBytes);
 }
 
 function notLookedThrough(why: string): Finding {
@@ -75,7 +87,7 @@ function notLookedThrough(why: string): Finding {
     rule: 'files-are-looked-at',
     stage: 'dataset',
     severity: 'note',
-    message: `This file lies beside the traces, and nobody looked through it: ${why}.`,
+    message: `This file lies beside the traces, and no more of it was looked through than what stands legible in its bytes: ${why}.`,
     why: 'Whoever gets the dataset gets this file too, with any trace or secret that is in it.',
     fix: 'Look through it yourself, or leave it out of what is released.',
   });

@@ -1,6 +1,8 @@
 import { cpSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Receipt } from '@trace-formats/schema/receipt';
+import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
 import { changeTrace, exampleCopy, lint, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
@@ -392,17 +394,76 @@ describe('a secret in a file that goes out beside the traces', () => {
     expect(secrets(told(await reportOn(folder, '--release')))).toHaveLength(1);
   });
 
-  it('that is no text is looked through by nobody, which is told', async () => {
+  it('that is no text is searched for what is legible in it, and that no more was looked at is told', async () => {
     const folder = exampleCopy(unhashed);
-    writeFileSync(join(folder, artifact), Buffer.from([0x80, 0, ...Buffer.from(token)]));
-    const { results } = await reportOn(folder, '--release');
-    expect(results.find(({ file }) => file === artifact)!.findings).toMatchObject([
-      {
-        rule: 'files-are-looked-at',
-        severity: 'note',
-        message: 'This file lies beside the traces, and nobody looked through it: it is no text.',
-      },
-    ]);
+    const note = {
+      rule: 'files-are-looked-at',
+      severity: 'note',
+      message:
+        'This file lies beside the traces, and no more of it was looked through than what stands legible in its bytes: it is no text.',
+    };
+    const about = async () =>
+      (await reportOn(folder, '--release')).results.find(({ file }) => file === artifact)!.findings;
+    writeFileSync(join(folder, artifact), Buffer.from([0x80, 0, ...Buffer.from('nothing is in here but words')]));
+    expect(await about()).toMatchObject([note]);
     expect((await lint(folder, '--release')).code).toBe(0);
+    for (const before of [0, (1 << 20) - 20, 3 << 20]) {
+      const bytes = Buffer.alloc(before + 200, before % 3 === 0 ? 'x' : 0);
+      bytes.fill(0x80, 0, 1);
+      bytes.fill(0, 1, 2);
+      bytes.write(`\0key ${token} `, before + 2);
+      writeFileSync(join(folder, artifact), bytes);
+      expect(await about(), `${before}`).toMatchObject([
+        note,
+        { rule: 'secrets-are-masked', severity: 'error', message: expect.stringContaining('in its bytes') },
+      ]);
+    }
+    const said = await lint(folder, '--release');
+    expect(said.code).toBe(1);
+    expect(said.out).not.toContain(token);
+  });
+
+  it('that is an archive is searched member by member, and a damaged or a hostile one ends nothing', async () => {
+    const folder = exampleCopy(unhashed);
+    const about = async (bytes: Buffer) => {
+      writeFileSync(join(folder, artifact), bytes);
+      const { results } = await reportOn(folder, '--release');
+      return secrets(told({ results } as Report)).length;
+    };
+    const archive = zipOf({ 'word/styles.xml': 'x'.repeat(3000), 'word/document.xml': `<t>${token}</t> `.repeat(9) });
+    expect(archive.toString('latin1')).not.toContain(token);
+    expect(await about(archive)).toBe(1);
+    expect(await about(zipOf({ 'a.txt': 'x'.repeat(3000) }))).toBe(0);
+    for (let cut = 5; cut < archive.length; cut += 17) await about(archive.subarray(0, cut));
+    expect(await about(archive.subarray(0, archive.length - 30))).toBe(0);
+    expect(await about(zipOf({ 'zeros.bin': '\0'.repeat(1 << 27), 'b.txt': token }))).toBe(1);
   });
 });
+
+/** A zip archive with these members, each deflated. */
+function zipOf(members: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(members)) {
+    const packed = deflateRawSync(text);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    parts.push(head, Buffer.from(name), packed);
+    list.push(entry, Buffer.from(name));
+    at += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...list, end]);
+}

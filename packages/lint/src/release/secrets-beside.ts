@@ -45,6 +45,25 @@ export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
   });
 }
 
+/** The kinds of the secrets that surely stand in what is legible of a file that is no text; there, likeness means little. */
+export function certainSecrets(text: string): string[] {
+  const found = find(text, { policy: 'secrets' });
+  return found.filter(({ confidence }) => confidence === 'certain').map(({ label }) => label);
+}
+
+/** What is said of such a secret, which has no line. */
+export function secretInBytes(label: string): Finding {
+  return finding({
+    rule: 'secrets-are-masked',
+    stage: 'dataset',
+    severity: 'error',
+    checklist: 14,
+    message: `This file, which is released beside the traces and is no text, holds a secret of the kind "${label}" in its bytes or in one of its members.`,
+    why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
+    fix: 'Make the file anew without it, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
+  });
+}
+
 /** The secrets in the name of a file or a folder that is released: names are read by everybody who lists the dataset. */
 export function secretsInName(name: string): Finding[] {
   // A secret is long, and more than a word or a few.

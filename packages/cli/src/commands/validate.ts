@@ -20,5 +20,5 @@ export const run: Run = async (typed, io) => {
   );
   const report = await reportOf('trace-formats', null, results, { silent, silentFiles, keepsClean });
   const told = worse(code, await present(report, wanted, typed, io));
-  return worse(told, await mustHaveChecked(report, typed.words, io, silent));
+  return worse(told, await mustHaveChecked(report, typed.words, io, { silent }));
 };

@@ -35,9 +35,10 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
+  const ignores = leavesOut(context);
   const looked = context.plan.release
-    ? await mustHaveTraces(results, typed.words, io)
-    : await mustHaveChecked(report, typed.words, io);
+    ? await mustHaveTraces(results, typed.words, io, ignores)
+    : await mustHaveChecked(report, typed.words, io, { ignores });
   const code = worse(worse(run.code, hasCrash(results) ? cannotWork : looked), told);
   const at = typed.value('receipt');
   if (at === undefined || ending.receipt === undefined) return code;
@@ -51,7 +52,16 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
 }
 
 /** An open gate through which nothing went is a path that was misspelt or a configuration that leaves everything out. */
-async function mustHaveTraces(results: readonly Result[], words: readonly string[], io: Io): Promise<ExitCode> {
+async function mustHaveTraces(
+  results: readonly Result[],
+  words: readonly string[],
+  io: Io,
+  ignores: boolean,
+): Promise<ExitCode> {
   if (results.some(({ format }) => format !== null && isAnyTrace(format))) return clean;
-  return foundNothing('forsy-lint', nothingIn(words, 'trace to release', ', so the gate stays shut'), io);
+  return foundNothing('forsy-lint', nothingIn(words, 'trace to release', ', so the gate stays shut', ignores), io);
+}
+
+function leavesOut({ plan: { config } }: LintContext): boolean {
+  return (config.config.ignore ?? []).length > 0 || config.ignored !== undefined;
 }

@@ -140,17 +140,18 @@ const mayHoldSecret = /(?=[^/]*[0-9=@])[^/]{16}/;
 
 /**
  * Whether there was anything to check. A path that leads to no document must not look like one whose documents are all sound: nobody
- * reads the report of a job that passed. `silent` are the documents that the report has no result of.
+ * reads the report of a job that passed. `silent` are the documents that the report has no result of, and `ignores` tells that some
+ * files are left out on purpose.
  */
 export async function mustHaveChecked(
   { tool, results, summary }: Report,
   words: readonly string[],
   io: Io,
-  silent = 0,
+  { silent = 0, ignores = false }: { readonly silent?: number; readonly ignores?: boolean } = {},
 ): Promise<ExitCode> {
   const isKnown = results.some(({ format }) => format !== null && format !== 'unknown');
   if (silent > 0 || summary.errors > 0 || isKnown) return clean;
-  return foundNothing(tool.name, nothingIn(words, 'file of a known format', ', so nothing was checked'), io);
+  return foundNothing(tool.name, nothingIn(words, 'file of a known format', ', so nothing was checked', ignores), io);
 }
 
 /** Says after a report what it found nothing of. */

@@ -22,8 +22,9 @@ function saidOf(folder: string, ...words: string[]): string[] {
 }
 
 /** What a program says where it had nothing to check. */
-const nothing = (program: string, place: string): string =>
-  `${program}: There is no file of a known format in ${place}, so nothing was checked.\nCorrect the path.\n`;
+const nothing = (program: string, place: string, patterns = ''): string =>
+  `${program}: There is no file of a known format in ${place}, so nothing was checked.\nCorrect the path${patterns}.\n`;
+const orPatterns = ' or the patterns by which files are ignored';
 
 const circle = (folder: string, ids: readonly string[]): void => {
   const one = JSON.parse(readFileSync(join(examples, trace), 'utf8')) as Trace;
@@ -144,16 +145,19 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       const said = lint(folder, '--release', ...words, '--fail-on', 'never', '--receipt', 'receipt.json');
       expect(said.code).toBe(2);
       expect(said.err).toBe(
-        `forsy-lint: There is no trace to release in ${words[0]}, so the gate stays shut.\nCorrect the path.\n`,
+        `forsy-lint: There is no trace to release in ${words[0]}, so the gate stays shut.\nCorrect the path${orPatterns}.\n`,
       );
       const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as { verdict: string };
       expect(receipt.verdict).toBe('incomplete');
     }
     for (const flags of [[], ['--fail-on', 'never'], ['-f', 'json']])
-      expect(lint(folder, 'empty', ...flags)).toMatchObject({ err: nothing('forsy-lint', 'empty'), code: 2 });
-    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint', '.'), code: 2 });
+      expect(lint(folder, 'empty', ...flags)).toMatchObject({
+        err: nothing('forsy-lint', 'empty', orPatterns),
+        code: 2,
+      });
+    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint', '.', orPatterns), code: 2 });
     expect(lint(folder)).toMatchObject({
-      err: 'forsy-lint: There is no file of a known format in the current folder, so nothing was checked.\nName the path of what is meant.\n',
+      err: 'forsy-lint: There is no file of a known format in the current folder, so nothing was checked.\nName the path of what is meant, or correct the patterns by which files are ignored.\n',
       code: 2,
     });
   });

@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { byFormat } from './by-format.ts';
 import { configSchema, configSource } from './config-schema.ts';
+import { configurationPage } from './configuration-page.ts';
 import { conversionDocs } from './conversion-docs.ts';
 import { cues } from './cues.ts';
 import { detectorFiles } from './detectors.ts';
@@ -8,11 +9,12 @@ import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
 import { publicTracesPage } from './public-traces/page.ts';
+import { redactConfig } from './redact-config.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
 import { scannerCode } from './scanner/code.ts';
 import { schemaModules } from './schema-modules.ts';
-import { loadSchemas, refuseWithoutRow } from './schemas.ts';
+import { loadConfigSchemas, loadSchemas, refuseWithoutRow } from './schemas.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { readingCode, searchCode } from './web-assembly.ts';
@@ -20,20 +22,23 @@ import { readingCode, searchCode } from './web-assembly.ts';
 /** Every generated file of the repository; writing and checking share this list. */
 export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
+  const configs = [configSource(), ...loadConfigSchemas()];
   const outputs = [
     draftSchema(sources),
-    ...schemaModules([...sources, configSource()]),
+    ...schemaModules([...sources, ...configs]),
     ...(await types(sources)),
     ...validators(sources),
     ...byFormat(sources),
     ...addresses(sources),
     await scannerCode(),
     formatsPage(sources),
+    configurationPage(configs),
     conversionDocs(),
     ...(await detectorFiles()),
     await searchCode(),
     await reportPicture(),
     ...(await configSchema()),
+    ...(await redactConfig()),
     cues(),
     await readingCode(),
     ...ruleDocs(),

@@ -58,22 +58,7 @@ function schemaOf(): Schema {
       overrides: {
         description: 'Other weights for some files. Of several that fit, the last one wins.',
         type: 'array',
-        items: {
-          title: 'Override',
-          description: 'Other weights for the files that fit.',
-          type: 'object',
-          required: ['files', 'rules'],
-          properties: {
-            files: {
-              type: 'array',
-              items: { type: 'string', minLength: 1 },
-              minItems: 1,
-              description: 'Patterns as in .gitignore, relative to the configuration that is used.',
-            },
-            rules: { $ref: '#/$defs/rules', description: 'What rules weigh in these files.' },
-          },
-          additionalProperties: false,
-        },
+        items: { $ref: '#/$defs/override' },
       },
       ignore: {
         description:
@@ -90,9 +75,26 @@ function schemaOf(): Schema {
     additionalProperties: false,
     $defs: {
       profile: {
+        title: 'Profile',
         enum: ['strict', 'legacy'],
         description:
           'Which schema Forsy traces are read through: strict takes every one for v0.1, legacy accepts the older form.',
+      },
+      override: {
+        title: 'Override',
+        description: 'Other weights for the files that fit.',
+        type: 'object',
+        required: ['files', 'rules'],
+        properties: {
+          files: {
+            type: 'array',
+            items: { type: 'string', minLength: 1 },
+            minItems: 1,
+            description: 'Patterns as in .gitignore, relative to the configuration that is used.',
+          },
+          rules: { $ref: '#/$defs/rules', description: 'What rules weigh in these files.' },
+        },
+        additionalProperties: false,
       },
       rules: {
         description: 'What rules weigh, by id; the others weigh what the catalogue says.',
@@ -105,8 +107,9 @@ function schemaOf(): Schema {
         anyOf: weights({}),
       },
       ...entriesWithOptions(),
-      severity: { enum: ['off', 'warning', 'error'], description: 'What a rule can weigh.' },
+      severity: { title: 'Severity', enum: ['off', 'warning', 'error'], description: 'What a rule can weigh.' },
       allowance: {
+        title: 'Allowance',
         description: 'A finding, or every finding of a rule, that somebody decided to live with.',
         type: 'object',
         required: ['rule', 'reason'],

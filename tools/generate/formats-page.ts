@@ -4,8 +4,7 @@ import type { Schema, SchemaSource } from './schema-source.ts';
 
 /** docs/formats.md: a table of fields for every shape of every format, from the descriptions in the schemas. */
 export function formatsPage(sources: readonly SchemaSource[]): Output {
-  const parts = sources.map(section);
-  const contents = sources.map((source) => `- [${heading(source)}](#${anchor(heading(source))})`).join('\n');
+  const { contents, sections } = tablesOf(sources);
   return {
     path: 'docs/formats.md',
     text: `<!-- Made by tools/generate/formats-page.ts from schemas/; do not edit. -->
@@ -16,7 +15,15 @@ Every table is made from the JSON Schema that it names. "yes" in the second colu
 
 ${contents}
 
-${parts.join('\n')}`,
+${sections}`,
+  };
+}
+
+/** The sections of some schemas, and a list of them. */
+export function tablesOf(sources: readonly SchemaSource[]): { readonly contents: string; readonly sections: string } {
+  return {
+    contents: sources.map((source) => `- [${heading(source)}](#${anchor(heading(source))})`).join('\n'),
+    sections: sources.map(section).join('\n'),
   };
 }
 
@@ -67,6 +74,8 @@ function table(schema: Schema): string {
 function kind(schema: Schema): string {
   if (typeof schema['$ref'] === 'string') return `\`${schema['$ref'].split('/').at(-1)}\``;
   if ('const' in schema) return `\`${JSON.stringify(schema['const'])}\``;
+  if (Array.isArray(schema['enum']) && schema['enum'].length > mostListed)
+    return `one of ${schema['enum'].length} words`;
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   const union = schema['anyOf'] ?? schema['oneOf'];
   if (Array.isArray(union)) return (union as Schema[]).map(kind).join(' or ');
@@ -74,6 +83,9 @@ function kind(schema: Schema): string {
   const items = isSchema(schema['items']) ? ` of ${kind(schema['items'])}` : '';
   return `${types}${items}${range(schema)}`;
 }
+
+/** More words than this are listed where they belong. */
+const mostListed = 40;
 
 function range(schema: Schema): string {
   const { minimum, maximum } = schema;

@@ -19,6 +19,11 @@ const written: readonly (readonly [name: string, path: string])[] = [
   ['receipt', 'receipt/v1/receipt.schema.json'],
 ];
 
+/** Schemas of what people write for a command of ours: not formats, so that no validator of their own is made of them. */
+const ofConfigurations: readonly (readonly [name: string, path: string])[] = [
+  ['redact-config', 'redact-config/v1/config.schema.json'],
+];
+
 /** Where the generated draft schema stands: it is the strict one with seven judgements allowed to be missing. */
 export const draftPath = 'forsy/v0.1/trace.draft.schema.json';
 
@@ -31,9 +36,17 @@ export function loadSchemas(): SchemaSource[] {
   return sources;
 }
 
+/** The written schemas of configurations; that of forsy-lint is made from its rules. */
+export function loadConfigSchemas(): SchemaSource[] {
+  return ofConfigurations.map(([name, path]) => ({ name, path, schema: readSchema(path) }));
+}
+
 /** Refuses a schema that somebody wrote and of which nothing would be made: it has no row above. */
 export function refuseWithoutRow(outputs: readonly Output[]): void {
-  const known = new Set([...written.map(([, path]) => `schemas/${path}`), ...outputs.map(({ path }) => path)]);
+  const known = new Set([
+    ...[...written, ...ofConfigurations].map(([, path]) => `schemas/${path}`),
+    ...outputs.map(({ path }) => path),
+  ]);
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `schemas/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.schema.json') && !path.startsWith('schemas/released/'));

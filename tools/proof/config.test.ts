@@ -1,24 +1,33 @@
 import { configOf, isConfigFault } from '@trace-formats/lint';
 import { describe, expect, it } from 'vitest';
+import { redactConfigFault } from '../../packages/cli/src/redaction/redact-config.ts';
 import { unguarded, unused } from '../fixtures/gaps.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import { oracleOf } from '../fixtures/oracle.ts';
 import { configSource } from '../generate/config-schema.ts';
+import { loadConfigSchemas } from '../generate/schemas.ts';
 
-const source = configSource();
-const fixtures = loadFixtures(source);
-const accepts = oracleOf(source.schema);
+const [redact] = loadConfigSchemas();
 
-describe('a configuration of forsy-lint', () => {
-  it.each(fixtures.valid)('is taken by the schema and by forsy-lint: $says', ({ document }) => {
+describe.each([
+  { command: 'forsy-lint', source: configSource(), messageOf: ofLint },
+  {
+    command: 'trace-formats redact',
+    source: redact!,
+    messageOf: (value: unknown) => redactConfigFault(value)?.message,
+  },
+])('a configuration of $command', ({ source, messageOf }) => {
+  const fixtures = loadFixtures(source);
+  const accepts = oracleOf(source.schema);
+
+  it.each(fixtures.valid)('is taken by the schema and by the command: $says', ({ document }) => {
     expect(accepts(document)).toBe(true);
-    expect(configOf(document)).toBe(document);
+    expect(messageOf(document)).toBeUndefined();
   });
 
   it.each(fixtures.invalid)('is refused by both: $says', ({ document, findings }) => {
     expect(accepts(document)).toBe(false);
-    const fault = configOf(document);
-    expect(isConfigFault(fault) && fault.message).toBe(ofConfiguration(findings[0]?.message));
+    expect(messageOf(document)).toBe(findings[0]?.message);
   });
 
   it('has no keyword without which every invalid one would stay refused', () => {
@@ -30,9 +39,9 @@ describe('a configuration of forsy-lint', () => {
   });
 });
 
-/** Whoever is told of a file of theirs is told what it is. */
-function ofConfiguration(message: string | undefined): string | undefined {
-  return message?.replace(/^The document is/, 'The configuration is');
+function ofLint(value: unknown): string | undefined {
+  const config = configOf(value);
+  return isConfigFault(config) ? config.message : undefined;
 }
 
 function places(gaps: readonly { readonly place: string }[]): string[] {

@@ -20,6 +20,7 @@ export {
   settingOf,
   unknownRule,
 } from './config/config.ts';
+export { shapeFault } from './config/config-fault.ts';
 export { ruleset } from './config/ruleset.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
 export { type BaselineEntry, type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';

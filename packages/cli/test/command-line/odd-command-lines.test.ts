@@ -90,7 +90,10 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       ['trace-formats', 'redact', 'a.json', '-c', 'none.json'],
       /none\.json is not JSON: none\.json:1:1 The file is empty\./,
     ],
-    [['trace-formats', 'redact', 'a.json', '-c', 'list.json'], /configuration list\.json must be an object\./],
+    [
+      ['trace-formats', 'redact', 'a.json', '-c', 'list.json'],
+      /list\.json: The configuration is an empty list, but it must be an object\./,
+    ],
     [['trace-formats', 'redact', 'a.json', '-c', 'empty'], /configuration empty could not be read: it is a folder\./],
   ];
   it.each(titled(lines))('%s', (_, [program, ...words], says) => {

@@ -10,7 +10,7 @@ const guides = fileURLToPath(new URL('../../../../docs/guides/', import.meta.url
 const inAnasProject = ['export-this-session.md', 'from-session-to-release.md', 'keep-every-session.md'];
 /** Proved with real packages from a real registry as well. */
 const inAnEmptyFolder = ['first-dataset.md'];
-const inAClone = ['before-you-release.md'];
+const inAClone = ['before-you-release.md', 'weigh-rules.md'];
 const all = [...inAnasProject, ...inAnEmptyFolder, ...inAClone];
 const examples = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 

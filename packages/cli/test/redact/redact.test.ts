@@ -256,7 +256,7 @@ describe('bad wishes get one clear line', () => {
     [['sub'], /cannot go to standard output/],
     [['a.json', '--key-file', 'empty.key'], /is empty/],
     [['a.json', '--key-file', 'none.key'], /could not be read/],
-    [['a.json', '-c', 'bad.json'], /Did you mean names\?/],
+    [['a.json', '-c', 'bad.json'], /nearest allowed key is `names`/],
     [['a.json', '--redact', 'secret'], /Did you mean --redact=secrets\?/],
     [['a.json', '-o', 'no/dir/of/that', '--in-place'], /exclude one another/],
   ];
@@ -304,15 +304,21 @@ describe('a configuration that does not say what was meant', () => {
   const cases: readonly (readonly [config: object, says: RegExp])[] = [
     [
       { patterns: [{ type: 'badge', pattern: 'B', lable: 'x' }] },
-      /^trace-formats: patterns\[0\] .* "lable".*\nDid you mean label\?$/,
+      /^trace-formats: c\.json: `patterns\[0\]` has the key "lable".*\nRename it to `label`/,
     ],
-    [{ patterns: [{ type: 'badge', pattern: 'B', flags: 'i' }] }, /"flags".*\nIt may have type, pattern, label\.$/],
-    [{ patterns: [{ type: 'badge', pattern: 'B', label: 5 }] }, /The label of patterns\[0\] .* must be a text/],
-    [{ patterns: [{ type: 'my badge', pattern: 'B' }] }, /the type "my badge" of a pattern cannot stand in a marker/],
-    [{ patterns: [{ type: 'badge', pattern: 'B*' }] }, /"B\*" matches the empty text/],
-    [{ names: ['Aurora Quill', ' Q '] }, /names\[1\] has fewer than two characters, so it would match everywhere\./],
-    [{ hosts: [7] }, /hosts must be a list of texts that are not empty/],
-    [{ allow: [{ value: 'x', reason: 'y', expires: '2020-01-01' }] }, /^trace-formats: allow\[0\] .* "expires"/],
+    [{ patterns: [{ type: 'badge', pattern: 'B', flags: 'i' }] }, /"flags", .*\nTake the key out\.$/],
+    [
+      { patterns: [{ type: 'my badge', pattern: 'B' }] },
+      /`patterns\[0\]\.type` is "my badge", but it must be a word of/,
+    ],
+    [{ patterns: [{ type: 'badge', pattern: 'B*' }] }, /`patterns\[0\]` matches the empty text with "B\*"/],
+    [
+      { patterns: [{ type: 'badge', pattern: '(B' }] },
+      /`patterns\[0\]` is no regular expression: .*Unterminated group/,
+    ],
+    [{ names: ['Aurora Quill', ' Q '] }, /`names\[1\]` is a text, but it must be a text of at least two characters\./],
+    [{ names: 'Aurora Quill' }, /^(?!.*Aurora)[^\n]*`names` is a text, but it must be a list\.\nWrite a list there\.$/],
+    [{ allow: [{ value: 'x', reason: 'y', expires: '2020-01-01' }] }, /c\.json: `allow\[0\]` has the key "expires"/],
   ];
   it.each(cases)('%j', async (config, says) => {
     const folder = folderOf({ 'a.json': trace, 'c.json': JSON.stringify(config) });

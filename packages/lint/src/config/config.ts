@@ -1,28 +1,20 @@
-import { closest, judged, shown } from '@trace-formats/validate';
+import { closest, shown } from '@trace-formats/validate';
 import { ruleIds, rulesById } from '../catalogue.ts';
 import { configShape } from '../generated/config-shape.ts';
 import type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
 import { isBlank } from '../rules/blank.ts';
 import { momentOf } from '../rules/moment.ts';
+import { type ConfigFault, shapeFault } from './config-fault.ts';
 import type { RuleSetting } from './settings.ts';
 
 export type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
 
-/** Why a configuration cannot be used, and what to do. */
-export interface ConfigFault {
-  readonly message: string;
-  readonly fix: string;
-}
+export type { ConfigFault } from './config-fault.ts';
 
 /** Takes a JSON value for a configuration, or says why it is none. */
 export function configOf(value: unknown): LintConfig | ConfigFault {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return told(
-      `The configuration is ${shown(value)}, but it must be an object.`,
-      'Write { "rules": {} }, for example.',
-    );
-  const [fault] = judged(configShape, value);
-  if (fault !== undefined && !isAboutAllowance(fault.path)) return told(fault.finding.message, fault.finding.fix);
+  const wrongShape = shapeFault(configShape, value, '{ "rules": {} }');
+  if (wrongShape !== undefined && !isAboutAllowance(wrongShape.path)) return wrongShape.fault;
   const config = value as LintConfig;
   const inRules = [config.rules, ...(config.overrides ?? []).map(({ rules }) => rules)];
   for (const rules of inRules)
@@ -34,7 +26,7 @@ export function configOf(value: unknown): LintConfig | ConfigFault {
     const wrong = wrongAllowance(index, allowance);
     if (wrong) return wrong;
   }
-  return fault === undefined ? config : told(fault.finding.message, fault.finding.fix);
+  return wrongShape?.fault ?? config;
 }
 
 /** True for what `configOf` gives when it found a fault. */
@@ -125,14 +117,6 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 function isAboutAllowance([first, index, key]: readonly (string | number)[]): boolean {
   return first === 'allow' && typeof index === 'number' && (key === undefined || key === 'rule' || key === 'reason');
-}
-
-function told(message: string, fix: string | null): ConfigFault {
-  return {
-    message: message.replace('the format does not allow there', 'a configuration does not have'),
-    // What is said of recorded documents: nothing is recorded in a configuration, and what it needs cannot be left out.
-    fix: (fix ?? '').replace(/; where nothing was recorded, .*?(?=\.)|, or leave the key out where .*?(?=\.)/, ''),
-  };
 }
 
 function isObject(value: unknown): value is object {

@@ -36,29 +36,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "description": "Other weights for some files. Of several that fit, the last one wins.",
       "type": "array",
       "items": {
-        "title": "Override",
-        "description": "Other weights for the files that fit.",
-        "type": "object",
-        "required": [
-          "files",
-          "rules"
-        ],
-        "properties": {
-          "files": {
-            "type": "array",
-            "items": {
-              "type": "string",
-              "minLength": 1
-            },
-            "minItems": 1,
-            "description": "Patterns as in .gitignore, relative to the configuration that is used."
-          },
-          "rules": {
-            "$ref": "#/$defs/rules",
-            "description": "What rules weigh in these files."
-          }
-        },
-        "additionalProperties": false
+        "$ref": "#/$defs/override"
       }
     },
     "ignore": {
@@ -80,11 +58,37 @@ const schema: Readonly<Record<string, unknown>> = {
   "additionalProperties": false,
   "$defs": {
     "profile": {
+      "title": "Profile",
       "enum": [
         "strict",
         "legacy"
       ],
       "description": "Which schema Forsy traces are read through: strict takes every one for v0.1, legacy accepts the older form."
+    },
+    "override": {
+      "title": "Override",
+      "description": "Other weights for the files that fit.",
+      "type": "object",
+      "required": [
+        "files",
+        "rules"
+      ],
+      "properties": {
+        "files": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "minLength": 1
+          },
+          "minItems": 1,
+          "description": "Patterns as in .gitignore, relative to the configuration that is used."
+        },
+        "rules": {
+          "$ref": "#/$defs/rules",
+          "description": "What rules weigh in these files."
+        }
+      },
+      "additionalProperties": false
     },
     "rules": {
       "description": "What rules weigh, by id; the others weigh what the catalogue says.",
@@ -469,6 +473,7 @@ const schema: Readonly<Record<string, unknown>> = {
       ]
     },
     "severity": {
+      "title": "Severity",
       "enum": [
         "off",
         "warning",
@@ -477,6 +482,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "description": "What a rule can weigh."
     },
     "allowance": {
+      "title": "Allowance",
       "description": "A finding, or every finding of a rule, that somebody decided to live with.",
       "type": "object",
       "required": [

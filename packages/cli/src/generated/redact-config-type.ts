@@ -1,0 +1,66 @@
+/* Made by tools/generate/redact-config.ts from schemas/redact-config/v1/config.schema.json; do not edit. */
+
+/**
+ * What is masked wherever it stands; one letter would be masked in every word.
+ */
+export type Known = string;
+
+/**
+ * The configuration of trace-formats redact: what you know to be sensitive, what may stay, and whose outputs can be trusted.
+ */
+export interface RedactConfig {
+  /**
+   * Address of this schema, for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * Names of people that are masked wherever they stand, in other spellings too.
+   */
+  readonly names?: readonly Known[];
+  /**
+   * Names of machines and domains of your own that are masked wherever they stand.
+   */
+  readonly hosts?: readonly Known[];
+  /**
+   * Shapes of values that only you know, such as the numbers of your customers.
+   */
+  readonly patterns?: readonly Pattern[];
+  /**
+   * Values that stay, although they look like something sensitive.
+   */
+  readonly allow?: readonly Allowed[];
+  /**
+   * Tools whose outputs the policy strict leaves standing; it masks those of all others as a whole.
+   */
+  readonly trustedTools?: readonly string[];
+}
+/**
+ * A shape of values that only you know.
+ */
+export interface Pattern {
+  /**
+   * The word for it that stands in markers.
+   */
+  readonly type: string;
+  /**
+   * A regular expression as JavaScript has them, with the flags g and u; it must match at least one character.
+   */
+  readonly pattern: string;
+  /**
+   * What reports call it; without one, they use its type.
+   */
+  readonly label?: string;
+}
+/**
+ * A value that stays, and why.
+ */
+export interface Allowed {
+  /**
+   * The value as it stands.
+   */
+  readonly value: string;
+  /**
+   * Why it may stay; nothing is allowed without.
+   */
+  readonly reason: string;
+}

@@ -1,0 +1,32 @@
+import { judged, type Shape, shown } from '@trace-formats/validate';
+
+/** Why a configuration cannot be used, and what to do. */
+export interface ConfigFault {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What the schema of a configuration says against a JSON value first, and where; `example` is a configuration that can be used. */
+export function shapeFault(
+  shape: Shape,
+  value: unknown,
+  example: string,
+): { readonly path: readonly (string | number)[]; readonly fault: ConfigFault } | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `The configuration is ${shown(value)}, but it must be an object.`;
+    return { path: [], fault: { message, fix: `Write ${example}, for example.` } };
+  }
+  const [first] = judged(shape, value);
+  if (first === undefined) return undefined;
+  const { message, fix } = first.finding;
+  return {
+    path: first.path,
+    fault: {
+      message: message
+        .replace('the format does not allow there', 'a configuration does not have')
+        .replace(/^The document has/, 'The configuration has'),
+      // What is said of recorded documents: nothing is recorded in a configuration, and what it needs cannot be left out.
+      fix: (fix ?? '').replace(/; where nothing was recorded, .*?(?=\.)|, or leave the key out where .*?(?=\.)/, ''),
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { clean, type ExitCode } from '../exit-code.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { configFacts } from '../lint/load-config.ts';
+import { configFacts } from '../lint/config/load-config.ts';
 import { lintContext } from '../lint/plan.ts';
 import { type PlacedTrace, tracesOf } from '../lint/samples.ts';
 import type { Typed } from '../options.ts';

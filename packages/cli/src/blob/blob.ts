@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
-import type { Part } from '../lint/merged-parts.ts';
+import type { Part } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import type { RunFacts } from '../lint/run-facts.ts';
 import type { Shard } from './shard.ts';

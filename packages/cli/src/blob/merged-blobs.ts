@@ -1,7 +1,7 @@
 import { ruleset } from '@trace-formats/lint';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
-import { mergedParts } from '../lint/merged-parts.ts';
+import { mergedParts } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import { withoutLaterExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';

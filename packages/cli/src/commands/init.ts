@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { configName } from '../lint/file-names.ts';
-import { workflows } from '../lint/workflows.ts';
+import { configName } from '../lint/config/file-names.ts';
+import { workflows } from '../lint/config/workflows.ts';
 import { placing, put } from '../output/placing.ts';
 
 /** `forsy-lint init`: a configuration to begin with, and the workflow that asks the linter on every change. */

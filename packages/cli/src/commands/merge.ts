@@ -7,8 +7,8 @@ import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
+import { baselineName } from '../lint/config/file-names.ts';
 import { endLint } from '../lint/ending.ts';
-import { baselineName } from '../lint/file-names.ts';
 import { lintContext } from '../lint/plan.ts';
 import { wantedReports } from '../report/reporting.ts';
 

@@ -9,7 +9,7 @@ import type { Typed } from '../options.ts';
 import { writeBeside } from '../output/write-beside.ts';
 import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
 import { foundNothing, mustHaveChecked, present, reportOfMasked, type Wanted } from '../report/reporting.ts';
-import type { Part } from './merged-parts.ts';
+import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
 import { hasCrash } from './run.ts';
 import { isAnyTrace } from './trace-formats.ts';

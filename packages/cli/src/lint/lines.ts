@@ -6,11 +6,11 @@ import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/va
 import { decode } from '../input/decode.ts';
 import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
 import { reason, type Source } from '../input/source.ts';
-import { headOf } from '../validate/lines-head.ts';
+import { headOf } from '../validate/lines/head.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { type LintedDocument, lintOne } from './file.ts';
 import type { FileHash } from './file-hash.ts';
-import { type LinePart, partChunks } from './line-parts.ts';
+import { type LinePart, partChunks } from './parts/line-parts.ts';
 
 /** What is done with the documents of a file. */
 export interface Looks {

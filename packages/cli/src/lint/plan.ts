@@ -5,7 +5,7 @@ import {
   type Suppressions,
   suppressions,
 } from '@trace-formats/lint';
-import { type ConfigFacts, type LoadedConfig, loadedConfig } from './load-config.ts';
+import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {

@@ -4,8 +4,8 @@ import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { plainName } from '../input/unpack.ts';
 import { isOurs } from '../receipt/files.ts';
-import { baselineName, configName } from './file-names.ts';
-import type { LinePart } from './line-parts.ts';
+import { baselineName, configName } from './config/file-names.ts';
+import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
 
 /** The files of one folder, in the order in which they are looked at. */

@@ -4,7 +4,7 @@ import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
-import { configFacts, configHash } from '../lint/load-config.ts';
+import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { parse } from '../options.ts';
 import { configFlags } from '../tables/shared-flags.ts';
 import { receiptDigest } from './digest.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
-import { configName } from '../lint/file-names.ts';
-import { workflows } from '../lint/workflows.ts';
+import { configName } from '../lint/config/file-names.ts';
+import { workflows } from '../lint/config/workflows.ts';
 
 /** The command line of `forsy-lint init`. */
 export const initCommand: Command = {

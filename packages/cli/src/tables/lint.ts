@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { baselineName } from '../lint/file-names.ts';
+import { baselineName } from '../lint/config/file-names.ts';
 import { concurrencyFlag, configFlags, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */

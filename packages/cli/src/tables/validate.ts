@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { checkedFormats } from '../validate/checked-formats.ts';
+import { checkedFormats } from '../validate/format/checked-formats.ts';
 import { concurrencyFlag, reportFlags } from './shared-flags.ts';
 
 const checked = checkedFormats();

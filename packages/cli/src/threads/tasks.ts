@@ -9,7 +9,7 @@ export type TaskName = 'validate-part' | 'lint-part';
 /** The kinds of work there are, loaded where they are done. Settings, jobs and answers go from thread to thread as copies. */
 const tasks: Readonly<Record<TaskName, () => Promise<AnyTask>>> = {
   'validate-part': async () => (await import('../validate/part.ts')).validatePart as AnyTask,
-  'lint-part': async () => (await import('../lint/part.ts')).lintPart as AnyTask,
+  'lint-part': async () => (await import('../lint/parts/part.ts')).lintPart as AnyTask,
 };
 
 /** Makes a task ready in this thread. */

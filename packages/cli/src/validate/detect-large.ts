@@ -12,7 +12,7 @@ import {
 import { decode } from '../input/decode.ts';
 import type { Rereadable } from '../input/rereadable.ts';
 import { keys, usual } from './examine-pieces.ts';
-import { longestHead } from './lines-head.ts';
+import { longestHead } from './lines/head.ts';
 
 /** What was told of a file, and from what part of it. */
 export interface Detected {

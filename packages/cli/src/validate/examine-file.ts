@@ -4,9 +4,9 @@ import type { readSmall } from '../input/read-file.ts';
 import { rereadableFile } from '../input/rereadable-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import type { ExamineOptions } from './examine.ts';
-import type { ExaminedLines } from './examine-lines.ts';
 import { examineStream } from './examine-stream.ts';
 import { examineWhole } from './examine-whole.ts';
+import type { ExaminedLines } from './lines/examine-lines.ts';
 import { resultOf } from './result-of.ts';
 
 /** Says what is wrong with a file of which a fast look did not say that it passes; a file that cannot be read is lost. */

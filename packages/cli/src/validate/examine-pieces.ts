@@ -15,10 +15,10 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
 import { FileLost, type OpenChunks } from '../input/file-chunks.ts';
-import { checkedFormats } from './checked-formats.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
-import { checkOf, type FormatCheck } from './format-check.ts';
-import { planFor } from './scanner.ts';
+import { checkedFormats } from './format/checked-formats.ts';
+import { checkOf, type FormatCheck } from './format/format-check.ts';
+import { planFor } from './format/scanner.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);

@@ -1,8 +1,8 @@
 import type { Rereadable } from '../input/rereadable.ts';
 import type { ExamineOptions } from './examine.ts';
-import { type ExaminedLines, examineLinesAfter } from './examine-lines.ts';
 import { examineWhole } from './examine-whole.ts';
-import { beginningOf } from './lines-head.ts';
+import { type ExaminedLines, examineLinesAfter } from './lines/examine-lines.ts';
+import { beginningOf } from './lines/head.ts';
 import { resultOf } from './result-of.ts';
 import { longestText, mostWhole } from './sizes.ts';
 

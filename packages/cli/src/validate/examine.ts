@@ -11,9 +11,9 @@ import {
   textOf,
 } from '@trace-formats/validate';
 import { decode } from '../input/decode.ts';
-import { checkedFormats } from './checked-formats.ts';
 import { idOf } from './document-id.ts';
-import { checkOf } from './format-check.ts';
+import { checkedFormats } from './format/checked-formats.ts';
+import { checkOf } from './format/format-check.ts';
 import type { LazyLocate } from './lazy-locate.ts';
 import { resultOf } from './result-of.ts';
 

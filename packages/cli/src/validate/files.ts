@@ -2,9 +2,9 @@ import type { Result } from '@trace-formats/schema/report';
 import type { Scanner } from '@trace-formats/validate';
 import { readInto, readSmall } from '../input/read-file.ts';
 import type { Source } from '../input/source.ts';
+import { passingWhole } from './format/passing-whole.ts';
 import type { LazyLocate } from './lazy-locate.ts';
 import { isSurelyOneDocument } from './one-document.ts';
-import { passingWhole } from './passing-whole.ts';
 import type { PartSettings } from './settings.ts';
 import { mostWhole } from './sizes.ts';
 

@@ -2,8 +2,8 @@ import type { Result } from '@trace-formats/schema/report';
 import { reason, type Source } from '../input/source.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
 import { lazyLocate } from './lazy-locate.ts';
-import type { LinesJob, RangeJob } from './line-jobs.ts';
-import type { RangeVerdict } from './line-range.ts';
+import type { LinesJob, RangeJob } from './lines/jobs.ts';
+import type { RangeVerdict } from './lines/range.ts';
 import type { PartSettings } from './settings.ts';
 
 /** A piece of work that does not depend on any other. */
@@ -28,7 +28,7 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
   return async (job) => {
     if (job.kind === 'files') return judgeFiles(job.sources, lazyLocate(job.frames), job.areMany);
     try {
-      const { judgedLines, judgedRange } = await import('./line-jobs.ts');
+      const { judgedLines, judgedRange } = await import('./lines/jobs.ts');
       return job.kind === 'range' ? await judgedRange(job) : await judgedLines(job);
     } catch (error) {
       if (error instanceof Error && 'syscall' in error)

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { checked, sortWords } from '../../src/commands/convert.ts';
 import { commonFlags } from '../../src/help.ts';
-import { workflows } from '../../src/lint/workflows.ts';
+import { workflows } from '../../src/lint/config/workflows.ts';
 import { commandOf } from '../../src/main.ts';
 import { parse } from '../../src/options.ts';
 import type { Program } from '../../src/program.ts';

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileChunks } from '../../src/input/file-chunks.ts';
 import { examine } from '../../src/validate/examine.ts';
-import { examineLines } from '../../src/validate/examine-lines.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
+import { examineLines } from '../../src/validate/lines/examine-lines.ts';
 import { folderOf, run } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));

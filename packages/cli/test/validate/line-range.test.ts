@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { linesOf } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeRange } from '../../src/validate/line-range.ts';
-import { scannerFor } from '../../src/validate/scanner.ts';
+import { scannerFor } from '../../src/validate/format/scanner.ts';
+import { judgeRange } from '../../src/validate/lines/range.ts';
 import { folderOf } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { beginningOf, headOf } from '../../src/validate/lines-head.ts';
+import { beginningOf, headOf } from '../../src/validate/lines/head.ts';
 import { longestText } from '../../src/validate/sizes.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));

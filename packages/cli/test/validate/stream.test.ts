@@ -12,7 +12,7 @@ import { detectLarge } from '../../src/validate/detect-large.ts';
 import { examine } from '../../src/validate/examine.ts';
 import { examineStream } from '../../src/validate/examine-stream.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
-import { hasLongLines } from '../../src/validate/long-lines.ts';
+import { hasLongLines } from '../../src/validate/lines/has-long-lines.ts';
 import { folderOf, run } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));

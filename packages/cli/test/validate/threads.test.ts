@@ -8,7 +8,7 @@ import { fewFrames } from '../../src/report/few-frames.ts';
 import { openPool, type Pool } from '../../src/threads/pool.ts';
 import { examine } from '../../src/validate/examine.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
-import { validateLines } from '../../src/validate/lines.ts';
+import { validateLines } from '../../src/validate/lines/validate-lines.ts';
 import type { PartAnswer, PartJob } from '../../src/validate/part.ts';
 import type { PartSettings } from '../../src/validate/settings.ts';
 import { folderOf, run } from '../command.ts';

@@ -1,8 +1,8 @@
 import { passing, type Scanner } from '@trace-formats/validate';
 import { accepts } from '@trace-formats/validate/accepts/forsy';
-import { decode } from '../input/decode.ts';
+import { decode } from '../../input/decode.ts';
+import type { PartSettings } from '../settings.ts';
 import { quickFormat } from './quick-format.ts';
-import type { PartSettings } from './settings.ts';
 
 /** Parses: what little is asked is known before a scanner is loaded. */
 const parser: Scanner = { passes: passing(accepts, decode), roomFor: () => undefined };

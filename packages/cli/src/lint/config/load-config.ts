@@ -14,11 +14,11 @@ import {
 } from '@trace-formats/lint';
 import { read } from '@trace-formats/validate';
 import ignore from 'ignore';
-import { CannotWork } from '../cannot-work.ts';
-import { isInside } from '../input/is-inside.ts';
-import { readText } from '../input/read-text.ts';
-import { nameOf } from '../input/source.ts';
-import type { Typed } from '../options.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { isInside } from '../../input/is-inside.ts';
+import { readText } from '../../input/read-text.ts';
+import { nameOf } from '../../input/source.ts';
+import type { Typed } from '../../options.ts';
 import { configName } from './file-names.ts';
 
 /** What the configuration and the command line say, as plain data: it can be hashed, written down and sent to a worker. */

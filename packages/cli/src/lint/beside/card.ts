@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { masked } from '@trace-formats/redact';
-import { readWhole } from '../input/read-file.ts';
-import { nameOf } from '../input/source.ts';
-import type { Card } from './run-facts.ts';
+import { readWhole } from '../../input/read-file.ts';
+import { nameOf } from '../../input/source.ts';
+import type { Card } from '../run-facts.ts';
 
 /** The README that presents a folder, masked, since it is kept and written down with what is known of the dataset. */
 export function cardOf(path: string, cwd: string): Card {

@@ -1,7 +1,7 @@
-import { sizeOf } from '../input/size-of.ts';
-import type { Source } from '../input/source.ts';
+import { sizeOf } from '../../input/size-of.ts';
+import type { Source } from '../../input/source.ts';
+import { type FolderSources, isManifestName } from '../sources.ts';
 import type { LinePart } from './line-parts.ts';
-import { type FolderSources, isManifestName } from './sources.ts';
 
 /** What opening a file costs, in bytes that could be linted in the time. */
 const opening = 1 << 13;

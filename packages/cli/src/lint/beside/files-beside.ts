@@ -2,17 +2,17 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { certainSecrets, finding, marked, secretInBytes, secretsBeside, unsettledBeside } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { FileLost } from '../input/file-chunks.ts';
-import { legibleText } from '../input/legible.ts';
-import { nameOf } from '../input/source.ts';
-import { hasEnding } from '../input/sources.ts';
-import { NoText, textPieces } from '../input/text-pieces.ts';
-import { listedFiles } from '../receipt/files.ts';
-import { resultOf } from '../validate/result-of.ts';
+import { FileLost } from '../../input/file-chunks.ts';
+import { legibleText } from '../../input/legible.ts';
+import { nameOf } from '../../input/source.ts';
+import { hasEnding } from '../../input/sources.ts';
+import { NoText, textPieces } from '../../input/text-pieces.ts';
+import { listedFiles } from '../../receipt/files.ts';
+import { resultOf } from '../../validate/result-of.ts';
+import type { LintContext } from '../plan.ts';
+import { isInAny } from '../sources.ts';
+import { weighed } from '../weighed.ts';
 import { aboutLeftOut } from './left-out.ts';
-import type { LintContext } from './plan.ts';
-import { isInAny } from './sources.ts';
-import { weighed } from './weighed.ts';
 
 /**
  * What a release says of the files that go out with the traces and are none, such as READMEs and artifacts: no secret may stand in

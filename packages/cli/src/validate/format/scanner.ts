@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import { piecewiseScannerOf, type Scanner, type ScanPlan } from '@trace-formats/validate';
-import { plans } from '../generated/plans.ts';
+import { plans } from '../../generated/plans.ts';
 
 /** What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is loaded. */
 export async function scannerFor(format: FormatId): Promise<Scanner | undefined> {

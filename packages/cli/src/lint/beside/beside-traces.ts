@@ -1,18 +1,18 @@
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
-import { readReviews, reviewPath } from '../attest/reviews.ts';
-import { signedContent } from '../attest/signed-content.ts';
-import { CannotWork } from '../cannot-work.ts';
-import { nameOf, type Source } from '../input/source.ts';
-import { filesOf } from './folder-facts.ts';
-import { type Gathering, idOf } from './gathering.ts';
-import type { LintContext } from './plan.ts';
-import type { RunFacts } from './run-facts.ts';
-import type { DatasetSamples } from './samples.ts';
-import { kindOf } from './sources.ts';
-import { type Tellable, tellable } from './tellable.ts';
-import { isTraceFormat } from './trace-formats.ts';
+import { readReviews, reviewPath } from '../../attest/reviews.ts';
+import { signedContent } from '../../attest/signed-content.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { nameOf, type Source } from '../../input/source.ts';
+import { filesOf } from '../folder-facts.ts';
+import { type Gathering, idOf } from '../gathering.ts';
+import type { LintContext } from '../plan.ts';
+import type { RunFacts } from '../run-facts.ts';
+import type { DatasetSamples } from '../samples.ts';
+import { kindOf } from '../sources.ts';
+import { type Tellable, tellable } from '../tellable.ts';
+import { isTraceFormat } from '../trace-formats.ts';
 
 /** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */
 export async function besideTraces(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, readSync, type Stats, statSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
-import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
-import { openToRead } from '../input/open-to-read.ts';
-import type { Source } from '../input/source.ts';
-import { packingOf } from '../input/unpack.ts';
-import { headOf } from '../validate/lines-head.ts';
-import type { FileHash } from './file-hash.ts';
+import { chunkSize, FileLost, fileChunks } from '../../input/file-chunks.ts';
+import { openToRead } from '../../input/open-to-read.ts';
+import type { Source } from '../../input/source.ts';
+import { packingOf } from '../../input/unpack.ts';
+import { headOf } from '../../validate/lines/head.ts';
+import type { FileHash } from '../file-hash.ts';
 
 /** Whole lines of a large JSONL file, which a thread lints without those before it. */
 export interface LinePart {

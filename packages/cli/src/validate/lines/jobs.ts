@@ -2,17 +2,17 @@ import { closeSync, readSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { readLine, type Scanner } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import { chunksWithin } from '../input/file-chunks.ts';
-import { openToRead } from '../input/open-to-read.ts';
-import { idOf } from './document-id.ts';
-import { located } from './examine.ts';
-import { checkOf } from './format-check.ts';
-import { type LazyLocate, lazyLocate } from './lazy-locate.ts';
-import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './line-range.ts';
-import { resultOf } from './result-of.ts';
-import { scannerFor } from './scanner.ts';
-import { mostAtOnce } from './sizes.ts';
+import { decode } from '../../input/decode.ts';
+import { chunksWithin } from '../../input/file-chunks.ts';
+import { openToRead } from '../../input/open-to-read.ts';
+import { idOf } from '../document-id.ts';
+import { located } from '../examine.ts';
+import { checkOf } from '../format/format-check.ts';
+import { scannerFor } from '../format/scanner.ts';
+import { type LazyLocate, lazyLocate } from '../lazy-locate.ts';
+import { resultOf } from '../result-of.ts';
+import { mostAtOnce } from '../sizes.ts';
+import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './range.ts';
 
 /** The lines of a part of a JSONL file: do they pass? */
 export interface RangeJob {
@@ -89,7 +89,7 @@ async function judgedInPieces(
 ): Promise<Result | undefined> {
   // A mark before it is one of a line, not of a file.
   for (const [begin] of chunksWithin(path, at, 1)) if (begin !== openBrace) return undefined;
-  const { examinePieces, placedBy, usual } = await import('./examine-pieces.ts');
+  const { examinePieces, placedBy, usual } = await import('../examine-pieces.ts');
   const open = async function* () {
     yield* chunksWithin(path, at, length);
   };

@@ -1,8 +1,8 @@
-import { lintFolder } from './folder.ts';
+import { lintFolder } from '../folder.ts';
+import { type LintPlan, lintContext } from '../plan.ts';
+import type { DatasetSamples } from '../samples.ts';
+import type { FolderSources } from '../sources.ts';
 import type { Part } from './merged-parts.ts';
-import { type LintPlan, lintContext } from './plan.ts';
-import type { DatasetSamples } from './samples.ts';
-import type { FolderSources } from './sources.ts';
 
 /** What every part of a lint run needs to know. */
 export interface LintPartSettings {

@@ -1,13 +1,13 @@
 import type { Result } from '@trace-formats/schema/report';
 import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import type { OpenChunks } from '../input/file-chunks.ts';
-import { idOf } from './document-id.ts';
-import { type ExamineOptions, located } from './examine.ts';
-import { checkOf } from './format-check.ts';
-import { longLines } from './line-in-pieces.ts';
-import { headOf, type LinesHead } from './lines-head.ts';
-import { resultOf } from './result-of.ts';
+import { decode } from '../../input/decode.ts';
+import type { OpenChunks } from '../../input/file-chunks.ts';
+import { idOf } from '../document-id.ts';
+import { type ExamineOptions, located } from '../examine.ts';
+import { checkOf } from '../format/format-check.ts';
+import { resultOf } from '../result-of.ts';
+import { headOf, type LinesHead } from './head.ts';
+import { longLines } from './in-pieces.ts';
 
 /** What was found in a large JSONL file: its first record and those with findings; the others are only counted. */
 export interface ExaminedLines {
@@ -40,7 +40,7 @@ export async function examineLinesAfter(
 ): Promise<ExaminedLines> {
   const check = await checkOf(format);
   // Loaded here, since what looks at small files as a whole needs this file too.
-  const scanner = await (await import('./scanner.ts')).scannerFor(format);
+  const scanner = await (await import('../format/scanner.ts')).scannerFor(format);
   // Where the first record is known to be sound it needs no more reading than one in a later part of a file.
   const known = first && [{ ...resultOf(file, 1, format), trace_id: first.id }];
   const asked = scanner && { passes: scanner.passes, inPieces: longLines(scanner, longFrom) };

@@ -1,7 +1,7 @@
 import type { BaselineEntry } from '@trace-formats/lint';
-import { CannotWork } from '../cannot-work.ts';
-import { readText } from '../input/read-text.ts';
-import { writeBeside } from '../output/write-beside.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { readText } from '../../input/read-text.ts';
+import { writeBeside } from '../../output/write-beside.ts';
 
 /** Reads a baseline; none where there is no such file. */
 export function readBaseline(path: string, name: string): readonly BaselineEntry[] {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { readBytes } from '../input/read-file.ts';
-import type { Source } from '../input/source.ts';
-import { holdsTraces } from '../input/written-by-us.ts';
-import { resultOf } from '../validate/result-of.ts';
-import type { LintContext } from './plan.ts';
+import { readBytes } from '../../input/read-file.ts';
+import type { Source } from '../../input/source.ts';
+import { holdsTraces } from '../../input/written-by-us.ts';
+import { resultOf } from '../../validate/result-of.ts';
+import type { LintContext } from '../plan.ts';
 
 /** What a release says of folders that are never entered, by their names alone. */
 export function aboutPassedBy(folders: readonly string[], { decided, plan }: LintContext): Result[] {

@@ -1,8 +1,8 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { passing } from '@trace-formats/validate';
-import { type Validator, validators } from '../generated/validators.ts';
-import { decode } from '../input/decode.ts';
+import { type Validator, validators } from '../../generated/validators.ts';
+import { decode } from '../../input/decode.ts';
 
 /** What the schema of one format can say. */
 export interface FormatCheck {

@@ -1,15 +1,15 @@
 import { type Stats, statSync } from 'node:fs';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { FileLost, fileChunks } from '../input/file-chunks.ts';
-import type { Source } from '../input/source.ts';
-import type { FewFrames } from '../report/few-frames.ts';
-import type { Pool } from '../threads/pool.ts';
-import type { ExamineOptions } from './examine.ts';
+import { FileLost, fileChunks } from '../../input/file-chunks.ts';
+import type { Source } from '../../input/source.ts';
+import type { FewFrames } from '../../report/few-frames.ts';
+import type { Pool } from '../../threads/pool.ts';
+import type { ExamineOptions } from '../examine.ts';
+import type { PartAnswer, PartJob } from '../part.ts';
+import { resultOf } from '../result-of.ts';
 import type { ExaminedLines } from './examine-lines.ts';
-import type { FailedLine, RangeVerdict } from './line-range.ts';
-import { beginningOf, type HeadLimits, type OnePassing } from './lines-head.ts';
-import type { PartAnswer, PartJob } from './part.ts';
-import { resultOf } from './result-of.ts';
+import { beginningOf, type HeadLimits, type OnePassing } from './head.ts';
+import type { FailedLine, RangeVerdict } from './range.ts';
 
 /** How much of a file a thread looks at between two words with the others. */
 const defaultPart = 1 << 24;

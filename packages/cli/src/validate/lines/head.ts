@@ -8,12 +8,12 @@ import {
   type LineReader,
   lineReader,
 } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import type { OpenChunks } from '../input/file-chunks.ts';
-import { idIn } from './document-id.ts';
-import { type ExamineOptions, formatFindings } from './examine.ts';
-import { lookAtLine, longFrom as usualLongFrom } from './line-in-pieces.ts';
-import { quickFormat } from './quick-format.ts';
+import { decode } from '../../input/decode.ts';
+import type { OpenChunks } from '../../input/file-chunks.ts';
+import { idIn } from '../document-id.ts';
+import { type ExamineOptions, formatFindings } from '../examine.ts';
+import { quickFormat } from '../format/quick-format.ts';
+import { lookAtLine, longFrom as usualLongFrom } from './in-pieces.ts';
 
 /** What the beginning of a JSONL file tells. */
 export interface LinesHead {
@@ -90,7 +90,7 @@ async function scannedHead(
   { format = quickFormat }: HeadOptions,
   { searched = longestHead, inPieces, longFrom = usualLongFrom }: HeadLimits,
 ): Promise<LinesHead | OnePassing | 'unsure' | 'failed' | 'other'> {
-  const scanner = await (await import('./scanner.ts')).scannerFor(format);
+  const scanner = await (await import('../format/scanner.ts')).scannerFor(format);
   if (scanner === undefined) return 'unsure';
   let areSure = true;
   let passed = 0;

@@ -1,13 +1,13 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { marked, secretsInName } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { isFolder } from '../input/is-folder.ts';
-import { isInside } from '../input/is-inside.ts';
-import { nameOf } from '../input/source.ts';
-import { listedFiles } from '../receipt/files.ts';
-import { resultOf } from '../validate/result-of.ts';
-import type { LintContext } from './plan.ts';
-import { weighed } from './weighed.ts';
+import { isFolder } from '../../input/is-folder.ts';
+import { isInside } from '../../input/is-inside.ts';
+import { nameOf } from '../../input/source.ts';
+import { listedFiles } from '../../receipt/files.ts';
+import { resultOf } from '../../validate/result-of.ts';
+import type { LintContext } from '../plan.ts';
+import { weighed } from '../weighed.ts';
 
 /** What a release says of the names under which all of it goes out: each file and folder once, told of the folder that it lies in. */
 export async function aboutNames(isMine: (name: string) => boolean, context: LintContext): Promise<Result[]> {

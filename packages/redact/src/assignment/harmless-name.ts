@@ -16,7 +16,7 @@ const harmlessName = inLines`
     colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
     index
   )\b|
-  tokens$|tokeni[sz]|p_?assign|
+  tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:
     s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|

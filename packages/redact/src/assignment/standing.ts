@@ -67,3 +67,15 @@ export function isProseSign({ groups }: Candidate): boolean {
 export function endsLine({ text, end }: Candidate): boolean {
   return /^[ \t]{0,10}(?:[\r\n#;&"'`]|$)/.test(text.slice(end, end + 12));
 }
+
+/** `USER, PWD = "a", "b"`: the first value belongs to the first name, which is another. */
+export function isUnpacked({ text, start, end }: Candidate): boolean {
+  const head = text.slice(Math.max(0, start - 240), start);
+  return (
+    unpacking.test(head.slice(head.lastIndexOf('\n') + 1)) &&
+    /^["'`][ \t]{0,4},[ \t]{0,4}["'`]/.test(text.slice(end, end + 10))
+  );
+}
+
+const unpacking =
+  /^[^"'`=]{0,40}?[\w.$]{1,40}(?:[ \t]{0,4},[ \t]{0,4}[\w.$]{1,40}){1,6}[\])]?[ \t]{0,4}:?=[ \t]{0,4}[[(]?["'`]$/;

@@ -96,6 +96,9 @@ const title = /^[\p{L}\p{M}\d]{1,24}(?:[ _./'\u2019()-]{1,2}[\p{L}\p{M}\d]{1,24}
 
 function namedBy(entry: string): Context[] {
   if (/^[\w.-]{1,100}$/.test(entry)) return [named(entry)];
+  // Stores of parameters keep them in folders: `/prod/web/session_secret`.
+  const last = /^\/?(?:[\w.-]{1,60}\/){1,8}([\w.-]{1,60})$/.exec(entry)?.[1];
+  if (last !== undefined) return [named(last)];
   for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
   return title.test(entry) ? [named(entry)] : [];
 }

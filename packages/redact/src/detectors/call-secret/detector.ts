@@ -20,11 +20,14 @@ const calls = oneOf([
   // Name, then the password.
   new RegExp(inLines`
     \b(?:
-      WiFi\.begin|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
+      WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|
+      algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session){0,1}AWSCredentials|
       AwsBasicCredentials\.create|NetworkCredential(?:\]::new){0,1}|PSCredential|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
+  // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
+  /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // The default of a variable in Terraform.
   /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
@@ -40,6 +43,8 @@ const calls = oneOf([
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}[^"'\n]{1,120}?,\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
   /\bhmac\.new\(\s{0,3}b{0,1}/,
+  // What signs the cookies of a server.
+  /\bcookie_?parser\(\s{0,4}/,
   // What encrypts.
   /\b(?:Fernet|AES\.new)\(\s{0,3}b{0,1}/,
   /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
@@ -77,6 +82,13 @@ export const callSecret: PatternDetector = {
     'pdo(',
     'ftp(',
     'wifi.begin',
+    'username_pw_set',
+    'authtokens.basic',
+    'auth.basic',
+    ':basic',
+    'basic_auth',
+    'cookieparser(',
+    'cookie_parser(',
     'auth(',
     'credential',
     'password',

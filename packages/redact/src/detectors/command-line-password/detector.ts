@@ -42,14 +42,19 @@ const options = oneOf([
   `),
   // `redis-cli -a`.
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
+  // The same as a command of Redis, with the name of a user or without.
+  /(?:\bredis-cli\b[^\n|;&]{0,200}?|:\d{2,5}>) AUTH {1,2}(?:[\w.-]{1,60} {1,2}){0,1}["']{0,2}/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // Archives.
   /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
   /-pass(?:in|out){0,1}\s{1,4}["']{0,2}pass:/,
-  // `htpasswd -b file name`.
-  /\bhtpasswd\s{1,4}-\w{0,6}b\w{0,6}\s{1,4}[^\s]{1,100}\s{1,4}[^\s]{1,60}\s{1,4}["']{0,2}/,
+  // `htpasswd -b file name`, with more options before and between, and `htpasswd -nb name`.
+  new RegExp(inLines`
+    \bhtpasswd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S)){0,1}){1,5}
+      (?:(?<![ ]-\w{0,6}n\w{0,6})[ ]{1,4}[^\s-]\S{0,100}){0,1}[ ]{1,4}[^\s-]\S{0,60}[ ]{1,4}["']{0,2}
+  `),
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
   // A pipe into a program that asks for a password.
@@ -108,6 +113,7 @@ export const commandLinePassword: PatternDetector = {
     'htpasswd',
     'pass:',
     'redis-cli',
+    '> auth ',
     "-p '",
     '-p "',
     "-p'",

@@ -31,6 +31,8 @@ export const cookieJar: PatternDetector = {
     'session_token',
     'access_token',
   ],
+  // Lines of a file whose head was cut off.
+  trigger: /(?:\t|\\t)(?:TRUE|FALSE)(?:\t|\\{1,64}t)\\{0,64}\//g,
   pattern: expression(
     inLines`
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}

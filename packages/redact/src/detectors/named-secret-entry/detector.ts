@@ -36,11 +36,12 @@ export const namedSecretEntry: PatternDetector = {
         )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value2>[^<\s]{3,400})(?=\s{0,4}</value>)|
         (?:["']{0,2}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2})
           (?<name>
-            [\w.-]{0,60}(?:
+            [\w./-]{0,60}(?:
               passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials{0,1}|
               _pass|passphrase
             )[\w-]{0,20}
-          )\\{0,2}["']{0,2}\s{0,4}(?:,{0,1}\s{1,60}|,)["']{0,2}(?:value|Value|ParameterValue)["']{0,2}\s{0,4}[:=]
+          )\\{0,2}["']{0,2}\s{0,4}(?:,{0,1}\s{1,60}|,)
+          (?:["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,{0,1}\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue)["']{0,2}\s{0,4}[:=]
           \s{0,4}(?:\{\s{0,40}["']{0,2}string_{0,1}value["']{0,2}\s{0,4}:\s{0,4}){0,1}\\{0,2}["']{0,2}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})
       )
     `,
@@ -49,7 +50,7 @@ export const namedSecretEntry: PatternDetector = {
   guard: inLines`
     <|
     (?:${quoteWritten}){0,2}(?:name|key|variable_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
-      ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}[\w.-]{0,60}(?:
+      ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}[\w./-]{0,60}(?:
         passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase
       )
   `,

@@ -74,7 +74,7 @@ export const oneTimeCode: PatternDetector = {
           sign-in|sms|access|recovery|backup|scratch
         )[ _-]{0,1}(?:pass|pin|auth|sms|login){0,1}(?:code|password|passcode|token|pin)s{0,1}|
         otp|passcode
-      )["'\x60]{0,1}(?:\s(?:is|are|was|for\s[^\n:.]{1,40}?(?:is|:))){0,1}\s{0,2}[:=]{0,2}\s{0,12}[["'\x60*]{0,3}
+      )["'\x60]{0,1}(?:\s(?:is|are|was|(?:for|they|you|we|i|he|she|it|that|from|which)\s[^\n:.]{1,40}?(?:is|:))){0,1}\s{0,2}[:=]{0,2}\s{0,12}[["'\x60*]{0,3}
         \s{0,8}(?:\([^()\n]{1,40}\):?\s{1,4})?(?:[>|\u2502+-]\s{1,2})?(?:\d{1,2}[.)]\s{1,3})?(?<value>
           \d{6,10}(?:
             ["'\x60]?(?:,\s{0,3}(?:and\s)?|\sand\s|\r?\n[ \t]{0,8}(?:[-*\u2022]\s|\d{1,2}[.)]\s)?)["'\x60]?

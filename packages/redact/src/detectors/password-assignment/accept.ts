@@ -10,6 +10,7 @@ import {
   isTagWithoutEnd,
   isTemplate,
   isUnion,
+  isUnpacked,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
 import {
@@ -31,7 +32,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   )
     return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
-  if (isUnion(candidate)) return false;
+  if (isUnion(candidate) || isUnpacked(candidate)) return false;
   // Labels side by side, as in `resource "random_password" "main"`, name things.
   if (isLabel(candidate) && !/\d/.test(value)) return false;
   // Names beside a name in a list, as in `['password', 'user2']`, are names.

@@ -10,7 +10,7 @@ export const privateJwk: PatternDetector = {
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: ['"kty"', '"d":', '"d" :', '"k":'],
+  anchors: ['"kty"', '"d":', '"d" :', '"k":', '"p":', '"q":', '"dp":', '"dq":', '"qi":'],
   pattern: /"(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}"(?<value>[A-Za-z0-9_-]{20,1400})"/g,
   reach: [1800, 1440],
   accept: (_, { text, start, end, place }) =>

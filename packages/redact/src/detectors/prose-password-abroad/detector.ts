@@ -151,5 +151,10 @@ export const prosePasswordAbroad: PatternDetector = {
   reach: [80, 300],
   // Behind words that nobody has listed, only what no word and no number looks like.
   accept: (value, { groups }) =>
-    /\d/.test(value) && looksLikePassword(value) && (!/[A-Za-z]/.test(groups['loose'] ?? '') || isMixed(value)),
+    (/\d/.test(value) || drawn.test(value)) &&
+    looksLikePassword(value) &&
+    (!/[A-Za-z]/.test(groups['loose'] ?? '') || isMixed(value)),
 };
+
+/** Without a digit, what has signs among letters of both cases as no word has them. */
+const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?][A-Za-z])(?=.*[a-z][A-Z]).{8}/;

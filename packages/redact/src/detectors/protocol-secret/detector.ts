@@ -15,6 +15,23 @@ const lines: readonly string[] = [
   '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value5>[^"\\s]{4,300})"',
   // Community strings of SNMP.
   '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value6>[^\\s"\'<>$]{4,100})',
+  // The users of version 3: one password for what they say, another for what they hide.
+  inLines`
+    \bcreateUser[ \t]{1,4}(?:-e[ \t]{1,4}\S{1,60}[ \t]{1,4})?\S{1,60}[ \t]{1,4}(?:MD5|SHA(?:-?\d{1,3})?)[ \t]{1,4}"?
+      (?<value26>[^\s"'<>$]{4,100})
+  `,
+  '(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value27>[^\\s"\'<>$]{4,100})',
+  // Who may dial in: the client, the server, the secret and the addresses.
+  inLines`
+    (?:^|\n)[ \t]{0,8}(?:
+      "?[\w.@\\-]{1,80}"?[ \t]{1,20}"?(?:pptpd|x?l2tpd?|ppp\d?)"?[ \t]{1,20}"?|"[\w.@\\-]{1,80}"[ \t]{1,20}\*[ \t]{1,20}"
+    )
+      (?<value28>[^\s"'<>$]{4,100})"?[ \t]{1,20}"?[*\d]
+  `,
+  // What the installer of a machine is told.
+  '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value29>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
+  // The keys of feeds in the configuration of NuGet.
+  '<add[ ]{1,4}key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value30>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
   ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value12>[^"\\s]{4,200})"',
   '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value13>[^\\s:]{4,300})',
@@ -81,6 +98,13 @@ export const protocolSecret: PatternDetector = {
     '"masterauth"',
     'community',
     'com2sec',
+    'createuser',
+    'pptpd',
+    'l2tp',
+    ' ppp',
+    '" * "',
+    'rootpw',
+    '<add key="http',
     ' : eap',
     ' : xauth',
     ' : ntlm',

@@ -8,6 +8,7 @@ import {
   isLabel,
   isTagWithoutEnd,
   isTemplate,
+  isUnpacked,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
 import {
@@ -25,6 +26,7 @@ import { inLines } from '../../shape/in-lines.ts';
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
+  if (isUnpacked(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
@@ -32,6 +34,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // A parameter's type, and the type of what a function gives back.
   if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
     return false;
+  // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
+  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   // A regular expression, a symbol, a call that goes on.
   if (/^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value)) return false;
   // The pairs of a cookie are the matter of those who read cookies.
@@ -44,8 +48,6 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     return false;
   // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.
   if (isWalletAddress(value)) return false;
-  // The salts of WordPress hold every sign that a keyboard has, blanks among them.
-  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
   // What stands before the host of a URL is the matter of those who read URLs.
   if (
@@ -56,10 +58,13 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // A name that ends like this may be that of a pattern: of a token, much stands together.
   if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
   const isStrong = strongName.test(name);
-  if (!isStrong && (isPublicId(value) || isUniqueName(value))) return false;
+  if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
   if (/^(?:gpg|pgp)/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
-  if (looksRandom(value)) return isStrong || value.length >= 12;
+  // What a device asks with until somebody lets it in; models of devices have codes of their own, which are short.
+  if (/device[_-]?code$/i.test(name)) return value.length >= 24 && looksRandom(value);
+  // `REDIS_AUTH` and its like hold a password, which people make shorter than machines do.
+  if (looksRandom(value)) return isStrong || value.length >= 12 || /[A-Z\d]_AUTH$/.test(name);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   if ((/(?:secret|secret[_-]?key)$/i.test(name) || (env && isStrong)) && looksLikePassphrase(value)) return true;
   if (!isStrong || !(env || isQuoted)) return false;

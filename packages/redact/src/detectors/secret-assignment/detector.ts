@@ -38,6 +38,10 @@ export const secretAssignment: PatternDetector = {
     'jwt',
     'webhook',
     'salt',
+    'pepper',
+    'device_code',
+    'devicecode',
+    'device-code',
     'sharedaccesskey',
     'totp',
     'cookie',
@@ -98,6 +102,7 @@ export const secretAssignment: PatternDetector = {
   around: {
     pat: { behind: beforePat },
     salt: { behind: ['_'] },
+    pepper: { behind: ['_', '.', '-'] },
     cookie: { behind: ['_', '-'] },
   },
   startsAtAnchor: true,
@@ -108,7 +113,7 @@ export const secretAssignment: PatternDetector = {
       (?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|
       credentials?|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
-      (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|
+      (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
       sharedaccesskey|totp|(?<=[_-])cookie
     `,
   ),

@@ -29,7 +29,7 @@ export const terminalPassword: PatternDetector = {
       (?:
         (?:^|[\r\n>$#]|\\n)[ \t]{0,8}(?:
         \[sudo\] |Enter |Re-enter |Retype |New |Current |Old |Repeat |Verify |\(current\) ){0,2}
-          (?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) [^\n:]{1,80}){0,1}
+          (?:[\w.@'-]{1,60} ){0,2}(?:[Pp]ass(?:word|phrase|code))(?: (?:for|of) (?:'[^'\n]{1,120}'|[^\n:]{1,80})){0,1}
           (?: \([^)\n]{1,60}\)){0,1}:[ \t]{0,3}|
         \bsend(?:line){0,1}(?:\s{1,2}--){0,1}[\s(]{0,2}["']
       )(?<value>[^\s"'\x60<>\\([{][^\s"'\x60<>\\]{3,100})(?=\\r|\\n|["'\s]|$)

@@ -14,6 +14,12 @@ const usages = oneOf([
   /-(?:src|dest){0,1}(?:store|key)pass\s{1,3}["']{0,1}/,
   // Package managers: npm, poetry, composer.
   /(?::_authToken|npmAuthToken|_authToken)["']{0,1}(?:\s{1,3}|\s{0,3}[=:]\s{0,3})["']{0,1}/,
+  // Yarn has a name and a password where npm has the two in base64.
+  /\bnpmAuthIdent["']{0,1}\s{0,3}:?\s{1,3}["']{0,1}(?:[\w.@-]{1,80}:){0,1}/,
+  // `doctl auth init -t`.
+  /\bauth\s{1,3}(?:init|login)\s(?:[^\n|;&]{0,80}?\s){0,1}-t\s{1,3}["']{0,1}/,
+  // What makes codes from the secret of an authenticator.
+  /\boathtool(?:\s{1,3}-[\w=-]{1,24}){0,5}\s{1,3}["']{0,1}/,
   /\bpypi-token\.[\w-]{1,40}\s{1,3}["']{0,1}/,
   /\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']{0,1}/,
   // Wireless networks.
@@ -71,6 +77,10 @@ export const toolCredential: PatternDetector = {
     'keypass',
     '_authtoken',
     'npmauthtoken',
+    'npmauthident',
+    'auth init',
+    'auth login',
+    'oathtool',
     'pypi-token',
     'http-basic',
     'net use',
@@ -78,6 +88,7 @@ export const toolCredential: PatternDetector = {
     'secret set',
     'env ',
     '--value',
+    '--secret-string',
     '--body',
     'aws_secret',
     '_password',
@@ -114,6 +125,8 @@ export const toolCredential: PatternDetector = {
   guard: `(?!env )|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
   reach: [420, 900],
   accept: (value) =>
+    // What is secret in an object says so by its own key.
+    !/^[{[]\s{0,4}\\{0,4}["']/.test(value) &&
     !/^[a-z][a-z_-]{1,20}=[^=]|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(value) &&
     !isCodeReference(value) &&
     !/\s/.test(value) &&

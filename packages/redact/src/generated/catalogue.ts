@@ -147,6 +147,7 @@ import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts'
 import { facebookAppToken } from '../detectors/facebook-app-token/detector.ts';
 import { fastlyApiToken } from '../detectors/fastly-api-token/detector.ts';
 import { featureFlags } from '../detectors/feature-flags/detector.ts';
+import { feishuWebhook } from '../detectors/feishu-webhook/detector.ts';
 import { figmaAccessToken } from '../detectors/figma-access-token/detector.ts';
 import { finnhubApiKey } from '../detectors/finnhub-api-key/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
@@ -441,6 +442,7 @@ import { twitchClientSecret } from '../detectors/twitch-client-secret/detector.t
 import { twitterApiSecret } from '../detectors/twitter-api-secret/detector.ts';
 import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.ts';
 import { typeformAccessToken } from '../detectors/typeform-access-token/detector.ts';
+import { unpackedSecret } from '../detectors/unpacked-secret/detector.ts';
 import { upstashRedisToken } from '../detectors/upstash-redis-token/detector.ts';
 import { urlPathToken } from '../detectors/url-path-token/detector.ts';
 import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
@@ -624,6 +626,7 @@ export const catalogue: readonly Detector[] = [
   facebookAppToken,
   fastlyApiToken,
   featureFlags,
+  feishuWebhook,
   figmaAccessToken,
   finnhubApiKey,
   firebaseServerKey,
@@ -918,6 +921,7 @@ export const catalogue: readonly Detector[] = [
   twitterApiSecret,
   twitterBearerToken,
   typeformAccessToken,
+  unpackedSecret,
   upstashRedisToken,
   urlPathToken,
   urlQuerySecret,

@@ -448,6 +448,7 @@ import { urlPathToken } from '../detectors/url-path-token/detector.ts';
 import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
 import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
+import { userFolder } from '../detectors/user-folder/detector.ts';
 import { vaultToken } from '../detectors/vault-token/detector.ts';
 import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
 import { vehicleNumber } from '../detectors/vehicle-number/detector.ts';
@@ -927,6 +928,7 @@ export const catalogue: readonly Detector[] = [
   urlQuerySecret,
   urlToken,
   urlUserInfo,
+  userFolder,
   vaultToken,
   vaultTokenLegacy,
   vehicleNumber,

@@ -1,9 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { readsAsName } from '../../judge/likely-name.ts';
 import { isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** How a field that names an account ends, before its value. */
@@ -53,7 +54,7 @@ const places: readonly string[] = [
   // A name in LDAP.
   String.raw`\buid=(?<value17>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)`,
   // A name in Active Directory.
-  String.raw`\bSamAccountName[ \t]{0,12}[:=][ \t]{0,4}(?<value18>[A-Za-z_][\w.-]{2,31})`,
+  String.raw`\b[Ss][Aa][Mm]AccountName["']{0,1}[ \t]{0,12}[:=][ \t]{0,4}["']{0,1}(?<value18>[A-Za-z_][\w.-]{2,31})`,
   // A unit of systemd.
   String.raw`(?:^|\n)User=(?<value19>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // A line of `top`.
@@ -79,7 +80,32 @@ const places: readonly string[] = [
     )(?: (?:is|lautet|ist|es|est|\u00e8|\u00e9)|[ ]?:) ["'\x60]?(?<value27>[a-z][\w.-]{3,31})(?=["'\x60\s,;.)]|$)(?<!\.)
   `,
   // An account of a domain of Windows.
-  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP)(?:-[A-Z0-9]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
+  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
+  // What `sudo` says of whom it does not know.
+  String.raw`(?:^|[\n>] ?)(?<value28>[a-z_][\w.-]{2,31})(?= is not in the sudoers file)`,
+  // The log of cron.
+  String.raw`\b(?:CRON|crond?|CROND)\[\d{1,8}\]: \((?<value29>[a-z_][\w.-]{2,31})(?=\) )`,
+  // Sessions, as a machine notes them.
+  inLines`
+    \b(?:[Ss]ession (?:opened|closed) for user|[Nn]ew [Ss]ession ['"]?\w{1,12}['"]? of user) (?<value30>[a-z_][\w.-]{2,31})
+      (?=\(uid=| by |\.?(?:\s|$)|["',])(?<!\.)
+  `,
+  // Somebody came in, or did not.
+  inLines`
+    \b[Uu]ser ["']?(?<value31>(?!already|currently|recently|successfully|still|never|agent|session)[a-z][\w.-]{3,31})(?=["']? logged (?:in|out)\b)|
+    \b(?:[Ll]og-?[io]n|[Ss]ign-?in|[Aa]uthentication)(?: (?:attempt|failed|failure|succeeded|success|successful|rejected)){1,2} for user:? ["']
+      (?<value32>[A-Za-z][\w.-]{3,31})(?=["'])
+  `,
+  // A registry says who is logged in, and is told.
+  inLines`
+    \blogged in as (?<value33>[a-z][\w.-]{2,31})(?= on https?:)|
+    \b(?:docker|podman|nerdctl|oras|skopeo|crane|helm registry|buildah)[ ]login(?:[ ][^\s|;&]{1,60}){0,3}?[ ](?:-u[ ]?|--username[ =])["']?
+      (?<value34>[a-z][\w.-]{3,31})(?=["'\s]|$)
+  `,
+  // An event of Windows.
+  String.raw`\bAccount Name:[ \t]{1,12}(?<value35>[A-Za-z][\w.-]{2,31})(?=\s{1,6}(?:Account )?Domain:)`,
+  // Somebody comes into a room of IRC.
+  String.raw`(?:^|[\n ])-!- (?<value36>[A-Za-z_][\w|^-]{2,30})(?= \[[^\]\s@]{1,20}@)`,
   // What `whoami` prints.
   String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
 ];
@@ -112,7 +138,6 @@ export const accountName: PatternDetector = {
     'login as',
     'logged in to ',
     'sudo_user=',
-    'for user ',
     '% ',
     '"user"',
     'homepath',
@@ -139,6 +164,8 @@ export const accountName: PatternDetector = {
     'usermod',
     'ssh://',
     'samaccountname',
+    ...['sudoers', 'cron', 'for user', ' of user ', ' logged ', 'logged in as', ' login '],
+    ...['account name:', '-!- '],
     '  20  ',
     ':x:',
     ' 0.0 ',
@@ -166,12 +193,16 @@ export const accountName: PatternDetector = {
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: (value, candidate) =>
-    candidate.groups['value27'] !== undefined
-      ? mayBeHandle(value)
+    chosen.some((group) => candidate.groups[group] !== undefined)
+      ? mayBeHandle(value) && !programs.test(value)
       : candidate.groups['value24'] === undefined
         ? !isSharedAccount(value) && !isCommonWord(value)
         : isPersonHandle(value) || isToldAsUser(value, candidate),
 };
+
+/** Where an account stands for which any word may be, and programs name theirs. */
+const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34'];
+const programs = /token$|^iamapikey$|^json_key/i;
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */
 function isToldAsUser(value: string, candidate: Candidate): boolean {
@@ -181,6 +212,20 @@ function isToldAsUser(value: string, candidate: Candidate): boolean {
       field,
     ) &&
     mayBeHandle(value) &&
-    (/^[a-z]{6,}\d{2,4}$/.test(value) || hasPersonalData(candidate))
+    (/^[a-z]{6,}\d{2,4}$/.test(value) || hasPersonalData(candidate) || isNamedBeside(candidate))
   );
 }
+
+/** True where the same record holds the name of whoever the account is. */
+function isNamedBeside({ text, start, end, place }: Candidate): boolean {
+  const beside = `${place.record ?? ''}\n${text.slice(Math.max(0, start - 80), end + 80)}`;
+  const name = named().exec(beside)?.groups?.['name'];
+  return name !== undefined && readsAsName(name);
+}
+
+const named = atFirstUse(
+  inLines`
+    ["'](?:[Ff]ull_?|[Rr]eal_?|[Dd]isplay_?)?[Nn]ame\\{0,4}["'] ?: ?\\{0,4}["'](?<name>\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){1,2})\\{0,4}["']
+  `,
+  'u',
+);

@@ -25,6 +25,12 @@ export const socialHandle: PatternDetector = {
     'snapchat',
     'discord',
     'skype',
+    ...['github', 'gitlab', 'steam', 'linkedin', 'facebook', 'reddit'].flatMap((network) => [
+      `${network} user`,
+      `${network} handle`,
+      `${network}_user`,
+      `${network}_handle`,
+    ]),
     'mastodon',
     'bluesky',
     'wechat',
@@ -47,8 +53,9 @@ export const socialHandle: PatternDetector = {
         \b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
           (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
           \s{0,3}["'\x60*]{0,3}(?<value2>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
-        \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
+        \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
+        \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value6>live:[A-Za-z_.][\w.:-]{2,40})|
         <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
         \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})
       )(?![\w-])

@@ -64,8 +64,8 @@ export function looksLikeSalt(value: string): boolean {
     count(value, /[^\w\s]/g) * 5 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&
-    /[A-Z]/.test(value) &&
-    !/[a-z]{6}|[A-Z]{6}/.test(value)
+    !/[a-z]{6}|[A-Z]{6}/.test(value.replace(/^django-insecure-/, '')) &&
+    !/\(\?|\\[dws]|\[\^?[A-Za-z\d]-[A-Za-z\d]|\{\d{1,3},?\d{0,3}\}/.test(value)
   );
 }
 

@@ -45,6 +45,8 @@ const calls = oneOf([
   /\bhmac\.new\(\s{0,3}b{0,1}/,
   // What signs the cookies of a server.
   /\bcookie_?parser\(\s{0,4}/,
+  // What makes one-time codes.
+  /\b(?:[TH]OTP|authenticator\.generate)\(\s{0,4}(?=\\{0,2}["'][A-Z2-7]{16,64}={0,6}\\{0,2}["'])/,
   // What encrypts.
   /\b(?:Fernet|AES\.new)\(\s{0,3}b{0,1}/,
   /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
@@ -82,6 +84,9 @@ export const callSecret: PatternDetector = {
     'pdo(',
     'ftp(',
     'wifi.begin',
+    'totp(',
+    'hotp(',
+    'authenticator.generate(',
     'username_pw_set',
     'authtokens.basic',
     'auth.basic',

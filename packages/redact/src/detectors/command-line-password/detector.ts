@@ -30,7 +30,7 @@ const options = oneOf([
   new RegExp(inLines`
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
-      bcp|isql|clickhouse-client|influx|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
+      bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
       netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,2}
   `),
@@ -43,9 +43,13 @@ const options = oneOf([
   // `redis-cli -a`.
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // The same as a command of Redis, with the name of a user or without.
-  /(?:\bredis-cli\b[^\n|;&]{0,200}?|:\d{2,5}>) AUTH {1,2}(?:[\w.-]{1,60} {1,2}){0,1}["']{0,2}/,
+  /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2}){0,1}["']{0,2}/,
   // `ldapsearch -w`.
-  /\bldap(?:search|modify|add|delete|whoami)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
+  /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
+  // The new one that `ldappasswd` sets.
+  /(?<=\bldappasswd\b[^\n|;&]{0,300})\s-s\s{1,4}["']{0,2}/,
+  // `smbclient` takes it behind the share.
+  /\bsmbclient\s{1,3}(?:\/\/|\\{2,4})[^\s\\/]{1,100}[\\/]{1,4}[^\s\\/]{1,80}[ ]{1,3}(?=[^\s-])/,
   // Archives.
   /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
@@ -113,7 +117,6 @@ export const commandLinePassword: PatternDetector = {
     'htpasswd',
     'pass:',
     'redis-cli',
-    '> auth ',
     "-p '",
     '-p "',
     "-p'",
@@ -121,6 +124,8 @@ export const commandLinePassword: PatternDetector = {
     ' -p',
     '-w ',
     'smbclient',
+    'ldappasswd',
+    'p4 ',
     '/p:',
     '-securestring',
     '--key',
@@ -160,6 +165,8 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
         (isUuid(value) && /\s--(?:api-?key|(?:access-|auth-)?token|secret(?:-key)?)[=\s"']*$/i.test(` ${option}`))) &&
       looksRandom(value)
     );
+  // Perforce has its port in a small letter and the ticket in a capital.
+  if (/\bp4\b[^\n]*\s-p[ =]?["']?$/.test(option)) return false;
   if (/\b(?:mysql\w*|mariadb)\b[^\n]*\s-p\s["']?$/.test(option)) return false;
   if (
     !/sshpass/.test(option) &&

@@ -24,7 +24,8 @@ import {
 /** Judges the value behind a name that speaks of a password. */
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
-  if (!isQuoted && isCode(value, name)) return false;
+  if (!isQuoted && isCode(value, name) && !(isSetting(name) && isLine && endsLine(candidate) && isNumbered(value)))
+    return false;
   if (
     isHarmlessName(name) ||
     isComparison(candidate) ||
@@ -56,6 +57,19 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   const whole = isQuoted || env || endsLine(candidate);
   return (
     whole && (isQuoted || isLine || env) && looksLikeWeakPassword(value) && value.toLowerCase() !== name.toLowerCase()
+  );
+}
+
+/** `FTP_PASSWORD` and `signing.password` are names of settings, not of a program's variables. */
+function isSetting(name: string): boolean {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+$/.test(name);
+}
+
+/** Two words and two digits: a name of code in code, and in a setting a password as people make it. */
+function isNumbered(value: string): boolean {
+  return (
+    /^[A-Z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d$/.test(value) &&
+    !/pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base/i.test(value)
   );
 }
 

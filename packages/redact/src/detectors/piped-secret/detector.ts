@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -49,12 +49,16 @@ const takes = new RegExp(
   'i',
 );
 
+/** What takes nothing but a secret: even a word is one there. */
+const keeps = /\bsecrets?\s+(?:create|set|put|versions\s+add)\b|--password-stdin\b|\bchpasswd\b/i;
+
 function isTaken(value: string, { groups }: Candidate): boolean {
   // A name and a password in base64 are what a request is let in with.
   if (groups['value7'] !== undefined) return !/[$`{}]/.test(value) && looksLikePassword(value);
   const consumer = groups['consumer'] ?? groups['consumer2'] ?? '';
   if (!takes.test(consumer) || /^\s*(?:grep|sed|awk|jq|tr|cut|head|tail|wc|sort|less|cat|tee)\b/.test(consumer))
     return false;
-  if (/\s|[$`{}]|^[-/~.]|:\/\/|^[\w.-]+=[^=]|^[\w.-]+:[^:]/.test(value)) return false;
-  return !isCodeReference(value) && looksLikePassword(value);
+  if (/\s|[$`{}]|^[-/~.]|:\/\/|^[A-Za-z_][\w.-]*=[^=]|^[\w.-]+:[^:]/.test(value)) return false;
+  if (isCodeReference(value)) return false;
+  return looksLikePassword(value) || (keeps.test(consumer) && looksLikeWeakPassword(value));
 }

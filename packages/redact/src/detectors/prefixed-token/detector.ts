@@ -96,6 +96,6 @@ function isDrawn(body: string): boolean {
     isVaried(body) &&
     longest >= 12 &&
     (isMixed(body) || /^[0-9a-f]{24,}$/.test(body) || /\d.*\d.*\d/.test(body)) &&
-    !/[a-z]{12}/.test(body)
+    (/^[0-9a-f]{24,}$/.test(body) || !/[a-z]{12}/.test(body))
   );
 }

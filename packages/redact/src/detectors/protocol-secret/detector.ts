@@ -28,6 +28,8 @@ const lines: readonly string[] = [
     )
       (?<value28>[^\s"'<>$]{4,100})"?[ \t]{1,20}"?[*\d]
   `,
+  // What Windows shows of a wireless network.
+  '\\bKey Content[ \\t]{1,20}:[ \\t]{1,3}(?<value31>[^\\s"\'<>]{8,63})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What the installer of a machine is told.
   '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value29>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
@@ -104,6 +106,7 @@ export const protocolSecret: PatternDetector = {
     ' ppp',
     '" * "',
     'rootpw',
+    'key content',
     '<add key="http',
     ' : eap',
     ' : xauth',

@@ -57,6 +57,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     return false;
   // A name that ends like this may be that of a pattern: of a token, much stands together.
   if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
+  if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
   const isStrong = strongName.test(name);
   if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -47,5 +47,9 @@ function isTyped(value: string, { groups }: Candidate): boolean {
   if (groups['value8'] !== undefined) return value !== '31d6cfe0d16ae931b73c59d7e0c089c0';
   if (groups['value3'] !== undefined)
     return value.length % 4 === 0 && /^[^\0]{0,100}\0[^\0]{1,100}\0[^\0]{1,200}$/.test(atob(value));
-  return !isCodeReference(value) && !/^[$<{(]/.test(value) && looksLikePassword(value);
+  return (
+    !isCodeReference(value) &&
+    !/^[$<{(]/.test(value) &&
+    (looksLikePassword(value) || (groups['value'] !== undefined && looksLikeWeakPassword(value)))
+  );
 }

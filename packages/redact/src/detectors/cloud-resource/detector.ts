@@ -29,6 +29,7 @@ export const cloudResource: PatternDetector = {
     'use-context',
     'current-context',
     'gcloud',
+    'aws ',
     'eks ',
     'ecs ',
     'lambda ',

@@ -16,6 +16,8 @@ export const resourceName: PatternDetector = {
     'arn:aws',
     's3://',
     'gs://',
+    ...['consumer group', 'consumer_group', 'consumer-group', 'consumergroup', 'feature flag', 'feature_flag'],
+    ...['feature-flag', 'featureflag', 'servicename', 'service_name', 'service-name', 'db_name', 'dbname', 'db-name'],
     'bucket',
     'queue',
     'topic',
@@ -73,7 +75,7 @@ export const resourceName: PatternDetector = {
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
       \b(?:(?:s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db)[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db)(?=[_-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
       )(?:[_-]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}

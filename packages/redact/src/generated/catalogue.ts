@@ -91,6 +91,7 @@ import { coderabbitApiKey } from '../detectors/coderabbit-api-key/detector.ts';
 import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
 import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
+import { commitCount } from '../detectors/commit-count/detector.ts';
 import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
 import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
@@ -302,6 +303,7 @@ import { openweatherApiKey } from '../detectors/openweather-api-key/detector.ts'
 import { ovhApplicationSecret } from '../detectors/ovh-application-secret/detector.ts';
 import { paddleApiKey } from '../detectors/paddle-api-key/detector.ts';
 import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
+import { passengerName } from '../detectors/passenger-name/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
 import { paymentCard } from '../detectors/payment-card/detector.ts';
@@ -571,6 +573,7 @@ export const catalogue: readonly Detector[] = [
   cohereApiKey,
   coinbaseApiKey,
   commandLinePassword,
+  commitCount,
   confluentApiSecret,
   consulToken,
   contentfulAccessToken,
@@ -782,6 +785,7 @@ export const catalogue: readonly Detector[] = [
   ovhApplicationSecret,
   paddleApiKey,
   pagerdutyApiKey,
+  passengerName,
   passwordAssignment,
   passwordHash,
   paymentCard,

@@ -52,6 +52,7 @@ export const geoPosition: PatternDetector = {
       `,
       `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)["'\\x60]{0,2}\\s{0,2}[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,
       inLines`
+        <trkpt\s[^<>]{0,40}?lat=["']-?\d{1,2}\.\d{4,15}["']\s{1,4}lon=["']-?\d{1,3}\.\d{4,15}["']|
         <(?:wpt|rtept)\s[^<>]{0,40}?lat="-?\d{1,2}\.\d{4,15}"\s{1,4}lon="-?\d{1,3}\.\d{4,15}"[^<>]{0,40}>\s{0,20}
           (?:<(?!name)[^<>]{1,40}>[^<>]{0,40}</[^<>]{1,20}>\s{0,20}){0,3}<name>\s{0,2}(?:my )?
           (?:home|house|flat|work|office|zuhause|daheim|maison|casa|thuis|dom)(?![a-z])

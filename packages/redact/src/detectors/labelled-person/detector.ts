@@ -35,7 +35,7 @@ const certain: readonly string[] = [
 ];
 /** Labels that stand before other things too: what follows has to be known as a name. */
 const open: readonly string[] = `
-    name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
+    bénéficiaire, beneficiario, begünstigter, titular, titulaire, kontoinhaber, rekeninghouder, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
     kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
     facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
     intestatario, mittente, payee, payer, paid to, paid by, lead, agent, host, author, von, van, aan, an, de, à, da,

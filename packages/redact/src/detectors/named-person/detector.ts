@@ -51,6 +51,8 @@ function keyWords(): string[] {
       '"family',
       '"middle',
     ],
+    ...['account_holder', 'accountholder', 'apellido', 'nachname', 'vorname', 'cognome'],
+    ...['supervisor', 'teacher', 'caller', 'visitor', 'tenant', 'driver'],
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];
@@ -78,7 +80,7 @@ const people = new RegExp(
   inLines`
     ^(?:
       (?:${persons.join('|')})s?|
-      (?:author|committer|real|reviewer|assignee|reporter|owner|sender)_?name|
+      (?:author|committer|real|reviewer|assignee|reporter|owner|sender|manager|supervisor|teacher|caller|visitor|tenant|driver)_?name|
       (?:author|committer|real|sender)Name|
       created_?by|createdBy
     )$
@@ -95,6 +97,6 @@ const names = new RegExp(inLines`
       first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|
       legal|guest|contact|recipient
     )Name|
-    surname|cardholder|[fl]_?name|[fl]Name|real_?name|realName|fullname|display_?name|displayName
+    surname|cardholder|account_?holder|accountHolder|apellidos?|nachname|vorname|cognome|[fl]_?name|[fl]Name|real_?name|realName|fullname|display_?name|displayName
   )$
 `);

@@ -20,7 +20,8 @@ cartão sus, cartão nacional de *saúde, cns? | [1-27-9]9{14} | 15 14 13 12 11 
 *cnpj | X{12}99
 cuit, cuil, *cuit cuil, *cuil cuit, c.u.i.t., c.u.i.l. | [23]9{10}
 dni?, d.n.i., documento nacional de *identidad, documento de *identidad, documento *identidad | 9{7,8} 9{8}A [XYZ]9{7}A
-rut?, r.u.t., *rut cliente, rol único *tributario, run?, r.u.n. | 9{7,8}[\\dK]
+rut?, r.u.t., *rut cliente, rol único *tributario | 9{7,8}[\\dK]
+run?, r.u.n. | 9{7,8}-[\\dK]
 cédula, cédula de *ciudadanía, cédula de *identidad, cédula de *extranjería, c.c.?, tarjeta de *identidad, carné de *identidad, carnet de *identidad, documento único de identidad, *dui? | [VE]?9{6,11} 9{1,2}-9{3,4}-9{3,6} 9{13}A?
 ruc?, rif?, c.i.? | [JGVE]?9{8,13}
 *dpi?, código único de *identificación | 9{13}
@@ -31,7 +32,7 @@ utr, unique *taxpayer reference, self assessment utr, sa utr | 9{10}K?
 ppsn?, pps number, pps no, personal public service | 9{7}A{1,2}
 nir?, *sécurité sociale, numéro de sécurité sociale, *sécu, n *sécu, numero *secu, num secu, *insee | [1-478]9{4}[\\dAB]9{9} [1-478]9{4}[\\dAB]9{7}
 numéro fiscal, spi, *fiscal reference, numéro *fiscal, *fiscal, *fiscale identificatie | [0-3]9{12}
-*rijksregister, *rijksregisternummer, numéro national, registre national, numéro de registre national, niss, n.i.s.s., insz, *insz niss, *nrn? | 9{11}
+*rijksregister, *rijksregisternummer, national number, *nationalnumber, numéro national, registre national, numéro de registre national, niss, n.i.s.s., insz, *insz niss, *nrn? | 9{11}
 *matricule | [12]9{12} *
 bsn?, b.s.n., *burgerservice, *burgerservicenummer, *sofinummer, sofi | 9{8,9}
 *steuerid, *steuer id, *steueridnr, *steuer idnr, *steueridentifikation, *steueridentifikations, *identifikationsnummer, *idnr | 9{11}

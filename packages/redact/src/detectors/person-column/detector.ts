@@ -9,6 +9,7 @@ const heading = inLines`
   (?:
     (?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)
       [ _]?names?|
+    card[ _]?holder|account[ _]holder|
     [fl]_?name|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
     efternamn|fornavn|etternavn|nazwisko|soyadı?
   )
@@ -51,7 +52,11 @@ export const personColumn: PatternDetector = {
     'contact name',
     'employee_name',
     'employee name',
-    'cardholder_name',
+    'cardholder',
+    'card_holder',
+    'card holder',
+    'account_holder',
+    'account holder',
     'guest_name',
     'guest name',
     'student_name',

@@ -17,6 +17,7 @@ export const phoneNumber: PatternDetector = {
   family: 'PERSON',
   anchors: [
     'phone',
+    'msisdn',
     'mobile',
     'cell',
     'tel',
@@ -113,6 +114,7 @@ export const phoneNumber: PatternDetector = {
       (?<![\w.+/#@&-])(?<value>
         \+[1-9](?=(?:[ ()./-]?[ ()]?\d){9})(?:[\d()./-]|[ ](?![ ])){8,20}\d(?=[ ]{2,40}\S)|
         (?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|
+        8[ ]?\((?=\d{3}\)[ ]?\d{3}[ -]?\d\d[ -]?\d\d(?!\d))\d{3}\)[\d -]{7,10}\d|
         \(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|
         [0-9]{2,5}(?: / |[ ./-]{0,1})\d[\d ./-]{4,14}\d
       )(?![\w@%=]|[.:/-]\d)
@@ -127,7 +129,7 @@ export const phoneNumber: PatternDetector = {
 const spoken = new RegExp(
   inLines`
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
-      phone|mobile|cell|tel|
+      phone|mobile|cell|tel|msisdn|
       call(?: (?:me|us|her|him|them))?|callback|
       fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|

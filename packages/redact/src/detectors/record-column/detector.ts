@@ -24,10 +24,11 @@ const columns: readonly { readonly heading: string; readonly cell: { test(text: 
   },
   {
     heading: inLines`
+      (?:msisdn|(?:caller|callee|calling|called|sms)[ _]?(?:number|no|id|party)|
       (?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:
         phone|mobile|telephone|tel|telefono?|tel\u00e9fono|t\u00e9l\u00e9phone|telefone|telefoon|m\u00f3vil|
         celular|cellulare|handy|mobil|mobiel|cell
-      )(?:[ _]?(?:number|no))?
+      )(?:[ _]?(?:number|no))?)
     `,
     cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
   },
@@ -88,6 +89,8 @@ export const recordColumn: PatternDetector = {
     'device_l',
     'driver_l',
     'customer_l',
+    ...['caller', 'callee', 'calling', 'called', 'msisdn'],
+    ...['ssn', 'passport', 'iban', 'national_id', 'nationalid', 'mrn'],
     'phone',
     'mobile',
     'telefon',

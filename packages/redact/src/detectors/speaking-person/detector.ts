@@ -24,24 +24,31 @@ export const speakingPerson: PatternDetector = {
     '<v ',
     '<v.',
     '--> ',
+    ...['today at', 'yesterday at', 'heute um', 'gestern um', 'hoy a', 'ayer a'],
+    ' am',
+    ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
   ],
-  guard: '<v|-|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
+  guard:
+    '<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
     inLines`
       <v(?:\.[\w.-]{1,30})? (?<value>${name})(?=>)|
       --> [\d:.]{5,12}(?: [a-z]{1,12}:[\w%,.-]{1,12}){0,4}\r?\n(?:- )?(?<value2>${name})(?=: )|
       (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
-        (?<value3>${name})(?=: )
+        (?<value3>${name})(?=: )|
+      (?:^|\n)(?<value4>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
+      (?:^|\n)(?<value5>${name})(?= {1,2}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)
     `,
     'gu',
   ),
-  reach: [8, 160],
+  reach: [120, 160],
   accept: isSpeaker,
 };
 
 /** Speakers are also called by their office or the language they speak. */
 function isSpeaker(value: string, { groups }: Candidate): boolean {
-  if (!/ /.test(value)) return isKnownName(value);
+  // Meals and meetings stand before a time as well.
+  if (!/ /.test(value) || groups['value5'] !== undefined) return isKnownName(value);
   return groups['value'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
 }

@@ -247,6 +247,7 @@ import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
+import { machineName } from '../detectors/machine-name/detector.ts';
 import { machineReadableZone } from '../detectors/machine-readable-zone/detector.ts';
 import { mailchimpApiKey } from '../detectors/mailchimp-api-key/detector.ts';
 import { mailersendApiToken } from '../detectors/mailersend-api-token/detector.ts';
@@ -729,6 +730,7 @@ export const catalogue: readonly Detector[] = [
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,
+  machineName,
   machineReadableZone,
   mailchimpApiKey,
   mailersendApiToken,

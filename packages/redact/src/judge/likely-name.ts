@@ -53,7 +53,7 @@ const others = atFirstUse(
       Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
       Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|
       Clients?|Users?|Patients?|Candidates?|Applicants?|Subscribers?|Partners?|Investors?|Hiring|Recruit\w*|
-      Valued|Santa|Diary|Lord|World|Reviewers?|Editors?|Committee|Both|Again|There|Thanks|Thank|Please|Sorry|
+      Hey|Hi|Hello|Hallo|Bonjour|Hola|Ciao|Dear|Valued|Santa|Diary|Lord|World|Reviewers?|Editors?|Committee|Both|Again|There|Thanks|Thank|Please|Sorry|
       Yes|No|Okay|Ok|Just|Good|Morning|Afternoon|Evening|Night
     `,
     inLines`

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../../detector.ts';
+import type { Place, PlaceDetector } from '../../detector.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 
 /** A street under a key that asks for one. */
@@ -13,11 +13,28 @@ export const addressField: PlaceDetector = {
   confidence: 'likely',
   family: 'PERSON',
   keyWords: [
-    ...['addr', 'street', '"line1', '"line2', '"thoroughfare', '"straat', '"adres', '"stra', '"anschrift', '"rue'],
+    ...[
+      'addr',
+      'street',
+      '"line1',
+      '"line"',
+      '"line2',
+      '"thoroughfare',
+      '"straat',
+      '"adres',
+      '"stra',
+      '"anschrift',
+      '"rue',
+    ],
     ...['"calle', '"direcci', '"indirizzo', '"endere', '"logradouro', '"ulica'],
   ],
-  concerns: ({ key }) => key !== undefined && keys.test(key),
-  inspect: (text, { key }) => (key !== undefined && keys.test(key) && isStreet(text) ? [[0, text.length]] : []),
+  concerns: isAskedFor,
+  inspect: (text, place) => (isAskedFor(place) && isStreet(text) ? [[0, text.length]] : []),
 };
+
+/** FHIR lists the lines of an address. */
+function isAskedFor({ key, above }: Place): boolean {
+  return key !== undefined && (keys.test(key) || (key === 'line' && above === 'address'));
+}
 
 const keys = new RegExp(`^${streetKeys}$`, 'i');

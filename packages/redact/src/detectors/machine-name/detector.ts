@@ -1,0 +1,33 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+/** How somebody calls a machine of theirs, without the domain that would tell it. */
+export const machineName: PatternDetector = {
+  id: 'machine-name',
+  type: 'internal_host',
+  label: 'Name of a machine',
+  shape:
+    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, or behind `Host` above a `HostName`.',
+  link: 'https://www.rfc-editor.org/rfc/rfc3164#section-4.1.2',
+  policy: 'strict',
+  confidence: 'likely',
+  family: 'INTERNAL_URL',
+  anchors: [':~', ':/', ']: ', ' kernel: ', 'hostname '],
+  guard: '(?<=@[\\w.-]{2,62}):[~/]|(?<=\\[\\d{1,8})\\]: |[ ][kK]|[hH]',
+  pattern: expression(
+    inLines`
+      (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]{0,1} {0,1}[$#%](?:\s|$))|
+      (?:^|\n)(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?<value2>[A-Za-z][\w-]{2,61})
+        (?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
+      (?:^|\n)[ \t]{0,4}Host (?<value3>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))
+    `,
+    'g',
+  ),
+  reach: [130, 240],
+  accept: (value) =>
+    /[-\d]/.test(value) &&
+    !/^[\da-f]{12}$|^(?:MacBook|localhost|raspberrypi|DESKTOP$|ubuntu|debian|host|my-|your-)/i.test(value) &&
+    !value.split(/[-_]/).every((part) => part !== '' && isCommonWord(part)),
+};

@@ -44,7 +44,7 @@ export async function growth({ quick, folder, sizes: asked }) {
   ];
   const texts = [];
   for (const each of series) texts.push(await one(each, rounds));
-  return `${rounds} rounds in turn, processor time of \`trace-formats validate --concurrency 1\`, the least of all rounds, since other work on the machine only adds to it, without that of a start: a run over 1 MB of JSONL, over a folder of 10 files, over a line with one finding, or over 16 MB of bad lines, which have the 300 findings that get an excerpt. The time for each unit is of what is more than in the start. The spread is that of the time for each unit from 64 MB (or 1,000 files) on.
+  return `${rounds} rounds in turn, processor time of \`trace-formats validate --concurrency 1\`, the least of all rounds, since other work on the machine only adds to it, without that of a start: a run over 1 MB of JSONL, over a folder of 10 files, over a line with one finding, or over 16 MB of bad lines, which have the 300 findings that get an excerpt. The time for each unit is of what is more than in the start. The spread is that of the time for each unit from 64 MB (or 1,000 files) on. Where a series grows from row to row, the last column says what each unit more than in the row before took, and its spread is that of the rows behind the first of these: while an engine still makes its code fast, what is spent on that is shared by more units in every longer run.
 
 ${texts.join('\n\n')}`;
 }
@@ -54,19 +54,33 @@ async function one({ title, unit, start, cases }, rounds) {
   const works = new Map(paths.map((path) => [path, () => timeOf(path)]));
   const figures = inTurn(works, rounds);
   const least = (path) => Math.min(...figures.get(path));
+  const grows = unit !== 'steps';
   const rows = [];
   const settled = [];
+  const more = [];
   for (const [index, [size]] of cases.entries()) {
     const path = paths[index + 1];
     const each = (least(path) - least(start)) / (unitsOf(path, unit, size) - unitsOf(start, unit, 10));
-    if (unit === 'files' ? size >= 1000 : statSync(path).size >= 60e6) settled.push(each);
+    const before = paths[index];
+    const eachMore =
+      (least(path) - least(before)) / (unitsOf(path, unit, size) - unitsOf(before, unit, cases[index - 1]?.[0] ?? 10));
+    if (unit === 'files' ? size >= 1000 : statSync(path).size >= 60e6) {
+      if (settled.length > 0) more.push(eachMore);
+      settled.push(each);
+    }
     const peak = await peakOf(validate(path, '--concurrency', '1'), [0, 1]);
     const memory = peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`;
-    rows.push([size.toLocaleString('en'), each.toFixed(2), memory]);
+    rows.push([size.toLocaleString('en'), each.toFixed(2), memory, ...(grows ? [eachMore.toFixed(2)] : [])]);
   }
   const per = unit === 'files' ? '100 files' : 'MB';
-  const head = [`${title} (${unit})`, `ms for each ${per}`, 'peak memory'];
-  return `${table(head, rows)}\n\nSpread: ${spreadOf(settled)} %.`;
+  const head = [
+    `${title} (${unit})`,
+    `ms for each ${per}`,
+    'peak memory',
+    ...(grows ? [`ms for each ${per} more`] : []),
+  ];
+  const ofMore = grows && more.length > 1 ? `; for each ${per} more, ${spreadOf(more)} %` : '';
+  return `${table(head, rows)}\n\nSpread: ${spreadOf(settled)} %${ofMore}.`;
 }
 
 /** Hundreds of files, or megabytes: a file may be larger than was asked for, where one trace is. */

@@ -2,7 +2,7 @@ import { type FormatId, type Path, parsePointer, toPointer, valueAt } from '@tra
 import type { CausalGraph, ChecklistEntry, Finding, RuleNotRun, Suppression } from '@trace-formats/schema/report';
 import { type Judged, judgedAs } from '@trace-formats/validate';
 import { defaultSettings, isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
-import { type ActiveRule, check } from '../engine/check.ts';
+import { type ActiveRule, type Checked, check, inOrder } from '../engine/check.ts';
 import type { FileFacts } from '../engine/context.ts';
 import { marked } from '../engine/fingerprint.ts';
 import type { RuleFacts } from '../engine/rule.ts';
@@ -15,6 +15,7 @@ import { causalGraph } from './causal-graph.ts';
 import { isEmptyForNull } from './fix.ts';
 import { legacyManifest } from './legacy-view.ts';
 import { type Family, type Laying, layingOf, type Profile } from './profile.ts';
+import { undressedTrace } from './undressed-trace.ts';
 
 /** How documents are linted. Without any of it, every rule runs as it comes. */
 export interface LintOptions {
@@ -133,20 +134,18 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
   const settings = options.settings ?? defaultSettings;
   const release = options.release ?? false;
   const { active, meant } = rulesUnder(laying, settings, release);
-  const checked = check(
-    laying.document as never,
-    entriesOf(laying),
-    active,
-    soundness(
-      unsoundFaults(faults, (path) => valueAt(laying.document, path)),
-      laying.family?.list ?? '',
-    ),
-    {
-      legacy: laying.legacy,
-      release,
-      manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
-      files: beside.files,
-    },
+  const sound = soundness(
+    unsoundFaults(faults, (path) => valueAt(laying.document, path)),
+    laying.family?.list ?? '',
+  );
+  const context = {
+    legacy: laying.legacy,
+    release,
+    manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
+    files: beside.files,
+  };
+  const checked = checkedBoth(laying, active, (document, rules) =>
+    check(document as never, entriesOf(laying, document), rules, sound, context),
   );
   return {
     findings: checked.findings.map((finding) => backToOriginal(finding, laying)),
@@ -209,7 +208,29 @@ function activeRules(
   return rules;
 }
 
-function entriesOf({ family, document }: Laying): never[] {
+/** Rules that judge words see the texts without their dressing, the others as they stand; where there is none, all see the same. */
+function checkedBoth(
+  { document, family }: Laying,
+  rules: RulesUnder['active'],
+  run: (document: unknown, rules: RulesUnder['active']) => Checked,
+): Checked {
+  const plain = family?.name === 'forsy' ? undressedTrace(document) : document;
+  if (plain === document) return run(document, rules);
+  const asItStands = run(
+    document,
+    rules.filter(({ rule }) => rule.judgesWords !== true),
+  );
+  const inWords = run(
+    plain,
+    rules.filter(({ rule }) => rule.judgesWords === true),
+  );
+  return {
+    findings: inOrder([...asItStands.findings, ...inWords.findings]),
+    notRun: [...asItStands.notRun, ...inWords.notRun],
+  };
+}
+
+function entriesOf({ family }: Laying, document: unknown): never[] {
   const entries = family && valueAt(document, [family.list]);
   return Array.isArray(entries) ? (entries as never[]) : [];
 }

@@ -160,7 +160,7 @@ function crash(rule: RuleFacts, error: unknown): Finding {
 }
 
 /** In the order of the places in the document, so that reports do not depend on the order of rules. */
-function inOrder(findings: readonly Finding[]): Finding[] {
+export function inOrder(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   return findings
     .map((one) => ({ one, keys: one.pointer.split('/') }))

@@ -37,6 +37,8 @@ export interface RuleFacts {
   readonly heldBySchema?: boolean;
   /** True when the rule only runs as part of the release gate. */
   readonly atRelease?: boolean;
+  /** True for a rule that judges words: it is shown texts without their dressing, such as the marks of Markdown. */
+  readonly judgesWords?: boolean;
   /** What a configuration can switch in it, and what each means: all are true unless it says otherwise. */
   readonly options?: Readonly<Record<string, string>>;
 }

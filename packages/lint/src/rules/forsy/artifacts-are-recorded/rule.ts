@@ -16,6 +16,7 @@ export const artifactsAreRecorded: ForsyTraceRule = {
   checklist: 13,
   severity: 'error',
   certainty: 'both',
+  judgesWords: true,
   reads: [
     'static_output',
     'task',

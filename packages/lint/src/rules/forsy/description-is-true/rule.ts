@@ -16,6 +16,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
   checklist: 16,
   severity: 'error',
   certainty: 'both',
+  judgesWords: true,
   options: { limitations: 'Whether the description has to name a limitation.' },
   reads: [
     'dataset_summary',

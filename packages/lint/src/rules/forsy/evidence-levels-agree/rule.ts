@@ -14,6 +14,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   checklist: 15,
   severity: 'error',
   certainty: 'both',
+  judgesWords: true,
   reads: [
     'trace_mode',
     'validation_level',

@@ -14,6 +14,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   checklist: 12,
   severity: 'error',
   certainty: 'both',
+  judgesWords: true,
   reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
   *check(trace): Iterable<Hit> {
     const output = trace.final_output as string | null;

@@ -21,6 +21,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
   checklist: 2,
   severity: 'error',
   certainty: 'both',
+  judgesWords: true,
   reads: [
     'prior_trace_id',
     'task',

@@ -16,6 +16,7 @@ export const inputIsLiteral: ForsyStepRule = {
   checklist: 6,
   severity: 'warning',
   certainty: 'hint',
+  judgesWords: true,
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'input', 'output'],
   checkEntry(step, index, trace) {

@@ -15,6 +15,7 @@ export const observationIsState: ForsyStepRule = {
   checklist: 8,
   severity: 'warning',
   certainty: 'hint',
+  judgesWords: true,
   reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
   readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning'],
   checkEntry(step, index, trace) {

@@ -16,6 +16,7 @@ export const outputIsLiteral: ForsyStepRule = {
   checklist: 7,
   severity: 'warning',
   certainty: 'hint',
+  judgesWords: true,
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'output', 'success'],
   checkEntry(step, index, trace) {

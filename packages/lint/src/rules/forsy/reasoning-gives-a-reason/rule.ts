@@ -13,6 +13,7 @@ export const reasoningGivesAReason: ForsyStepRule = {
   checklist: 9,
   severity: 'warning',
   certainty: 'hint',
+  judgesWords: true,
   reads: ['trace_mode'],
   readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'actor'],
   checkEntry(step, index, trace) {

@@ -12,6 +12,7 @@ export const stepsAreTheWork: ForsyStepRule = {
   checklist: 1,
   severity: 'warning',
   certainty: 'hint',
+  judgesWords: true,
   reads: ['task', 'steps[].step', 'steps[].action', 'steps[].output'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'observation', 'input', 'output', 'reasoning', 'state_change'],
   checkEntry(step, index, trace) {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openToRead } from './open-to-read.ts';
-import { type Packing, packingOf, unpacker, whyBroken, whyNot } from './unpack.ts';
+import { type Packing, packingOf, unpackedPieces, whyBroken, whyNot } from './unpack.ts';
 
 /** Thrown where a file cannot be read to its end; the message says why, in words that begin in the middle of a sentence. */
 export class FileLost extends Error {
@@ -114,12 +114,8 @@ async function* unpackedChunks(
 ): AsyncGenerator<Uint8Array> {
   const why = whyNot(packing);
   if (why !== undefined) throw new FileLost(why);
-  const { pipeline, Readable } = process.getBuiltinModule('node:stream');
-  const plain = unpacker(packing, Math.max(size, 64));
-  // An error of either end comes out of the loop below.
-  pipeline(Readable.from(stored, { objectMode: false }), plain, () => {});
   try {
-    for await (const piece of plain) yield piece as Uint8Array;
+    yield* unpackedPieces(stored, packing, Math.max(size, 64));
   } catch (error) {
     throw error instanceof FileLost ? error : new FileLost(whyBroken(error as NodeJS.ErrnoException, packing));
   }

@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
 import type * as NodeZlib from 'node:zlib';
+import { beginsAsFrame, framesOf, unpackedFrames } from './zstd-frames.ts';
 
 /** How the bytes of a file are compressed. */
 export type Packing = 'gzip' | 'zstd';
@@ -19,19 +20,29 @@ export function unpacked(bytes: Uint8Array, most: number = mostUnpacked): Unpack
   const why = whyNot(packing);
   if (why !== undefined) return { why };
   try {
-    const options = { maxOutputLength: most };
-    const unpack = packing === 'gzip' ? zlib().gunzipSync : zlib().zstdDecompressSync!;
-    return { bytes: unpack(bytes, options), packing };
+    if (packing === 'gzip') return { bytes: zlib().gunzipSync(bytes, { maxOutputLength: most }), packing };
+    const unpackOne = (frame: Uint8Array, left: number): Uint8Array =>
+      zlib().zstdDecompressSync!(frame, { maxOutputLength: Math.max(left, 1) });
+    return { bytes: unpackedFrames(bytes, most, unpackOne), packing };
   } catch (error) {
     const broken = error as NodeJS.ErrnoException;
     return { why: whyBroken(broken, packing, most), tooLarge: broken.code === 'ERR_BUFFER_TOO_LARGE' };
   }
 }
 
-/** A stream that unpacks what is written into it. */
-export function unpacker(packing: Packing, chunkSize: number): Transform {
-  const create = packing === 'gzip' ? zlib().createGunzip : zlib().createZstdDecompress!;
-  return create({ chunkSize });
+/** Unpacks a stream piece by piece. */
+export async function* unpackedPieces(stored: Pieces, packing: Packing, chunkSize: number): AsyncGenerator<Uint8Array> {
+  if (packing === 'gzip') yield* through(stored, zlib().createGunzip({ chunkSize }));
+  else for await (const frame of framesOf(stored)) yield* through(frame, zlib().createZstdDecompress!({ chunkSize }));
+}
+
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+async function* through(stored: Pieces, plain: Transform): AsyncGenerator<Uint8Array> {
+  const { pipeline, Readable } = process.getBuiltinModule('node:stream');
+  // An error of either end comes out of the loop.
+  pipeline(Readable.from(stored, { objectMode: false }), plain, () => {});
+  for await (const piece of plain) yield piece as Uint8Array;
 }
 
 /** A stream that compresses what is written into it. */
@@ -42,7 +53,7 @@ export function packer(packing: Packing): Transform {
 /** How bytes are compressed, by how they begin: names lie more often. */
 export function packingOf(bytes: Uint8Array): Packing | undefined {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
-  return bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd ? 'zstd' : undefined;
+  return beginsAsFrame(bytes) ? 'zstd' : undefined;
 }
 
 /** The compression that the name of a file promises. */
@@ -74,6 +85,8 @@ export function whyBroken(error: NodeJS.ErrnoException, packing: Packing, most: 
   const name = packing === 'gzip' ? 'gzip' : 'Zstandard';
   if (error.code === 'ERR_BUFFER_TOO_LARGE')
     return `it unpacks to more than ${Math.floor(most / 2 ** 20)} MiB, which is not held in memory at once; unpack it first`;
+  if (/too much memory/i.test(error.message))
+    return `its ${name} data was packed with a longer window than is held in memory (zstd --long); unpack it first`;
   if (/unexpected end|ended unexpectedly|Src size is incorrect/i.test(error.message))
     return `its ${name} data breaks off before the end; fetch or pack the file again`;
   return `its ${name} data is damaged (${error.message}); fetch or pack the file again`;

@@ -117,6 +117,19 @@ describe('a Zstandard file', () => {
       expect(out.replace(/\s+/g, ' ')).toContain('unpack it first, or use Node 22.15 or later');
     }
   });
+  it.skipIf(zlib.zstdCompressSync === undefined)('may have several frames, and such as hold no data', () => {
+    const frame = zlib.zstdCompressSync?.(`${one(good)}\n`) ?? empty;
+    const skippable = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2]);
+    const several = folderOf({ 'a.jsonl.zst': Buffer.concat([skippable, frame, frame]) });
+    const count = (words: readonly string[], input?: Uint8Array): number =>
+      said('trace-formats', ['validate', ...words], several, input).summary.traces;
+    expect(count(['a.jsonl.zst'])).toBe(2);
+    expect(count(['-'], Buffer.concat([frame, skippable, frame, frame]))).toBe(3);
+    const joined = folderOf({ 'a.jsonl.zst': Buffer.concat([frame, Buffer.from('more')]) });
+    const { out, code } = run('trace-formats', ['validate', '.'], joined);
+    expect(code).toBe(2);
+    expect(out.replace(/\s+/g, ' ')).toContain('Zstandard data is damaged (behind a frame stands something else');
+  });
   it('whose ending is promised is written only where Node can', () => {
     const folder = folderOf({ 'a.json': one(good) });
     const { code, err } = run('trace-formats', ['redact', 'a.json', '-o', 'b.json.zst'], folder);

@@ -1,13 +1,12 @@
 import { trainingViews, writableFormats } from '@trace-formats/convert';
 import type { Command } from '../command.ts';
-import { conversionFlags } from './shared-flags.ts';
+import { conversionFlags, packedFiles } from './shared-flags.ts';
 
 /** The command line of `trace-formats convert`. */
 export const convertCommand: Command = {
   name: 'convert',
   usage: '<paths...> --to <format> [option=value...]',
-  summary:
-    'Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words.',
+  summary: `Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words. ${packedFiles}`,
   flags: [
     {
       name: 'to',

@@ -1,13 +1,12 @@
 import type { Command } from '../command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
-import { concurrencyFlag, configFlags, reportFlags } from './shared-flags.ts';
+import { concurrencyFlag, configFlags, packedFiles, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */
 export const lintCommand: Command = {
   name: '',
   usage: '[paths...]',
-  summary:
-    'Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder.\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.',
+  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.`,
   flags: [
     {
       name: 'profile',

@@ -1,12 +1,11 @@
 import type { Command } from '../command.ts';
-import { reportFlags } from './shared-flags.ts';
+import { packedFiles, reportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats redact`. */
 export const redactCommand: Command = {
   name: 'redact',
   usage: '<paths...> [-o <output>]',
-  summary:
-    'Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o.',
+  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} What was packed is packed again.`,
   flags: [
     {
       name: 'redact',

@@ -1,6 +1,10 @@
 import { reporterNames } from '@trace-formats/report';
 import type { Flag } from '../options.ts';
 
+/** What help says of the commands that unpack what they read. */
+export const packedFiles: string =
+  'What gzip packed is read as what is in it; what Zstandard packed as well, on Node 22.15 or later.';
+
 /** The flags of every command that makes a report. */
 export const reportFlags: readonly Flag[] = [
   {

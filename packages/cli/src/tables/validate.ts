@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { checkedFormats } from '../validate/format/checked-formats.ts';
-import { concurrencyFlag, reportFlags } from './shared-flags.ts';
+import { concurrencyFlag, packedFiles, reportFlags } from './shared-flags.ts';
 
 const checked = checkedFormats();
 
@@ -8,8 +8,7 @@ const checked = checkedFormats();
 export const validateCommand: Command = {
   name: 'validate',
   usage: '[paths...]',
-  summary:
-    'Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder.',
+  summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {
       name: 'as',

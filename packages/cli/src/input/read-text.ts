@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { encodingOf } from '@trace-formats/validate';
 import { decode } from './decode.ts';
 import { reason } from './source.ts';
+import { statsIfThere } from './stats-if-there.ts';
 
 /**
  * The text of a file that stands beside others, why it cannot be had, or undefined where there is none. Only a regular file is
@@ -9,7 +10,7 @@ import { reason } from './source.ts';
  */
 export function readText(path: string): { readonly text: string } | { readonly why: string } | undefined {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statsIfThere(path);
     if (stats === undefined) return undefined;
     if (!stats.isFile()) return { why: stats.isDirectory() ? 'it is a folder' : 'it is not a regular file' };
     const bytes = readFileSync(path);

@@ -4,6 +4,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { readBytes } from '../input/read-file.ts';
+import { statsIfThere } from '../input/stats-if-there.ts';
 import type { Typed } from '../options.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -42,7 +43,7 @@ export async function outputsMustBePossible(
 
 function mustBeWritable(output: string, file: string): void {
   try {
-    const there = statSync(output, { throwIfNoEntry: false });
+    const there = statsIfThere(output);
     if (there?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
     // A device or a pipe is written into.
     if (there !== undefined && !there.isFile()) return;

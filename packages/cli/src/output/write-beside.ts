@@ -10,10 +10,10 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
+import { statsIfThere } from '../input/stats-if-there.ts';
 import { type Packing, packed, packingOfName } from '../input/unpack.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder } from './make-folder.ts';
@@ -80,7 +80,7 @@ export interface OpenBeside extends Pick<Beside, 'put' | 'drop'> {
 
 /** Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file may take. */
 export function openBesideOf(path: string): OpenBeside | undefined {
-  const before = statSync(path, { throwIfNoEntry: false });
+  const before = statsIfThere(path);
   if (before !== undefined && !before.isFile() && !before.isDirectory()) return undefined;
   const place = before === undefined ? placeOfNew(path) : realpathSync(path);
   // Said before others are put into their places, not when a rename fails.

@@ -153,13 +153,15 @@ describe('a canary of a pull request', () => {
 });
 
 describe('CI', () => {
-  it('runs what .ci/run runs on the oldest Node, and the whole matrix on main', () => {
-    const [first, second] = Object.values(workflow('ci').jobs);
+  it('runs what .ci/run runs on the oldest Node, the tests on newer ones, and the whole matrix on main', () => {
+    const [first, newer, second] = Object.values(workflow('ci').jobs);
     expect(commandsOf(first!)).toEqual(['./.ci/run']);
     const node = first!.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(`>=${String(node?.with?.['node-version']).replace(/\.0$/, '')}`).toBe(
       JSON.parse(textOf('package.json')).engines.node,
     );
+    expect(commandsOf(newer!)).toEqual(['npm test']);
+    expect(textOf(`${folder}ci.yml`)).toContain('node: [22, 24]');
     expect(commandsOf(second!)).toEqual(['node tools/registry/main.mjs --nodes=20.19.0,22,24']);
     expect(second!.if).toBe("github.event_name == 'push'");
   });

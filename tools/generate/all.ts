@@ -8,13 +8,13 @@ import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
+import { ownFiles } from './own-files.ts';
 import { publicTracesPage } from './public-traces/page.ts';
-import { redactConfig } from './redact-config.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
 import { scannerCode } from './scanner/code.ts';
 import { schemaModules } from './schema-modules.ts';
-import { loadConfigSchemas, loadSchemas, refuseWithoutRow } from './schemas.ts';
+import { loadOwnSchemas, loadSchemas, refuseWithoutRow } from './schemas.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { readingCode, searchCode } from './web-assembly.ts';
@@ -22,23 +22,23 @@ import { readingCode, searchCode } from './web-assembly.ts';
 /** Every generated file of the repository; writing and checking share this list. */
 export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
-  const configs = [configSource(), ...loadConfigSchemas()];
+  const own = [configSource(), ...loadOwnSchemas()];
   const outputs = [
     draftSchema(sources),
-    ...schemaModules([...sources, ...configs]),
+    ...schemaModules([...sources, ...own]),
     ...(await types(sources)),
     ...validators(sources),
     ...byFormat(sources),
     ...addresses(sources),
     await scannerCode(),
     formatsPage(sources),
-    configurationPage(configs),
+    configurationPage(own),
     conversionDocs(),
     ...(await detectorFiles()),
     await searchCode(),
     await reportPicture(),
     ...(await configSchema()),
-    ...(await redactConfig()),
+    ...(await ownFiles()),
     cues(),
     await readingCode(),
     ...ruleDocs(),

@@ -4,7 +4,7 @@ import type { SchemaSource } from './schema-source.ts';
 
 /** docs/configuration.md: a table of keys for the configuration of each command, from the descriptions in the schemas. */
 export function configurationPage(sources: readonly SchemaSource[]): Output {
-  const { contents, sections } = tablesOf(sources);
+  const { contents, sections } = tablesOf(sources.filter(({ name }) => name.endsWith('-config')));
   return {
     path: 'docs/configuration.md',
     text: `<!-- Made by tools/generate/configuration-page.ts from schemas/; do not edit. -->

@@ -19,9 +19,12 @@ const written: readonly (readonly [name: string, path: string])[] = [
   ['receipt', 'receipt/v1/receipt.schema.json'],
 ];
 
-/** Schemas of what people write for a command of ours: not formats, so that no validator of their own is made of them. */
-const ofConfigurations: readonly (readonly [name: string, path: string])[] = [
+/** Schemas of what only a command of ours reads: not formats, so that no validator of their own is made of them. */
+const ofOurOwn: readonly (readonly [name: string, path: string])[] = [
   ['redact-config', 'redact-config/v1/config.schema.json'],
+  ['reviews', 'review/v1/reviews.schema.json'],
+  ['review-line', 'review/v1/line.schema.json'],
+  ['baseline', 'baseline/v1/suppressions.schema.json'],
 ];
 
 /** Where the generated draft schema stands: it is the strict one with seven judgements allowed to be missing. */
@@ -36,15 +39,15 @@ export function loadSchemas(): SchemaSource[] {
   return sources;
 }
 
-/** The written schemas of configurations; that of forsy-lint is made from its rules. */
-export function loadConfigSchemas(): SchemaSource[] {
-  return ofConfigurations.map(([name, path]) => ({ name, path, schema: readSchema(path) }));
+/** The written schemas of what only our commands read; that of the configuration of forsy-lint is made from its rules. */
+export function loadOwnSchemas(): SchemaSource[] {
+  return ofOurOwn.map(([name, path]) => ({ name, path, schema: readSchema(path) }));
 }
 
 /** Refuses a schema that somebody wrote and of which nothing would be made: it has no row above. */
 export function refuseWithoutRow(outputs: readonly Output[]): void {
   const known = new Set([
-    ...[...written, ...ofConfigurations].map(([, path]) => `schemas/${path}`),
+    ...[...written, ...ofOurOwn].map(([, path]) => `schemas/${path}`),
     ...outputs.map(({ path }) => path),
   ]);
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })

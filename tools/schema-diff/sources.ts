@@ -3,13 +3,13 @@ import { loadFixtures } from '../fixtures/load.ts';
 import { bundle } from '../generate/bundle.ts';
 import { configSource } from '../generate/config-schema.ts';
 import type { SchemaSource } from '../generate/schema-source.ts';
-import { loadConfigSchemas, loadSchemas } from '../generate/schemas.ts';
+import { loadOwnSchemas, loadSchemas } from '../generate/schemas.ts';
 import type { Current } from './gate.ts';
 import type { Released } from './released.ts';
 
 /** Every schema that is published. */
 export function publishedSchemas(): SchemaSource[] {
-  return [...loadSchemas(), configSource(), ...loadConfigSchemas()];
+  return [...loadSchemas(), configSource(), ...loadOwnSchemas()];
 }
 
 /** The schemas as the release of a version keeps them, each with the documents that are valid on that day. */

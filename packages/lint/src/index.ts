@@ -20,10 +20,10 @@ export {
   settingOf,
   unknownRule,
 } from './config/config.ts';
-export { shapeFault } from './config/config-fault.ts';
+export { faultOf, shapeFault } from './config/config-fault.ts';
 export { ruleset } from './config/ruleset.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
-export { type BaselineEntry, type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
+export { type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
 export type {
   ArtifactFile,
   Dataset,
@@ -55,17 +55,16 @@ export { finding } from './engine/finding.ts';
 export { marked } from './engine/fingerprint.ts';
 export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './engine/rule.ts';
 export { type Soundness, soundness } from './engine/soundness.ts';
+export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
+export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
 export { type LintInputOptions, lint } from './lint.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
-export { isReview, type Review, reviewed, strangers } from './release/reviews.ts';
+export { reviewed, strangers } from './release/reviews.ts';
 export { type AskedRules, rulesLeftOut } from './release/rules-left-out.ts';
 export {
-  type Drawable,
   drawn,
-  isSampleReview,
   populationHash,
   populationOf,
-  type SampleReview,
   type SampleStanding,
   sampleStanding,
   seedOf,

@@ -1,6 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import { isReview, isSampleReview, type Review, type SampleReview } from '@trace-formats/lint';
+import { faultOf, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
+import { reviewLineShape } from '../generated/review-line-shape.ts';
+import { reviewsShape } from '../generated/reviews-shape.ts';
 import { readText } from '../input/read-text.ts';
 import { writeBeside } from '../output/write-beside.ts';
 
@@ -14,34 +16,79 @@ export const sampleReviewName = 'reviews.jsonl';
 
 /** The signatures beside a file; none where there is no such file. */
 export function readReviews(path: string): readonly Review[] {
-  return entriesOf(reviewPath(path)).filter(isReview);
+  return entriesOf(reviewPath(path)).filter(isOfTrace);
 }
 
 /** What was signed by sample for the dataset in a folder. */
 export function readSampleReviews(folder: string): readonly SampleReview[] {
-  return entriesOf(join(folder, sampleReviewName)).filter(isSampleReview);
+  return entriesOf(join(folder, sampleReviewName)).filter(isOfSample);
+}
+
+/** Thrown where signatures cannot be read; `why` begins and ends in the middle of a sentence. */
+export class NoSignatures extends CannotWork {
+  readonly why: string;
+
+  constructor(message: string, fix: string, why: string) {
+    super(message, fix);
+    this.why = why;
+  }
 }
 
 /** Everything that a file of signatures holds; none where there is no such file. */
 function entriesOf(at: string): readonly (Review | SampleReview)[] {
   const read = readText(at);
   if (read === undefined) return [];
-  if ('why' in read) throw new CannotWork(`${at} cannot be read: ${read.why}.`, 'Correct it, or take it away.');
-  const entries = parsed(read.text, at.endsWith('.jsonl'));
-  const isLines = at.endsWith('.jsonl');
-  if (!Array.isArray(entries) || !entries.every((entry) => isReview(entry) || (isLines && isSampleReview(entry))))
-    throw new CannotWork(
-      `${at} is no list of signatures as forsy-lint attest writes it.`,
-      `Sign anew, or move ${basename(at)} away.`,
-    );
-  return entries as readonly (Review | SampleReview)[];
+  if ('why' in read)
+    throw new NoSignatures(`${at} cannot be read: ${read.why}.`, 'Correct it, or take it away.', read.why);
+  const found = at.endsWith('.jsonl') ? ofLines(read.text) : ofFile(read.text);
+  if ('fault' in found) {
+    const why = `is no list of signatures as forsy-lint attest writes it: ${found.fault.replace(/\.$/, '')}`;
+    throw new NoSignatures(`${at} ${why}.`, `Sign anew, or move ${basename(at)} away.`, `it ${why}`);
+  }
+  return found.entries;
 }
 
-function parsed(text: string, isLines: boolean): unknown {
+type Entries = { readonly entries: readonly (Review | SampleReview)[] } | { readonly fault: string };
+
+function ofFile(text: string): Entries {
+  const value = parsed(text);
+  const fault = value === undefined ? 'it is not whole JSON' : reviewsFault(value);
+  return fault === undefined ? { entries: (value as { reviews: readonly Review[] }).reviews } : { fault };
+}
+
+function ofLines(text: string): Entries {
+  const entries: (Review | SampleReview)[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    const fault = value === undefined ? 'it is not whole JSON' : reviewLineFault(value);
+    if (fault !== undefined) return { fault: `line ${index + 1}: ${fault}` };
+    entries.push(value as Review | SampleReview);
+  }
+  return { entries };
+}
+
+/** What the schema says against a value that is to be what `review.json` holds. */
+export function reviewsFault(value: unknown): string | undefined {
+  return faultOf(reviewsShape, value, 'file', '')?.fault.message;
+}
+
+/** What the schema says against a value that is to be a line of `reviews.jsonl`. */
+export function reviewLineFault(value: unknown): string | undefined {
+  return faultOf(reviewLineShape, value, 'line', '')?.fault.message;
+}
+
+function isOfSample(entry: Review | SampleReview): entry is SampleReview {
+  return 'sample' in entry;
+}
+
+function isOfTrace(entry: Review | SampleReview): entry is Review {
+  return !isOfSample(entry);
+}
+
+function parsed(text: string): unknown {
   try {
-    if (!isLines) return (JSON.parse(text) as { reviews?: unknown } | null)?.reviews;
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    return lines.map((line) => JSON.parse(line) as unknown);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -50,14 +97,14 @@ function parsed(text: string, isLines: boolean): unknown {
 /** Writes the signatures beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */
 export function writeReviews(path: string, reviews: readonly Review[]): string {
   const at = reviewPath(path);
-  write(at, reviews, at.endsWith('.jsonl') ? entriesOf(at).filter(isSampleReview) : []);
+  write(at, reviews, at.endsWith('.jsonl') ? entriesOf(at).filter(isOfSample) : []);
   return at;
 }
 
 /** Writes what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
 export function writeSampleReviews(folder: string, samples: readonly SampleReview[]): string {
   const at = join(folder, sampleReviewName);
-  write(at, entriesOf(at).filter(isReview), samples);
+  write(at, entriesOf(at).filter(isOfTrace), samples);
   return at;
 }
 

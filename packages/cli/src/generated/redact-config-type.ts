@@ -1,4 +1,4 @@
-/* Made by tools/generate/redact-config.ts from schemas/redact-config/v1/config.schema.json; do not edit. */
+/* Made by tools/generate/own-files.ts from schemas/redact-config/v1/config.schema.json; do not edit. */
 
 /**
  * What is masked wherever it stands; one letter would be masked in every word.

@@ -58,8 +58,7 @@ export async function lintRun(
     if (source.session !== undefined) await readSource(source, io);
   const lost = files.unreadable.filter(({ name }) => isMine(name)).map(({ name, why }) => ({ name, why }));
   const { samples, unreadable: unsigned } = await datasetSamples(files.folders, context);
-  for (const file of unsigned)
-    if (isMine(file)) lost.push({ name: file, why: 'it is no list of signatures as forsy-lint attest writes it' });
+  lost.push(...unsigned.filter(({ name }) => isMine(name)));
   if (lost.length > 0) parts.push(complaints(lost));
   if (plan.release) {
     const leftOut = files.leftOut.filter(({ name }) => isMine(name));

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
 import type { ReadDocument } from '@trace-formats/validate';
-import { readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
+import { NoSignatures, readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
 import { signedContent } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/read-file.ts';
@@ -30,13 +30,19 @@ export interface PlacedTrace extends Drawable {
   readonly record: number | null;
 }
 
+/** Of the traces that a sample was drawn from, one is in no state to be looked at. */
+const whyNotDrawn = 'a trace of the dataset cannot be read, so nothing can be held against what was signed';
+
 /** The datasets around the folders that have signed samples. Only these are read a second time, to know what was drawn from. */
 export async function datasetSamples(
   folders: readonly FolderSources[],
   context: LintContext,
-): Promise<{ readonly samples: readonly DatasetSamples[]; readonly unreadable: readonly string[] }> {
+): Promise<{
+  readonly samples: readonly DatasetSamples[];
+  readonly unreadable: readonly { readonly name: string; readonly why: string }[];
+}> {
   const samples: DatasetSamples[] = [];
-  const unreadable: string[] = [];
+  const unreadable: { readonly name: string; readonly why: string }[] = [];
   for (const path of withSignatures(folders, context.plan.cwd)) {
     const file = nameOf(join(path, sampleReviewName), context.plan.cwd);
     try {
@@ -46,7 +52,7 @@ export async function datasetSamples(
       samples.push({ path, file, reviews, standing: sampleStanding(reviews, traces) });
     } catch (error) {
       if (!(error instanceof CannotWork)) throw error;
-      unreadable.push(file);
+      unreadable.push({ name: file, why: error instanceof NoSignatures ? error.why : whyNotDrawn });
     }
   }
   return { samples, unreadable };

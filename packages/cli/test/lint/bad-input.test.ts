@@ -69,7 +69,7 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     expect({ err, code }).toEqual({ err: '', code: 2 });
     const said = told(JSON.parse(out) as Report);
     expect(said).toEqual([
-      expect.stringMatching(/^csv-totals\/review\.json files-can-be-read: .*no list of signatures/),
+      expect.stringMatching(/^csv-totals\/review\.json files-can-be-read: .*: it is not a regular file\.$/),
       ...['manifest', 'trace'].map((name) =>
         expect.stringMatching(new RegExp(`^odd/${name}\\.json files-can-be-read: .*neither a file nor a folder`)),
       ),

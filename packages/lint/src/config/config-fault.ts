@@ -12,9 +12,19 @@ export function shapeFault(
   value: unknown,
   example: string,
 ): { readonly path: readonly (string | number)[]; readonly fault: ConfigFault } | undefined {
+  return faultOf(shape, value, 'configuration', `Write ${example}, for example.`);
+}
+
+/** The same of another file of ours, which is `what`. */
+export function faultOf(
+  shape: Shape,
+  value: unknown,
+  what: string,
+  fixOfOther: string,
+): { readonly path: readonly (string | number)[]; readonly fault: ConfigFault } | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `The configuration is ${shown(value)}, but it must be an object.`;
-    return { path: [], fault: { message, fix: `Write ${example}, for example.` } };
+    const message = `The ${what} is ${shown(value)}, but it must be an object.`;
+    return { path: [], fault: { message, fix: fixOfOther } };
   }
   const [first] = judged(shape, value);
   if (first === undefined) return undefined;
@@ -23,9 +33,9 @@ export function shapeFault(
     path: first.path,
     fault: {
       message: message
-        .replace('the format does not allow there', 'a configuration does not have')
-        .replace(/^The document has/, 'The configuration has'),
-      // What is said of recorded documents: nothing is recorded in a configuration, and what it needs cannot be left out.
+        .replace('the format does not allow there', `a ${what} does not have`)
+        .replace(/^The document has/, `The ${what} has`),
+      // What is said of recorded documents: nothing is recorded in a file of ours, and what it needs cannot be left out.
       fix: (fix ?? '').replace(/; where nothing was recorded, .*?(?=\.)|, or leave the key out where .*?(?=\.)/, ''),
     },
   };

@@ -1,12 +1,7 @@
 import type { Finding, Suppression } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
+import type { BaselineEntry } from '../generated/baseline-type.ts';
 import type { Allowance } from './config.ts';
-
-/** A finding of the baseline: what was there when the rules were first asked. */
-export interface BaselineEntry {
-  readonly rule: string;
-  readonly fingerprint: string;
-}
 
 /** The decisions to live with findings, and a memory of which of them were needed. */
 export interface Suppressions {

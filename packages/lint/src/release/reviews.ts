@@ -1,18 +1,6 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
-import { isBlank } from '../rules/blank.ts';
-
-/** What a person signed: one item of the checklist, for one content. */
-export interface Review {
-  readonly trace_id: string | null;
-  readonly item: number;
-  readonly by: string;
-  readonly note: string | null;
-  /** Digest of the canonical form of the trace that was looked at. */
-  readonly content_hash: string;
-  /** The day. */
-  readonly on: string;
-}
+import type { Review } from '../generated/review-type.ts';
 
 /** The items that were signed for a content, and the signatures that were given for another one. */
 export function reviewed(
@@ -42,23 +30,6 @@ export function strangers(signed: readonly (string | null)[], there: ReadonlySet
       fix: 'Put the signatures beside the trace that was looked at, or take them out.',
     }),
   ];
-}
-
-/** True for a value that is a review. */
-export function isReview(value: unknown): value is Review {
-  const { trace_id, item, by, note, content_hash, on } = (value ?? {}) as Partial<Review>;
-  return (
-    (trace_id === null || typeof trace_id === 'string') &&
-    Number.isInteger(item) &&
-    item! >= 1 &&
-    item! <= 16 &&
-    typeof by === 'string' &&
-    !isBlank(by) &&
-    (note === null || typeof note === 'string') &&
-    typeof content_hash === 'string' &&
-    /^sha256:[0-9a-f]{64}$/.test(content_hash) &&
-    typeof on === 'string'
-  );
 }
 
 /** One finding, however many signatures are stale: the trace was changed once. */

@@ -1,32 +1,7 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
-import { isBlank } from '../rules/blank.ts';
-
-/** A trace as far as a draw needs to know it. */
-export interface Drawable {
-  readonly trace_id: string | null;
-  /** Digest of the canonical form of the trace. */
-  readonly content_hash: string;
-}
-
-/** What a person signed for a dataset after looking at a drawn sample of it: one item of the checklist. */
-export interface SampleReview {
-  readonly sample: {
-    readonly seed: number;
-    readonly drawn: number;
-    readonly of: number;
-    /** Digest of all traces that the sample was drawn from. */
-    readonly population: string;
-  };
-  readonly item: number;
-  readonly by: string;
-  readonly note: string | null;
-  /** The day. */
-  readonly on: string;
-  /** The traces that were drawn, and looked at. */
-  readonly traces: readonly Drawable[];
-}
+import type { Drawable, SampleReview } from '../generated/review-type.ts';
 
 /** What the sample reviews of a dataset are worth for the traces that it holds now. */
 export interface SampleStanding {
@@ -103,35 +78,6 @@ export function sampleStanding(reviews: readonly SampleReview[], traces: readonl
     seed: own,
     findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open)), ...aboutChosen(chosen, own)],
   };
-}
-
-/** True for a value that is a sample review. */
-export function isSampleReview(value: unknown): value is SampleReview {
-  const { sample, item, by, note, on, traces } = (value ?? {}) as Partial<SampleReview>;
-  const { seed, drawn: count, of, population } = (sample ?? {}) as Partial<SampleReview['sample']>;
-  return (
-    [seed, count, of, item].every((number) => Number.isSafeInteger(number) && number! >= 0) &&
-    // Whoever looked at nothing signs nothing.
-    count! >= 1 &&
-    item! >= 1 &&
-    item! <= 16 &&
-    typeof population === 'string' &&
-    typeof by === 'string' &&
-    !isBlank(by) &&
-    (note === null || typeof note === 'string') &&
-    typeof on === 'string' &&
-    Array.isArray(traces) &&
-    traces.every(isDrawable)
-  );
-}
-
-function isDrawable(value: unknown): value is Drawable {
-  const { trace_id, content_hash } = (value ?? {}) as Partial<Drawable>;
-  return (
-    (trace_id === null || typeof trace_id === 'string') &&
-    typeof content_hash === 'string' &&
-    /^sha256:[0-9a-f]{64}$/.test(content_hash)
-  );
 }
 
 function isDrawn({ sample, traces }: SampleReview, population: readonly Drawable[]): boolean {

@@ -1,9 +1,8 @@
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
-import { readReviews, reviewPath } from '../../attest/reviews.ts';
+import { NoSignatures, readReviews, reviewPath } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
-import { CannotWork } from '../../cannot-work.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import { filesOf } from '../folder-facts.ts';
 import { type Gathering, idOf } from '../gathering.ts';
@@ -59,8 +58,8 @@ export async function besideTraces(
     try {
       reviews = readReviews(at);
     } catch (error) {
-      if (!(error instanceof CannotWork)) throw error;
-      gathering.complain(nameOf(where, cwd), 'it is no list of signatures as forsy-lint attest writes it');
+      if (!(error instanceof NoSignatures)) throw error;
+      gathering.complain(nameOf(where, cwd), error.why);
     }
     signed.set(where, reviews);
     if (reviews.length > 0) {

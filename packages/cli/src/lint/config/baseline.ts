@@ -1,5 +1,6 @@
-import type { BaselineEntry } from '@trace-formats/lint';
+import { type Baseline, type BaselineEntry, faultOf } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
+import { baselineShape } from '../../generated/baseline-shape.ts';
 import { readText } from '../../input/read-text.ts';
 import { writeBeside } from '../../output/write-beside.ts';
 
@@ -14,10 +15,18 @@ export function readBaseline(path: string, name: string): readonly BaselineEntry
   } catch {
     throw new CannotWork(`${name} is not whole JSON.`, 'Write it anew with forsy-lint --suppress-all.');
   }
-  const entries = (value as { suppressions?: unknown } | null)?.suppressions;
-  if (!Array.isArray(entries) || !entries.every(isEntry))
-    throw new CannotWork(`${name} is not a baseline of forsy-lint.`, 'Write it anew with forsy-lint --suppress-all.');
-  return entries;
+  const fault = baselineFault(value);
+  if (fault !== undefined)
+    throw new CannotWork(
+      `${name} is not a baseline of forsy-lint: ${fault}`,
+      'Write it anew with forsy-lint --suppress-all.',
+    );
+  return (value as Baseline).suppressions;
+}
+
+/** What the schema says against a value that is to be a baseline. */
+export function baselineFault(value: unknown): string | undefined {
+  return faultOf(baselineShape, value, 'baseline', '')?.fault.message;
 }
 
 /** Writes a baseline: each entry once, in a stable order. */
@@ -27,9 +36,4 @@ export function writeBaseline(path: string, entries: readonly BaselineEntry[]): 
     .map(([, { rule, fingerprint }]) => ({ rule, fingerprint }));
   writeBeside(path, `${JSON.stringify({ version: 1, suppressions: lines }, null, 2)}\n`);
   return lines.length;
-}
-
-function isEntry(entry: unknown): entry is BaselineEntry {
-  const { rule, fingerprint } = (entry ?? {}) as Partial<BaselineEntry>;
-  return typeof rule === 'string' && typeof fingerprint === 'string';
 }

@@ -1,0 +1,30 @@
+/* Made by tools/generate/own-files.ts from schemas/baseline/v1/suppressions.schema.json; do not edit. */
+
+/**
+ * The findings that were there when forsy-lint began to be used, in forsy-lint-suppressions.json. forsy-lint --suppress-all writes it.
+ */
+export interface Baseline {
+  /**
+   * Version of this form.
+   */
+  readonly version?: 1;
+  /**
+   * The findings that are lived with.
+   */
+  readonly suppressions: readonly BaselineEntry[];
+  readonly [k: string]: unknown;
+}
+/**
+ * One finding.
+ */
+export interface BaselineEntry {
+  /**
+   * Id of the rule.
+   */
+  readonly rule: string;
+  /**
+   * What the finding is known by, as -f json shows it.
+   */
+  readonly fingerprint: string;
+  readonly [k: string]: unknown;
+}

@@ -1,6 +1,8 @@
 // Written by tools/generate/detectors.ts from packages/redact/src/detectors. Do not edit: run `pnpm generate`.
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
+import { accountColumn } from '../detectors/account-column/detector.ts';
+import { accountMessage } from '../detectors/account-message/detector.ts';
 import { accountName } from '../detectors/account-name/detector.ts';
 import { addressField } from '../detectors/address-field/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
@@ -484,6 +486,8 @@ import { zohoOauthToken } from '../detectors/zoho-oauth-token/detector.ts';
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
+  accountColumn,
+  accountMessage,
   accountName,
   addressField,
   adobeClientSecret,

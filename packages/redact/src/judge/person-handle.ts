@@ -29,6 +29,19 @@ export function mayBeHandle(handle: string): boolean {
   return !parts.some((part) => machine.test(part)) && parts.some((part) => part.length > 3 && !isCommonWord(part));
 }
 
+/**
+ * True where a name of a person is all of an account name but an initial or a number: `haddad`, `rkowalski`, `ingrid31`. For
+ * places that say that somebody logs in; elsewhere such a word may be a place or a product.
+ */
+export function isMadeOfName(handle: string): boolean {
+  if (isPersonHandle(handle)) return true;
+  const bare = handle.toLowerCase().replace(/[._-]?\d{1,4}$/, '');
+  if (!/^[a-z]{5,24}$/.test(bare) || !mayBeHandle(handle)) return false;
+  return [bare, bare.slice(1), bare.slice(0, -1), bare.slice(0, -2)].some(
+    (part) => part.length > 3 && !isCommonWord(part) && (isSurname(part) || (part.length > 4 && isGivenName(part))),
+  );
+}
+
 /** A given name and a surname written together: `annakowalski`. */
 function startsWithName(bare: string): boolean {
   for (let at = 3; at <= bare.length - 4; at++)

@@ -14,7 +14,13 @@ hadoop airflow elasticsearch logstash kibana grafana prometheus ftp ftpuser mail
 alice bob charlie carol dave eve foo bar baz foobar john johndoe john.doe jane janedoe jane.doe example demo test tester student
 workspace workspaces work project projects src data files shared-data storage public_html vmail steam kali parallels container
 containeruser containeradministrator wdagutilityaccount systemprofile networkservice localservice defaultapppool iusr x xxx user-name
-username1 usr somebody someone person current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes`
+username1 usr somebody someone person current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes oai
+gitea forgejo gogs nextcloud owncloud keycloak jellyfin kafka zookeeper cassandra solr tomcat sonarqube sonar rabbitmq consul vault nomad
+influxdb telegraf mosquitto minio clickhouse memcached haproxy squid named postfix dovecot messagebus polkitd avahi chrony dnsmasq libvirt
+libvirt-qemu qemu ceph slurm munge puppet sidekiq puma unicorn odoo frappe discourse mastodon ghost wordpress drupal opensearch metabase
+superset dagster prefect temporal flink presto trino spark-user hdfs hive yarn mapred hbase zeppelin zope plone matomo netdata nixbld
+caddy traefik varnish envoy linkerd istio istio-proxy kubernetes-admin kube-admin kubeadmin minikube openshift sshd systemd-network
+systemd-resolve systemd-timesync statd rpcuser dbus sssd tss uucp gdm lightdm cups lpadmin saned colord pulse rtkit usbmux whoopsie`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -20,7 +20,7 @@ const places: readonly string[] = [
   // What `id` prints: `uid=1000(name)`.
   String.raw`\b[ug]id=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)`,
   // A prompt: `name@host:path$`.
-  String.raw`(?:^|[\n\r([]|\) )(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%](?:\s|$))`,
+  String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
   // A home folder: `~name/`.
   String.raw`(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
   // A line of `ls -l`.

@@ -1,0 +1,111 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isMadeOfName, isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+const account = '[A-Za-z][\\w.-]{2,31}';
+
+/** What names an account of somebody who works at the machine, and seldom one of a program. */
+const ofPeople: readonly string[] = [
+  // `sudo` asks, and refuses.
+  inLines`
+    \[sudo\] (?:password for|Passwort f\u00fcr|Mot de passe de|contrase\u00f1a para|senha para|password di) (?<value>${account})(?=\s?:)|
+    \bSorry, user (?<value2>${account})(?= (?:is not allowed to execute|may not run sudo))
+  `,
+  // Commands that are given the name of an account.
+  inLines`
+    (?:^|[\n;&|(\x60"'\`] {0,8}|[$#%>] )(?:sudo (?:-\w{1,2} )?)?(?:
+      (?:passwd|chage|deluser|finger|chfn|chsh|lslogins|pkill -u|killall -u|quota -u)(?: -{1,2}[\w-]{1,20}){0,3}|
+      loginctl (?:enable|disable|show|terminate|kill)-(?:linger|user)|gpasswd -[ad]|su -[l]?|runuser -[lu]{1,2}|crontab -(?:l|e|r) -u
+    ) (?<value3>${account})(?=[\s;&|"'\x60)]|$)|
+    \bsudo(?: -[EHSnkA]{1,3})? (?:-i?u|--user[= ]) ?(?<value4>${account})(?=[\s;&|"'\x60)]|$)
+  `,
+  // The other side of `ssh` refuses, or asks, and a public key says whose it is.
+  inLines`
+    (?:^|[\n>] {0,8}|[:\t]\s?)(?<value5>${account})(?=@[\w.-]{3,80}(?:: Permission denied \(|'s password:))|
+    \bSHA256:[\w+/]{43} (?<value6>${account})(?=@[\w.-]{2,60}(?:\s|$))|
+    \bssh-(?:rsa|ed25519) AAAA[\w+/=]{20,1200} (?<value7>${account})(?=@[\w.-]{2,60}(?:["'\s]|$))|
+    \bAuthenticating to [\w.:-]{3,80} as '(?<value8>${account})(?=')
+  `,
+  // Git makes an address of the account and the machine.
+  String.raw`(?:Committer|Author|Commit): {1,8}[^\n<>]{1,60}<(?<value9>${account})(?=@[\w.-]{2,60}\.(?:local|lan|home|fritz\.box|localdomain|\(none\))>)`,
+  // Histories of Subversion and Perforce, and the owner of a file as `stat` says it.
+  inLines`
+    (?:^|\n)[ \t>+]{0,8}r\d{1,8} \| (?<value10>${account})(?= \| (?:19|20)\d\d-)|
+    \bChange \d{1,9} (?:on [\d/: ]{8,20} )?by (?<value11>${account})(?=@[\w.-]{2,60})|
+    \b[UG]id: \( {0,8}\d{1,10}\/ {0,16}(?<value12>${account})(?=\))
+  `,
+  // Windows says who may do what.
+  String.raw`(?<![\w\\])[A-Z][A-Z\d-]{2,20}\\(?<value13>[a-z][\w.-]{2,31})(?=:\((?:OI|CI|IO|NP|I|F|M|RX|R|W|D|N)\))`,
+  // A forge refuses to be written to.
+  String.raw`\bPermission to [\w./-]{3,100} denied to (?<value14>${account})(?=\.?(?:\s|$))(?<!\.)`,
+];
+
+/** What names accounts of programs as well: counted when the name is made of a person's. */
+const ofAnybody: readonly string[] = [
+  inLines`
+    \bauthentication failed for user ["'](?<value20>${account})(?=["'])|
+    \b(?:role|user) ["'](?<value21>${account})(?=["'] (?:does not exist|already exists|is not permitted|cannot))|
+    \bAccess denied for user '(?<value22>${account})(?='@)|
+    \barn:aws[\w-]{0,10}:iam::\d{12}:user\/(?:[\w-]{1,40}\/)?(?<value23>${account})(?=["'\s,\\]|$)|
+    \b(?:TODO|FIXME|XXX|HACK|NOTE)\(@?(?<value24>${account})(?=\))|
+    (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<value25>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
+    <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)
+  `,
+];
+
+/** The account of somebody in what programs say of it, and in the commands that are about it. */
+export const accountMessage: PatternDetector = {
+  id: 'account-message',
+  type: 'user_name',
+  label: 'User name in the message of a program',
+  shape:
+    "The name behind `[sudo] password for`, `sudo -u`, `passwd` and their like, before `@host: Permission denied`, behind a fingerprint or a public key of ssh, in the heads of svn and Perforce, in `stat` and `icacls`; and one made of a person's name where a database, a cloud or a note such as `TODO(name)` says it.",
+  link: 'https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [
+    ...[
+      '[sudo] ',
+      'sorry, user ',
+      'passwd ',
+      'chage ',
+      'deluser ',
+      'finger ',
+      'chfn ',
+      'chsh ',
+      'lslogins ',
+      'pkill -u',
+    ],
+    ...['killall -u', 'quota -u', 'loginctl ', 'gpasswd -', 'su -', 'runuser -', 'crontab -', 'sudo -'],
+    ...['permission denied (', "'s password:", 'sha256:', 'ssh-rsa aaaa', 'ssh-ed25519 aaaa', 'authenticating to '],
+    ...['committer: ', 'author: ', 'commit: ', ' | 20', ' | 19', 'change ', 'uid: (', 'gid: (', ':(', 'permission to '],
+    ...['failed for user ', 'role "', "role '", 'user "', "user '", 'denied for user', ':user/'],
+    ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
+    ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
+  ],
+  guard: inLines`
+    \[sudo|sorry|(?:passwd|chage|deluser|finger|chfn|chsh|lslogins) [a-z-]|(?:pkill|killall|quota) -u |loginctl [edstk]|gpasswd -[ad] |
+    su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[ehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
+    ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
+    (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
+    (?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>
+  `,
+  pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
+  reach: [1300, 160],
+  accept: isSomebody,
+};
+
+function isSomebody(value: string, { groups, text, start }: Candidate): boolean {
+  const group = Number(
+    Object.keys(groups)
+      .find((one) => groups[one] !== undefined)
+      ?.slice(5) || 1,
+  );
+  if (group === 24) return isPersonHandle(value) || isMadeOfName(value);
+  if (group >= 20) return isMadeOfName(value);
+  // Accounts of programs are become more often.
+  if (group === 3 && /\bsu -l? $/.test(text.slice(Math.max(0, start - 40), start))) return isMadeOfName(value);
+  return mayBeHandle(value) || isMadeOfName(value);
+}

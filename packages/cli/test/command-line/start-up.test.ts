@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Program } from '../../src/program.ts';
 import { folderOf, run } from '../command.ts';
 
-/** A program that says, when Node ends, which files it has loaded. */
+/** A program that says, when Node ends, which files it has loaded, and whether Node has made its network ready. */
 const spy = `process.on('exit', () => {
+  if (process.moduleLoadList.includes('NativeModule net')) require('node:fs').writeSync(2, 'with the network\\n');
   const names = Object.keys(require.cache).filter((name) => name !== __filename).map((name) => require('node:path').basename(name));
   require('node:fs').writeSync(2, names.join(' '));
 });`;
@@ -17,8 +18,14 @@ const environment = { NODE_OPTIONS: `--require ${join(folder, 'spy.cjs')}` };
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const trace = fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url));
 
+interface Loaded {
+  readonly read: string;
+  readonly hasNetwork: boolean;
+  readonly out: string;
+}
+
 /** The files that a command has loaded beside the one that has its name, and what it said. */
-function loadedBy(program: Program, ...words: readonly string[]): { readonly read: string; readonly out: string } {
+function loadedBy(program: Program, ...words: readonly string[]): Loaded {
   const { out, err, code } = run(program, words, folder, '', environment);
   expect(code).toBe(0);
   // What is said of the work itself stands on a line of its own.
@@ -27,7 +34,7 @@ function loadedBy(program: Program, ...words: readonly string[]): { readonly rea
     .split(' ')
     .map((name) => basename(name));
   expect(first).toBe(`${program}.cjs`);
-  return { read: read.join(' '), out };
+  return { read: read.join(' '), hasNetwork: err.includes('with the network'), out };
 }
 
 describe('a start', () => {
@@ -50,8 +57,10 @@ describe('a start', () => {
     expect(out.startsWith(first)).toBe(true);
   });
   it('reads three files to say that a trace is valid', () => {
-    const { read, out } = loadedBy('trace-formats', 'validate', trace);
+    const { read, hasNetwork, out } = loadedBy('trace-formats', 'validate', trace);
     expect(read).toBe('cli.cjs start.cjs validate.cjs');
+    // Node's module for terminals would bring it, for no more than to learn that nobody sits there.
+    expect(hasNetwork).toBe(false);
     expect(out).toContain('Nothing to complain of in 1 file.');
     // What explains faults reads rules in schemas; a trace without any needs neither.
     for (const name of read.split(' ')) expect(readFileSync(join(dist, name), 'utf8')).not.toContain('x-rule');

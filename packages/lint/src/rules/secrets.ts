@@ -9,27 +9,37 @@ const byDetector: ReadonlyMap<string, DetectorPolicy> = new Map(detectors.map(({
 const byKind: ReadonlyMap<string, DetectorPolicy> = new Map(detectors.map(({ type, policy }) => [type, policy]));
 
 /**
- * A hit for every secret and every personal detail that stands unmasked in a value: kind and place, never the value. What is
- * stated on purpose is left out.
+ * A hit for every string in which a secret or a personal detail stands unmasked, one for each kind: kind and place, never the value.
+ * What is stated on purpose is left out.
  */
 export function* unmasked(
   value: unknown,
   where: string,
   isOnPurpose: (match: Match) => boolean = () => false,
 ): Generator<Hit> {
-  for (const match of find(value, { policy: 'pii' })) if (!isOnPurpose(match)) yield hitOf(match, where);
+  const alike = new Map<string, { readonly match: Match; times: number }>();
+  for (const match of find(value, { policy: 'pii' })) {
+    if (isOnPurpose(match)) continue;
+    const { pointer, inKey, label, confidence } = match;
+    const name = JSON.stringify([pointer, inKey, label, confidence]);
+    const known = alike.get(name);
+    if (known === undefined) alike.set(name, { match, times: 1 });
+    else known.times += 1;
+  }
+  for (const { match, times } of alike.values()) yield hitOf(match, times, where);
 }
 
-function hitOf(match: Match, where: string): Hit {
+function hitOf(match: Match, times: number, where: string): Hit {
   const at: Path = parsePointer(match.pointer);
   const personal = (byDetector.get(match.detector) ?? byKind.get(match.kind)) === 'pii';
   const certain = match.confidence === 'certain';
   const holds = certain ? 'holds' : 'looks like it holds';
   const place = match.inKey ? `The key of this place${where}` : `This place${where}`;
+  const often = times === 1 ? '' : times === 2 ? ', twice' : `, ${times} times`;
   return {
     at,
     ...(certain ? {} : { certainty: 'hint' as const }),
     ...(certain && personal && !grave.has(match.kind) ? { severity: 'warning' as const } : {}),
-    message: `${place} ${holds} ${personal ? 'personal data' : 'a secret'} of the kind "${match.label}" unmasked.`,
+    message: `${place} ${holds} ${personal ? 'personal data' : 'a secret'} of the kind "${match.label}" unmasked${often}.`,
   };
 }

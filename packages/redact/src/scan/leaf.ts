@@ -101,11 +101,23 @@ function scanOf(
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
     places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
+  const quietKeys = new Set<string>();
   return () => {
     const look: Look<Part> = { plain, skim: remembering(skims.whole), isTold, skipsQuiet, asksEveryName, isPlaced };
-    return (text, place) => scanViews(text, place, look);
+    if (!skipsQuiet) return (text, place) => scanViews(text, place, look);
+    return (text, place) => {
+      if (place.isKey === true && quietKeys.has(text)) return [];
+      const parts = scanViews(text, place, look);
+      if (parts.length === 0 && place.isKey === true && quietKeys.size < mostKeys && plainKey.test(text))
+        quietKeys.add(text);
+      return parts;
+    };
   };
 }
+
+/** Words of which no detector makes more in one place than in another: documents have the same few as keys, again and again. */
+const plainKey = /^[A-Za-z_]{1,40}$/;
+const mostKeys = 1000;
 
 /** True for a detector that makes something of a text only where one of its words stands somewhere. */
 function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {

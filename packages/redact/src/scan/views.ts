@@ -63,16 +63,49 @@ export function scanViews<Found extends Range>(
   isEscaped: boolean = false,
 ): Found[] {
   const { text, toOriginal } = bare(written);
-  const found: Found[] = [];
-  const { skim, skipsQuiet } = look;
-  const skimmed = skim(text);
-  // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
-  const mayHoldEntities = skimmed.others.length > 0;
-  const { mayHoldChunks } = skimmed;
+  const skimmed = look.skim(text);
   // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
   const hasWords =
     place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
   const whole: View = { text, skimmed, home: toOriginal ?? itself };
+  // Nothing is made ready for what is quiet as a whole, as most strings are.
+  if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, 0, text.length, place, hasWords, look)) return [];
+  return scanView(whole, place, look, hasWords, depth, isEscaped);
+}
+
+/** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
+function isQuiet<Found>(
+  { text, skimmed }: View,
+  from: number,
+  to: number,
+  at: Place,
+  hasWords: boolean,
+  look: Look<Found>,
+): boolean {
+  if (!look.skipsQuiet || firstNoted(skimmed, from) < to || isNamed(at, hasWords, look)) return false;
+  return !look.asksEveryName || !mayBeginJson(text, from, to);
+}
+
+/** True when the names around a text may make more of it than it is by itself. */
+function isNamed<Found>(at: Place, hasWords: boolean, look: Look<Found>): boolean {
+  return !at.isKey && (look.isTold(at) || look.isPlaced(at, hasWords));
+}
+
+/** Scans a text of which the skim noted something, or the names around it tell something. */
+function scanView<Found extends Range>(
+  whole: View,
+  place: Place,
+  look: Look<Found>,
+  hasWords: boolean,
+  depth: number,
+  isEscaped: boolean,
+): Found[] {
+  const found: Found[] = [];
+  const { skim, skipsQuiet } = look;
+  const { text, skimmed } = whole;
+  // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
+  const mayHoldEntities = skimmed.others.length > 0;
+  const { mayHoldChunks } = skimmed;
   if (isEscaped) readInside(whole, 0, text.length, place, depth, false);
   else read(whole, 0, text.length, place, depth, true);
   return found;
@@ -81,8 +114,8 @@ export function scanViews<Found extends Range>(
     if (depth > 0)
       for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
         readJoined(view, stream, at, depth, false);
-    if (isQuiet(view, from, to, at)) return;
-    const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at);
+    if (isQuiet(view, from, to, at, hasWords, look)) return;
+    const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at, hasWords, look);
     const lines = from === 0 && to === view.text.length ? view.text : view.text.slice(from, to);
     for (let next = from; next < to; ) {
       const noted = isOpen ? next : firstNoted(view.skimmed, next);
@@ -95,17 +128,17 @@ export function scanViews<Found extends Range>(
 
   /** Reads a text, or one document of several that stand line by line in it. */
   function readDocument(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
-    const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at);
+    const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at, hasWords, look);
     if (depth > 0) {
       const lists = listsOf(view.text);
       const extent = jsonStrings(view.text, from, to, at, (string) => {
         lists.add(string);
-        if (isQuiet(view, string.from, string.to, string.place)) return;
+        if (isQuiet(view, string.from, string.to, string.place, hasWords, look)) return;
         if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
         else readInside(view, string.from, string.to, string.place, depth, false);
       });
       for (const { strings, joined } of lists.all())
-        if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place))
+        if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, hasWords, look))
           readJoined(
             view,
             joined(),
@@ -118,7 +151,7 @@ export function scanViews<Found extends Range>(
     if (isWorthIt) scanPlain(view, from, to, at);
     if (depth > 0 && (isWorthIt || firstNoted(view.skimmed, from) < to))
       for (const cell of laidOut(view.text, from, to, at)) {
-        if (!isNamed(cell.place)) continue;
+        if (!isNamed(cell.place, hasWords, look)) continue;
         if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place);
         else readOther(view, cell.decoded, cell.place, depth, false);
       }
@@ -154,17 +187,6 @@ export function scanViews<Found extends Range>(
 
   function keep(span: Found, { home }: View): void {
     found.push({ ...span, start: home(span.start, false), end: home(span.end, true) });
-  }
-
-  /** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
-  function isQuiet({ text, skimmed }: View, from: number, to: number, at: Place): boolean {
-    if (!skipsQuiet || firstNoted(skimmed, from) < to || isNamed(at)) return false;
-    return !look.asksEveryName || !mayBeginJson(text, from, to);
-  }
-
-  /** True when the names around a text may make more of it than it is by itself. */
-  function isNamed(at: Place): boolean {
-    return !at.isKey && (look.isTold(at) || look.isPlaced(at, hasWords));
   }
 }
 

@@ -119,11 +119,13 @@ function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): 
 }
 
 function acknowledgedFile({ state_change, output }: ForsyStep): string | undefined {
-  const told = `${state_change ?? ''}\n${output?.slice(0, 2000) ?? ''}`;
-  for (const way of acknowledged) {
-    const named = way.exec(told)?.[1];
-    if (named !== undefined) return named;
-  }
+  // Each text by itself, as other rules read it too.
+  const texts = [state_change ?? '', output?.slice(0, 2000) ?? ''];
+  for (const way of acknowledged)
+    for (const text of texts) {
+      const named = way.exec(text)?.[1];
+      if (named !== undefined) return named;
+    }
   return undefined;
 }
 

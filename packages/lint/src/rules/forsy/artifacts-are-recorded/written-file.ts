@@ -119,11 +119,11 @@ function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): 
 }
 
 function acknowledgedFile({ state_change, output }: ForsyStep): string | undefined {
-  // Each text by itself, as other rules read it too.
-  const texts = [state_change ?? '', output?.slice(0, 2000) ?? ''];
   for (const way of acknowledged)
-    for (const text of texts) {
-      const named = way.exec(text)?.[1];
+    for (const text of [state_change, output]) {
+      // Of the whole texts, which other rules read too.
+      if (text === null || !way.isWorthAsking(text)) continue;
+      const named = way.exec(text.slice(0, 2000))?.[1];
       if (named !== undefined) return named;
     }
   return undefined;

@@ -10,7 +10,7 @@ import {
   redactText,
   type Seen,
 } from '@trace-formats/redact';
-import { firstInvalidByte, type Problem, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { encodingOf, firstInvalidByte, type Problem, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { whyNoText } from '../input/read-text.ts';
 import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
@@ -41,7 +41,9 @@ export interface MaskedPart {
 export function readPart({ bytes, count }: Lines, line: number, isLine: boolean): Part {
   if (bytes.length > longestText)
     throw new Refused(`line ${line} has more than ${(longestText + 1).toLocaleString('en')} bytes; split the file`);
-  if (!isUtf8(bytes)) throw new Refused(`${whyNoText(bytes)}${inLine(bytes, line)}`);
+  // Where each character has zero bytes around it the bytes are UTF-8 too, and nothing would be found in them.
+  if (!isUtf8(bytes) || /^utf-(?:16|32)/.test(encodingOf(bytes).kind))
+    throw new Refused(`${whyNoText(bytes)}${inLine(bytes, line)}`);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const isStream = count > 1;
   const container = isStream ? 'jsonl' : 'json';

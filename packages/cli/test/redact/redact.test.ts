@@ -178,6 +178,17 @@ describe('what cannot be redacted is not passed on', () => {
     ['bytes that are no text', randomBytes(64), /not a text|not UTF-8/],
     ['a key that stands twice, whose first value readers never see', `{"a": "${token}", "a": 1}`, /text is not sound/],
     ['UTF-16', Buffer.from(`\ufeff{"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
+    ['UTF-16 without its mark', Buffer.from(`{\n"a": "${token}"}`, 'utf16le'), /it is UTF-16, and only UTF-8 is read/],
+    [
+      'UTF-16 of the other order without its mark',
+      Buffer.from(`{\n"a": "${token}"}`, 'utf16le').swap16(),
+      /it is UTF-16, and only UTF-8 is read/,
+    ],
+    [
+      'lines of UTF-16 behind others',
+      Buffer.concat([Buffer.from('{"a": 1}\n'), Buffer.from(`{"a": "${token}"}\n`, 'utf16le')]),
+      /it is UTF-16, and only UTF-8 is read/,
+    ],
     ['an archive, in which texts are counted', archive, /is not a text/],
     ['an archive that is compressed', gzipSync(archive), /is not a text/],
     [

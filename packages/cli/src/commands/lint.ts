@@ -50,9 +50,12 @@ export const run: Run = async (typed, io) => {
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
-  const mended: Fixed = fixes || tries ? await fixed(files, context, fixes, io) : { changes: false, code: clean };
-  const stdinName = typed.value('stdin-filename');
-  const run = await lintRun(context, io, files, { stdinName, concurrency, isMine: isIn(shard) });
+  const stdin = plan.words.includes('-')
+    ? { name: typed.value('stdin-filename') ?? '<stdin>', bytes: await io.stdin() }
+    : undefined;
+  const mended: Fixed =
+    fixes || tries ? await fixed(files, stdin, context, fixes, io) : { changes: false, code: clean };
+  const run = await lintRun(context, io, files, { stdin, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {
     const code = await writeBlob(run, plan, shard, blobs, typed, io);
     if (reports.length === 0) return code;

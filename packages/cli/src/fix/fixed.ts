@@ -1,11 +1,14 @@
+import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
+import { type OpenFile, openFile } from '../lint/file.ts';
 import type { LintContext } from '../lint/plan.ts';
-import type { LintSources } from '../lint/sources.ts';
+import type { LintSources, StandardInput } from '../lint/sources.ts';
 import { writeBeside } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
 import { diff } from './diff.ts';
+import { fixedFile } from './file.ts';
 import { fixFolder } from './folder.ts';
 
 /** What --fix did: whether there was something to change, and how writing it went. */
@@ -17,12 +20,24 @@ export interface Fixed {
 /** Writes what --fix changes, or shows it. A file that cannot be written is told of, and the others are mended all the same. */
 export async function fixed(
   { folders }: LintSources,
-  { lintedAs, decided }: LintContext,
+  stdin: StandardInput | undefined,
+  { plan, lintedAs, decided }: LintContext,
   writes: boolean,
   io: Io,
 ): Promise<Fixed> {
   let changes = false;
   let code: ExitCode = clean;
+  const show = (name: string, before: Uint8Array, after: Uint8Array): void =>
+    io.out(diff(name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
+  // It has no place to be written back to, so it is only ever shown.
+  if (stdin !== undefined) {
+    const { name, bytes } = stdin;
+    const reopen = (changed: Uint8Array): OpenFile => openFile(name, changed, true);
+    const options = lintedAs(resolve(plan.cwd, name));
+    const after = fixedFile({ file: reopen(bytes), bytes, reopen }, options, () => ({ suppress: decided.suppress }));
+    changes = after !== undefined;
+    if (after !== undefined) show(name, bytes, after);
+  }
   for (const { sources } of folders)
     for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
       await turn();
@@ -31,7 +46,7 @@ export async function fixed(
       const write = (): void =>
         writeBeside(source.path, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
       if (writes) code = worse(code, await written(write, io));
-      else io.out(diff(source.name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
+      else show(source.name, before, after);
     }
   return { changes, code };
 }

@@ -26,7 +26,7 @@ import { sharesOf } from './parts/shares.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
 import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
-import { type FolderSources, isManifestName, type LintSources } from './sources.ts';
+import { type FolderSources, isManifestName, type LintSources, type StandardInput } from './sources.ts';
 import { tellable } from './tellable.ts';
 import { isTraceFormat } from './trace-formats.ts';
 
@@ -37,7 +37,7 @@ export interface LintRun extends Part {
 
 /** How a run goes about its work; what it finds does not depend on it. */
 export interface LintRunOptions {
-  readonly stdinName: string | undefined;
+  readonly stdin: StandardInput | undefined;
   /** How many threads may work; as many as there are processors when nobody says. */
   readonly concurrency: number | undefined;
   /** Leaves out what another run looks at. */
@@ -47,9 +47,9 @@ export interface LintRunOptions {
 /** Lints every file that the words lead to, in as many threads as are worth it. */
 export async function lintRun(
   context: LintContext,
-  io: Pick<Io, 'stdin' | 'err'>,
+  io: Pick<Io, 'err'>,
   files: LintSources,
-  { stdinName, concurrency, isMine = () => true }: LintRunOptions,
+  { stdin, concurrency, isMine = () => true }: LintRunOptions,
 ): Promise<LintRun> {
   const { plan } = context;
   const parts: Part[] = [];
@@ -69,9 +69,7 @@ export async function lintRun(
       used: context.decided.memory(),
     });
   }
-  const typed = plan.words.includes('-') ? await io.stdin() : undefined;
-  const name = stdinName ?? '<stdin>';
-  if (typed !== undefined) parts.push(await ofStandardInput(name, typed, context));
+  if (stdin !== undefined) parts.push(await ofStandardInput(stdin, context));
   parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
   if (plan.release) {
     const results = await aboutFilesBeside(spokenOf(parts, files.folders), isMine, context);
@@ -99,7 +97,7 @@ export async function lintRun(
       },
     ]),
     results: await withExcerpts(results, (file, isInLines) => {
-      if (typed !== undefined && file === name) return { bytes: typed };
+      if (stdin !== undefined && file === stdin.name) return stdin;
       const path = paths.get(file);
       if (path === undefined) return undefined;
       const read = isInLines ? readSmall(path, mostAtOnce) : readBytes(path);
@@ -195,7 +193,7 @@ const nothingSaid: Part = {
   hashes: [],
 };
 
-async function ofStandardInput(name: string, bytes: Uint8Array, context: LintContext): Promise<Part> {
+async function ofStandardInput({ name, bytes }: StandardInput, context: LintContext): Promise<Part> {
   const { decided, lintedAs, plan } = context;
   const results = lintFile(
     openFile(name, bytes, true),

@@ -32,6 +32,12 @@ export interface LintSources {
   readonly passedBy: readonly string[];
 }
 
+/** What came through standard input, under the name that reports use for it. */
+export interface StandardInput {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Finds what the words lead to and leaves out what is no trace or is not wanted. */
 export async function lintSources(words: readonly string[], { plan, config }: LintContext): Promise<LintSources> {
   const found = await findSources(

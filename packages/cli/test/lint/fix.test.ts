@@ -2,6 +2,7 @@ import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
+import { runHere } from '../run-here.ts';
 
 describe('--fix', () => {
   const path = (folder: string): string => join(folder, 'csv-totals/trace.json');
@@ -100,6 +101,28 @@ describe('--fix', () => {
     expect(said.out).toMatch(/^\+\s+"eval": 0,$/m);
     expect(textOf(folder)).toBe(before);
     expect((await lint(exampleCopy(), '--fix-dry-run')).out).toBe('');
+  });
+
+  it('shows the change of standard input, which --fix cannot write', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    const input = textOf(folder);
+    const words = ['--stdin-filename', 'csv-totals/trace.json', '--fix-dry-run'];
+    const said = await runHere('forsy-lint', ['-', ...words], folder, { input });
+    expect(said).toEqual({ ...(await lint(folder, 'csv-totals/trace.json', '--fix-dry-run')), code: 1 });
+    expect(said.out).toMatch(/^--- csv-totals\/trace\.json\n/);
+    expect((await runHere('forsy-lint', ['-', ...words], folder, { input: original })).out).toBe('');
+    const { out, code } = await runHere('forsy-lint', ['-', ...words, '-f', 'json'], folder, { input });
+    expect({
+      diff: out.startsWith(said.out),
+      isLinted: out.includes('"rule": "user-message-eval-is-zero"'),
+      code,
+    }).toEqual({
+      diff: true,
+      isLinted: true,
+      code: 1,
+    });
   });
 
   it('shows a change that can be applied where lines have tabs and returns', async () => {

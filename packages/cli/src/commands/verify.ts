@@ -24,6 +24,7 @@ export const run: Run = async (typed, io) => {
   const root = folder === undefined ? rootFor(receipt, path, io.cwd) : resolve(io.cwd, folder);
   if (!isFolder(root))
     throw new CannotWork(`${nameOf(root, io.cwd)} is no folder.`, 'Name the folder that the receipt speaks of.');
+  if (folder !== undefined) mustHoldSome(receipt, root, nameOf(root, io.cwd));
   const found = await differences(receipt, root);
   const results = [...found].map(([place, findings]) => ({
     ...resultOf(place === '' ? name : nameOf(join(root, place), io.cwd), null, null),
@@ -32,10 +33,24 @@ export const run: Run = async (typed, io) => {
   return present(await reportOf('forsy-lint', ruleset(), inOrder(results)), wanted, typed, io);
 };
 
+/** Where all is gone, another folder was meant: the dataset itself, for example, in the place of the one that it lies in. */
+function mustHoldSome(receipt: Receipt, root: string, name: string): void {
+  const [first] = receipt.files;
+  if (first === undefined || isIn(receipt, root)) return;
+  throw new CannotWork(
+    `None of the ${receipt.files.length} files of the receipt lies in ${name}.`,
+    `The receipt speaks of ${first.path}, for example; name the folder from which that path leads to it.`,
+  );
+}
+
+function isIn({ files }: Receipt, root: string): boolean {
+  return files.some(({ path }) => existsSync(join(root, path)));
+}
+
 /** The folder in which the files of a receipt lie. */
-function rootFor({ files }: Receipt, path: string, cwd: string): string {
-  const isHere = (root: string): boolean => files.some((file) => existsSync(join(root, file.path)));
-  const root = [cwd, dirname(path)].find(isHere);
+function rootFor(receipt: Receipt, path: string, cwd: string): string {
+  const { files } = receipt;
+  const root = [cwd, dirname(path)].find((one) => isIn(receipt, one));
   if (root !== undefined || files.length === 0) return root ?? cwd;
   throw new CannotWork(
     `None of the ${files.length} files of the receipt lies here.`,

@@ -11,7 +11,7 @@ export const verifyCommand: Command = {
   examples: [
     ['forsy-lint --release data --receipt receipt.json', 'write one'],
     ['forsy-lint verify receipt.json', 'check it'],
-    ['forsy-lint verify receipt.json copy/', 'check a copy of the dataset'],
+    ['forsy-lint verify receipt.json copy/', 'check a copy, where data lies in copy'],
   ],
   load: async () => (await import('../commands/verify.ts')).run,
 };

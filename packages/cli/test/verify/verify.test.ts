@@ -253,6 +253,11 @@ describe('forsy-lint verify', () => {
       [['nowhere.json'], 'could not be read'],
       [[], 'Exactly one receipt'],
       [['receipt.json', 'nowhere'], 'nowhere is no folder'],
+      // Not nine files that are gone.
+      [
+        ['receipt.json', 'csv-totals/artifacts'],
+        'None of the 9 files of the receipt lies in csv-totals/artifacts.\nThe receipt speaks of README.md',
+      ],
       [['receipt.json', 'other.json/x'], 'other.json/x is no folder'],
     ] as const) {
       const said = await lint(folder, 'verify', ...words);

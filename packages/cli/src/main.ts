@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 import { knownAnswer } from './known-answer.ts';
 import { parse } from './options.ts';
 import type { Program } from './program.ts';
-import { forsyLint, loadLint, traceFormats } from './programs.ts';
+import { type Entry, forsyLint, loadLint, traceFormats } from './programs.ts';
 
 /** Finds the command that the words name, reads its flags and runs it. */
 export async function main(program: Program, argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -44,9 +44,16 @@ export async function commandOf(
   argv: readonly string[],
 ): Promise<{ readonly command: Command; readonly words: readonly string[] }> {
   const [first = '', ...rest] = argv;
-  const entry = (program === 'forsy-lint' ? forsyLint : traceFormats).find(({ name }) => name === first);
+  const named = (word: string | undefined): Entry | undefined =>
+    (program === 'forsy-lint' ? forsyLint : traceFormats).find(({ name }) => name === word);
+  const entry = named(first);
   if (entry) return { command: await entry.load(), words: rest };
-  if (program === 'forsy-lint' && first === 'help') return { command: await loadLint(), words: ['--help', ...rest] };
+  if (first === 'help') {
+    const of = named(rest[0]);
+    if (of) return { command: await of.load(), words: ['--help'] };
+    if (program === 'trace-formats') throw unknownCommand(program, rest[0] ?? '');
+    return { command: await loadLint(), words: ['--help', ...rest] };
+  }
   // forsy-lint does one thing, so its paths need no command before them.
   if (program === 'forsy-lint') return { command: await loadLint(), words: argv };
   throw unknownCommand(program, first);

@@ -44,11 +44,12 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
     else if (word === '--') onlyWords = true;
     else index += take(word, argv[index + 1]);
   }
-  const isOn = (name: string): boolean => given.has(name) && given.get(name)!.at(-1) !== 'no';
-  for (const { name, excludes = [] } of flags)
-    for (const other of excludes)
-      if (isOn(name) && isOn(other))
-        throw new CannotWork(`--${name} and --${other} exclude one another.`, 'Leave one of them out.');
+  const isOn = ({ name, takes }: Flag): boolean =>
+    given.has(name) && (takes !== 'switch' || given.get(name)!.at(-1) === 'yes');
+  for (const flag of flags)
+    for (const other of flags)
+      if (flag.excludes?.includes(other.name) && isOn(flag) && isOn(other))
+        throw new CannotWork(`--${flag.name} and --${other.name} exclude one another.`, 'Leave one of them out.');
   return typed(words, given);
 
   /** Notes one flag; returns how many of the following words it used. */
@@ -74,7 +75,10 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       return 0;
     }
     if (next === undefined || (next.startsWith('-') && next !== '-')) {
-      throw new CannotWork(`${spelt} needs a value${flag.value ? `: ${spelt} ${flag.value}` : ''}.`);
+      throw new CannotWork(
+        `${spelt} needs a value${flag.value ? `: ${spelt} ${flag.value}` : ''}.`,
+        next === undefined ? undefined : `If ${next} is the value, write ${spelt}=${next}`,
+      );
     }
     note(flag, next);
     return 1;

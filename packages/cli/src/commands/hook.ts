@@ -21,13 +21,7 @@ export const run: Run = async (typed, io) => {
     io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
     return clean;
   }
-  if ((verb !== 'install' && verb !== 'uninstall') || rest.length > 0)
-    throw new CannotWork('hook needs to know what to do.', {
-      word: verb ?? '',
-      among: ['show', 'install', 'uninstall'],
-      advise: (near) => `Did you mean trace-formats hook ${near}?`,
-      otherwise: 'trace-formats hook show, or trace-formats hook install --to claude',
-    });
+  if ((verb !== 'install' && verb !== 'uninstall') || rest.length > 0) throw notUnderstood(typed.words);
   const file = settingsFile(typed, event, io);
   const name = shownName(file, io);
   const before = settingsIn(file, name);
@@ -46,11 +40,29 @@ export const run: Run = async (typed, io) => {
   return clean;
 };
 
+function notUnderstood([verb, ...rest]: readonly string[]): CannotWork {
+  const verbs = ['show', 'install', 'uninstall'];
+  if (verb === undefined || !verbs.includes(verb))
+    return new CannotWork(
+      verb === undefined ? 'hook needs to know what to do.' : `hook cannot do ${JSON.stringify(verb.slice(0, 60))}.`,
+      {
+        word: verb ?? '',
+        among: verbs,
+        advise: (near) => `Did you mean trace-formats hook ${near}?`,
+        otherwise: 'Write trace-formats hook show, hook install --to claude or hook uninstall --to claude.',
+      },
+    );
+  return new CannotWork(
+    `hook ${verb} takes no further words, but it was given ${JSON.stringify(rest.join(' ').slice(0, 60))}.`,
+    { word: rest[0] ?? '', among: ['claude', 'codex'], advise: (near) => `Did you mean --to ${near}?` },
+  );
+}
+
 /** What the agent runs. It gets the path of the log on standard input, and never ends with an error. */
 const hookLine = 'trace-formats save';
 
 function settingsFile(typed: Typed, event: string, io: Io): string {
-  const { word, agent } = agentTo(typed);
+  const { word, agent } = agentTo(typed, 'claude and codex');
   const project = forProject(typed);
   if (agent === 'claude-code')
     return join(project ? join(io.cwd, '.claude') : agentFolder(agent, io.environment), 'settings.json');

@@ -15,6 +15,11 @@ import { skillFolder } from '../skills/target.ts';
 export const run: Run = async (typed, io) => {
   const [verb, ...names] = typed.words;
   if (verb === 'install') return install(names, typed, io);
+  if (/^(?:uninstall|remove|delete)$/.test(verb ?? ''))
+    throw new CannotWork(
+      'skills installs, and takes nothing away: a skill is a folder that holds nothing else.',
+      'Delete that folder; trace-formats skills install --to claude --dry-run says where each lies.',
+    );
   if (verb !== 'list' || names.length > 0)
     throw new CannotWork(
       verb === undefined

@@ -17,7 +17,10 @@ export function keyFrom(file: string, io: Io): Uint8Array {
         ? 'Start what writes into it first, or name a file.'
         : 'Write a random key into it, for example with: openssl rand -hex 32',
     );
-  if (end < 16) io.err(`Warning: the key in ${file} has only ${end} bytes; with fewer than 16 it can be guessed.\n`);
+  if (end < 16)
+    io.err(
+      `Warning: the key in ${file} has only ${end} ${end === 1 ? 'byte' : 'bytes'}; with fewer than 16 it can be guessed.\n`,
+    );
   if (!isPipe && (mode & 0o044) !== 0)
     io.err(`Warning: others can read the key file ${file}; chmod 600 keeps it to you.\n`);
   return new Uint8Array(bytes.subarray(0, end));

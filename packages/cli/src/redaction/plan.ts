@@ -52,6 +52,8 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   const quiet = typed.switch('check') === true;
   if (words.includes('-')) {
     if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
+    if (typed.switch('in-place'))
+      throw new CannotWork('Standard input has no place to be written back to.', 'Leave --in-place out.');
     return {
       jobs: [
         {

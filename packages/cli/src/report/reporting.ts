@@ -30,7 +30,7 @@ export function wantedReports(typed: Typed): readonly Wanted[] {
 export function wantedForms<Name extends string>(typed: Typed, names: readonly Name[]): readonly Wanted<Name>[] {
   const given = typed.values('format');
   typed.number('max-warnings', 0);
-  return (given.length === 0 ? ['stylish'] : given).map((text) => {
+  const wanted = (given.length === 0 ? ['stylish'] : given).map((text) => {
     const at = text.indexOf('=');
     const name = at < 0 ? text : text.slice(0, at);
     if (!(names as readonly string[]).includes(name)) {
@@ -44,6 +44,20 @@ export function wantedForms<Name extends string>(typed: Typed, names: readonly N
       throw new CannotWork(`--format ${text} names no file after the equals sign.`);
     return { name: name as Name, file: at < 0 ? undefined : text.slice(at + 1) };
   });
+  mustBeLegible(wanted);
+  return wanted;
+}
+
+/** What programs read stands alone: with another report before or behind it, it would be no JSON and no page any more. */
+function mustBeLegible(wanted: readonly Wanted<string>[]): void {
+  const typedOut = wanted.filter(({ file }) => file === undefined);
+  const alone = typedOut.find(({ name }) => !/^(?:stylish|github|markdown)$/.test(name));
+  const other = typedOut.find((one) => one !== alone);
+  if (alone === undefined || other === undefined) return;
+  throw new CannotWork(
+    `The reports ${other.name} and ${alone.name} would both go to standard output, where no program could read ${alone.name}.`,
+    `Give it a file: --format ${alone.name}=<file>`,
+  );
 }
 
 /** Whether some report names documents without findings too. */

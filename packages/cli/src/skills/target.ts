@@ -6,9 +6,12 @@ import type { Typed } from '../options.ts';
 import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/agents.ts';
 
 /** The agent that `--to` names, if it names one. */
-export function agentTo(typed: Typed): { readonly word: string; readonly agent: Agent | undefined } {
+export function agentTo(
+  typed: Typed,
+  there = 'claude, codex and pi',
+): { readonly word: string; readonly agent: Agent | undefined } {
   const word = typed.value('to');
-  if (word === undefined) throw new CannotWork('Say for which agent with --to.', 'There are claude, codex and pi.');
+  if (word === undefined) throw new CannotWork('Say for which agent with --to.', `There are ${there}.`);
   return { word, agent: Object.hasOwn(agentWords, word) ? agentWords[word] : undefined };
 }
 

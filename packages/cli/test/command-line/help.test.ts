@@ -25,6 +25,12 @@ describe('forsy-lint and each of its commands', () => {
     for (const flag of ['--version', '-v'])
       expect(await lint('.', ...words, flag)).toEqual({ out: `${version}\n`, err: '', code: 0 });
   });
+  it('and each command of trace-formats show the same by help <command>', async () => {
+    for (const command of commands)
+      expect(await lint('.', 'help', command)).toEqual(await lint('.', command, '--help'));
+    for (const words of [['help', 'redact'], ['help']])
+      expect(run('trace-formats', words, '.')).toEqual(run('trace-formats', [...words.slice(1), '--help'], '.'));
+  });
   it('names the others in its own help', async () => {
     const { out } = await lint('.', '--help');
     for (const command of commands) expect(out).toContain(`forsy-lint ${command}`);

@@ -33,6 +33,12 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'validate', '-f', 'jsn', 'a.json'], /\nDid you mean --format json\?\n$/],
     [['trace-formats', 'hook', 'install', '--to', 'claude', '--event', 'stop'], /\nDid you mean --event=Stop\?\n$/],
     [['trace-formats', 'skills', 'instal'], /cannot do "instal"\.\nDid you mean trace-formats skills install\?\n$/],
+    [['trace-formats', 'hook', 'remove', '--to', 'claude'], /hook cannot do "remove"\.\nWrite .* hook uninstall --to/],
+    [['trace-formats', 'hook', 'install', 'claude'], /was given "claude"\.\nDid you mean --to claude\?\n$/],
+    [['trace-formats', 'hook', 'show', 'a'], /hook show takes no further words, but it was given "a"\.\n$/],
+    [['trace-formats', 'hook', 'install'], /Say for which agent with --to\.\nThere are claude and codex\.\n$/],
+    [['trace-formats', 'skills', 'uninstall', 'forsy-trace'], /takes nothing away.*\nDelete that folder/],
+    [['trace-formats', 'help', 'redct'], /no command "redct"\.\nDid you mean trace-formats redact\?\n$/],
     [['forsy-lint', 'explian'], /\nDid you mean forsy-lint explain\?\n$/],
     [['forsy-lint', 'rules', 'a'], /rules takes no words, but it was given "a"\./],
     // A variable that is not set must not mean the current folder.
@@ -45,6 +51,10 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     // A list without a rule in it would ask every rule, as if nothing had been said.
     [['forsy-lint', 'a.json', '--only', ','], /--only "," names no rule\.\nWrite --only <id> or --only <id>,<id>;/],
     [['forsy-lint', 'a.json', '--only', 'caused-by-points-back', '--only', ' , '], /--only " , " names no rule\./],
+    [
+      ['forsy-lint', 'a.json', '--only', 'null-is-null', '--skip', 'times-run-forward,null-is-null'],
+      /--skip leaves out every rule that --only names, so none would be asked\.\nLeave one of them out/,
+    ],
     [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],
     [['forsy-lint', 'a.json', '--rule', 'caused-by-points-back:off:error'], /does not say what the rule weighs\./],
     [
@@ -65,6 +75,19 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['forsy-lint', 'explain', 'caused-by-points-back', 'b'], /explain tells of one rule at a time\./],
     [['trace-formats', 'redact', 'a.json', '--check', '--in-place'], /--in-place and --check exclude one another\./],
     [['trace-formats', 'redact', 'a.json', '--check', '-o', 'b.json'], /--output and --check exclude one another\./],
+    // A place may have any name.
+    [['trace-formats', 'redact', 'a.json', '-o', 'no', '--in-place'], /--output and --in-place exclude one another\./],
+    [['trace-formats', 'redact', '-', '--in-place'], /Standard input has no place to be written back to\./],
+    [
+      ['trace-formats', 'redact', 'a.json', '-o', '-b.json'],
+      /-o needs a value: -o <path>\.\nIf .*, write -o=-b\.json\n$/,
+    ],
+    // Of two reports on one another a program could read none.
+    [
+      ['forsy-lint', 'a.json', '-f', 'json', '-f', 'stylish'],
+      /stylish and json would both go to standard output.*\nGive it a file: --format json=<file>\n$/,
+    ],
+    [['trace-formats', 'validate', 'a.json', '-f', 'github', '-f', 'sarif'], /github and sarif would both go/],
     [
       ['trace-formats', 'convert', 'a.json', '--to', 'trajectory', '--timestamp', '2026-02-30T00:00:00Z'],
       /--timestamp is "2026-02-30T00:00:00Z", and it must be a time with its zone/,

@@ -13,16 +13,15 @@ export function readBaseline(path: string, name: string): readonly BaselineEntry
   try {
     value = JSON.parse(read.text);
   } catch {
-    throw new CannotWork(`${name} is not whole JSON.`, 'Write it anew with forsy-lint --suppress-all.');
+    throw new CannotWork(`${name} is not whole JSON.`, anew);
   }
   const fault = baselineFault(value);
-  if (fault !== undefined)
-    throw new CannotWork(
-      `${name} is not a baseline of forsy-lint: ${fault}`,
-      'Write it anew with forsy-lint --suppress-all.',
-    );
+  if (fault !== undefined) throw new CannotWork(`${name} is not a baseline of forsy-lint: ${fault}`, anew);
   return (value as Baseline).suppressions;
 }
+
+/** It is not written over: what made of it what it is may be another program, or half a merge. */
+const anew = 'Take it away, and write it anew with forsy-lint --suppress-all.';
 
 /** What the schema says against a value that is to be a baseline. */
 export function baselineFault(value: unknown): string | undefined {

@@ -141,7 +141,14 @@ function askedFor(typed: Typed): ConfigFacts['asked'] {
       );
     rules[id] = severity;
   }
-  return { rules, only: listedIn(typed, 'only'), skip: listedIn(typed, 'skip') };
+  const only = listedIn(typed, 'only');
+  const skip = listedIn(typed, 'skip');
+  if (only.length > 0 && only.every((id) => skip.includes(id)))
+    throw new CannotWork(
+      '--skip leaves out every rule that --only names, so none would be asked.',
+      'Leave one of them out.',
+    );
+  return { rules, only, skip };
 }
 
 /** The rules that a flag lists, in the order of their ids. A list of nothing would ask the same as no list at all. */

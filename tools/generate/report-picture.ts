@@ -13,6 +13,7 @@ export async function reportPicture(): Promise<Output> {
     err: () => {},
     stdin: async () => new Uint8Array(),
     stdinPieces: async function* () {},
+    endCleanlyAnyhow: () => {},
     environment: {},
     inIsTerminal: false,
     outIsTerminal: true,

@@ -1,5 +1,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
+import { cannotWork, clean, type ExitCode } from './exit-code.ts';
+import { mostHeld } from './input/most-held.ts';
 import { unpacked } from './input/unpack.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
@@ -15,6 +17,8 @@ export interface Io {
   stdin(): Promise<Uint8Array>;
   /** The same piece by piece. */
   stdinPieces(): AsyncIterable<Uint8Array>;
+  /** What cannot be written from now on ends the process with 0 all the same, as where the code decides what another program may do. */
+  endCleanlyAnyhow(): void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly inIsTerminal: boolean;
   readonly outIsTerminal: boolean;
@@ -33,6 +37,9 @@ export function processIo(): Io {
     err: writer(2),
     stdin: readStdin,
     stdinPieces: readPieces,
+    endCleanlyAnyhow() {
+      codeOfLost = clean;
+    },
     environment: process.env,
     get inIsTerminal() {
       // Node's module for terminals brings all of its network with it, a tenth of what a short command takes.
@@ -134,12 +141,15 @@ function once<Answer>(work: () => Answer): () => Answer {
   };
 }
 
+/** What the process ends with that could not write all of its output. */
+let codeOfLost: ExitCode = cannotWork;
+
 /** A reader that goes away early ends the work quietly: that is how pipes are meant to be used. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
   streams[2]().write(`The output could not be written whole: ${whyNotWritten(error)}.\n`);
-  process.exit(2);
+  process.exit(codeOfLost);
 }
 
 /** Node takes a folder for an input that is empty, and of nothing it would be said that nothing is wrong with it. */
@@ -163,7 +173,16 @@ async function* readPieces(): AsyncGenerator<Uint8Array> {
 
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  for await (const chunk of standardInput()) chunks.push(chunk as Buffer);
+  let length = 0;
+  for await (const chunk of standardInput()) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > mostHeld)
+      throw new CannotWork(
+        `Standard input has more than ${mostHeld.toLocaleString('en')} bytes, and no more are held in memory at once.`,
+        'Write it into a file, and name that.',
+      );
+  }
   const input = unpacked(Buffer.concat(chunks));
   if ('why' in input) throw new CannotWork(`Standard input could not be read: ${input.why}.`);
   return input.bytes;

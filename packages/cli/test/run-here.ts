@@ -34,6 +34,7 @@ export async function runHere(
     stdinPieces: async function* () {
       yield new TextEncoder().encode(input);
     },
+    endCleanlyAnyhow: () => {},
     environment: { ...ofNobody, ...environment },
     inIsTerminal,
     outIsTerminal: false,

@@ -35,7 +35,8 @@ export const run: Run = async (typed, io) => {
     const problem = typeof source === 'string' ? source : saveSource(name, source, undefined, wanted, io);
     return problem === undefined ? clean : fail(problem, io);
   }
-  // A stop hook that fails can keep the agent from stopping, so whatever happens is only told.
+  // A stop hook that fails can keep the agent from stopping, so whatever happens is only told, if that can be.
+  io.endCleanlyAnyhow();
   try {
     const problem = copies ? copy(hook, io) : await saveTranscript(hook, wanted, io);
     if (problem !== undefined) fail(problem, io);

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, readSync, type Stats } from 'node:fs';
+import { mostHeld } from './most-held.ts';
 import { openToRead } from './open-to-read.ts';
 import { reason } from './source.ts';
 import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
@@ -85,9 +86,6 @@ export function readStored(
       : { bytes };
   });
 }
-
-/** What Node reads with one call. */
-const mostHeld = 2 ** 31 - 1;
 
 /** Opens a regular file for as long as somebody reads in it; says why where that cannot be done. */
 export function withFile<Answer>(

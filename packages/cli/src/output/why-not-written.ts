@@ -9,6 +9,10 @@ export function whyNotWritten(error: NodeJS.ErrnoException): string {
     case 'EPERM':
     case 'EROFS':
       return 'writing there is not permitted';
+    case 'ENXIO':
+      return 'nobody reads from that pipe';
+    case 'EPIPE':
+      return 'whoever read from that pipe stopped before its end';
     case 'ENOENT':
       return 'its folder does not exist';
     case 'ENOTDIR':

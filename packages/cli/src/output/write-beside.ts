@@ -10,6 +10,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
@@ -49,6 +50,8 @@ export interface Beside {
   drop(): void;
 }
 
+const intoStream = 'It is a device or a pipe, and may have got a part of it.';
+
 /** How many files have been written beside their places. */
 let count = 0;
 
@@ -59,7 +62,7 @@ export function besideOf(path: string, content: Content, packing: Packing | unde
   return orSaid(path, () => {
     const opened = openBesideOf(path);
     if (opened === undefined)
-      return { isStream: true, put: () => orSaid(path, () => writeInto(path, bytes)), drop: () => {} };
+      return { isStream: true, put: () => orSaid(path, () => writeInto(path, bytes), intoStream), drop: () => {} };
     const { file, mode, put, drop } = opened;
     try {
       writeNew(file, bytes, mode);
@@ -127,14 +130,14 @@ export function writeNew(file: number, bytes: Content, mode: number | undefined)
 }
 
 /** Does what the system may refuse, and says so in our words. */
-export function orSaid<Done>(path: string, work: () => Done): Done {
+export function orSaid<Done>(path: string, work: () => Done, whatIsThere = 'It is as it was.'): Done {
   try {
     return work();
   } catch (error) {
     throw new NotWritten(
       `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       // Of this place alone: other results of the run may have been written before.
-      'It is as it was.',
+      whatIsThere,
     );
   }
 }
@@ -155,11 +158,23 @@ export const writeWithFolders: Write = (path, ...rest) => {
 };
 
 function writeInto(path: string, bytes: Content): void {
-  const stream = openSync(path, 'w');
+  const stream = openStream(path);
   try {
     writeAll(stream, bytes);
   } finally {
     closeSync(stream);
+  }
+}
+
+/** Whoever opens a pipe that nobody reads would wait for a reader, and hear no signal meanwhile. */
+function openStream(path: string): number {
+  if (!statSync(path).isFIFO()) return openSync(path, 'w');
+  const asked = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+  try {
+    return openSync(path, 'w');
+  } finally {
+    // Not before: a pipe without a writer is at its end, and its reader would be gone.
+    closeSync(asked);
   }
 }
 

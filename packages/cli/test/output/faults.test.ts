@@ -49,10 +49,39 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full', () => {
     expect(readFileSync(join(before, 'report.json'), 'utf8')).toBe('of before');
     expect(readdirSync(before).sort()).toEqual(['a.jsonl', 'report.json']);
   });
+  it('keeps no agent from stopping, whatever the code of a hook is', () => {
+    const hook = folderOf({
+      'log.json': JSON.stringify({ messages: [{ role: 'user', content: 'Hi.' }] }),
+      'in.json': '{"hook_event_name": "Stop", "transcript_path": "log.json", "session_id": "s"}',
+      'gone.json': '{"hook_event_name": "Stop", "transcript_path": "gone"}',
+    });
+    for (const words of ['save < in.json', 'save --copy < in.json', 'save < gone.json'])
+      expect(shell(`$TF ${words} > /dev/full 2> /dev/full`, hook).code, words).toBe(0);
+    // By hand it is told as ever.
+    expect(shell('$TF save log.json > /dev/full', hook).code).toBe(2);
+  });
   it('that is a device is written into, not replaced', () => {
     const { err, code } = shell('$TF validate a.jsonl -f json=/dev/full; echo $?; test -c /dev/full', folder);
     expect(err).toContain('/dev/full could not be written: the disk is full.');
     expect(code).toBe(0);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a pipe of which a reader has the other end', () => {
+  const folder = folderOf({ 'a.json': good });
+  shell('mkfifo pipe', folder);
+  const lines = ['redact a.json -o pipe', 'convert a.json --to sts -o pipe', 'validate a.json -f json=pipe'];
+  it.each(lines)('gets all of it: %s', (words) => {
+    const { out, code } = shell(
+      `rm -f whole; $TF ${words.replace(/pipe$/, 'whole')}; cat pipe > read & $TF ${words}; wait; cmp whole read`,
+      folder,
+    );
+    expect({ out, code }).toEqual({ out: '', code: 0 });
+  });
+  it.each(lines)('is not waited for where nobody has it: %s', (words) => {
+    const { err, code } = shell(`timeout 30 $TF ${words}`, folder);
+    expect(err).toMatch(/pipe could not be written: nobody reads from that pipe\.\s+It is a device or a pipe/);
+    expect(code).toBe(2);
   });
 });
 

@@ -19,6 +19,7 @@ describe.skipIf(corpus === undefined || !existsSync(folder))('public Forsy trace
       err: () => {},
       stdin: async () => new Uint8Array(),
       stdinPieces: async function* () {},
+      endCleanlyAnyhow: () => {},
       environment: {},
       inIsTerminal: false,
       outIsTerminal: false,

@@ -69,7 +69,7 @@ async function firstRecords(pieces: AsyncIterable<Uint8Array>): Promise<ReadResu
 
 /** The document up to the first element that is left out, looked for in so many bytes; without a limit, all of it but those. */
 async function cut(pieces: AsyncIterable<Uint8Array>, most: number | undefined): Promise<Uint8Array | undefined> {
-  const cutter = elementCutter({ keys, kept: usual.kept, most: usual.most });
+  const cutter = elementCutter({ keys, ...usual });
   let isCut = false;
   let length = 0;
   for await (const piece of pieces) {
@@ -77,7 +77,7 @@ async function cut(pieces: AsyncIterable<Uint8Array>, most: number | undefined):
       isCut = true;
     });
     length += piece.length;
-    if (cutter.isTooLarge() || (most !== undefined && length >= most && !isCut)) return undefined;
+    if (cutter.tooLarge() !== undefined || (most !== undefined && length >= most && !isCut)) return undefined;
     if (most !== undefined && isCut) return cutter.head();
   }
   return cutter.left();

@@ -19,6 +19,7 @@ import { type ExamineOptions, examine, located } from './examine.ts';
 import { checkedFormats } from './format/checked-formats.ts';
 import { checkOf, type FormatCheck } from './format/format-check.ts';
 import { planFor } from './format/scanner.ts';
+import { longestText } from './sizes.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);
@@ -29,10 +30,12 @@ export interface PieceOptions {
   readonly kept: number;
   /** The most that may be left of the document without the others. */
   readonly most: number;
+  /** The most that an element may have which is judged on its own. */
+  readonly longest: number;
 }
 
 /** How pieces are made of what people have. */
-export const usual: PieceOptions = { kept: 64, most: 1 << 28 };
+export const usual: PieceOptions = { kept: 64, most: 1 << 28, longest: longestText };
 
 /** Findings that are listed one by one. */
 const mostFindings = 10_000;
@@ -78,10 +81,10 @@ interface JudgedOnce {
 async function judgedOnce(
   open: OpenChunks,
   options: ExamineOptions,
-  { kept, most }: PieceOptions,
+  { kept, most, longest }: PieceOptions,
   known: { readonly format: FormatId | undefined } | undefined,
 ): Promise<JudgedOnce> {
-  const cutter = elementCutter({ keys, kept, most });
+  const cutter = elementCutter({ keys, kept, most, longest });
   const findings: Finding[] = [];
   let waiting: CutElement[] = [];
   let judge: ElementJudge | undefined;
@@ -92,9 +95,10 @@ async function judgedOnce(
       if (judge === undefined) waiting.push({ ...element, bytes: element.bytes.slice() });
       else judge.take(element);
     });
-    if (cutter.isTooLarge())
+    const tooLarge = cutter.tooLarge();
+    if (tooLarge !== undefined)
       throw new FileLost(
-        `apart from the elements of its arrays it is longer than ${Math.floor(most / 2 ** 20)} MiB, which is more than is held in memory; split it`,
+        `${tooLarge === 'left' ? 'apart from the elements of its arrays it' : 'an element of its arrays'} is longer than ${Math.round((tooLarge === 'left' ? most : longest) / 2 ** 20)} MiB, which is more than is held in memory; split it`,
       );
     if (judge === undefined && waiting.length > 0) {
       if (known === undefined) format = formatOf(cutter.head(), options);

@@ -4,7 +4,7 @@ import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { examine } from '../../src/validate/examine.ts';
-import { examinePieces } from '../../src/validate/examine-pieces.ts';
+import { examinePieces, usual } from '../../src/validate/examine-pieces.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
 
 const schemas = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
@@ -36,7 +36,7 @@ async function bothWays(bytes: Uint8Array, kept: number, size: number, format?: 
   };
   const options = () => ({ format, named: true, locate: lazyLocate(0) });
   const whole = await examine('a.json', bytes, options());
-  const pieces = await examinePieces('a.json', open, options(), { kept, most: 1 << 20 });
+  const pieces = await examinePieces('a.json', open, options(), { ...usual, kept, most: 1 << 20 });
   return { whole: told(whole), pieces: told(pieces), format: whole[0]?.format };
 }
 
@@ -110,7 +110,7 @@ describe('a document in pieces', () => {
     };
     const options = () => ({ format: undefined, named: true, locate: lazyLocate(9) });
     const [whole] = await examine('a.json', bytes, options());
-    const [pieces] = await examinePieces('a.json', open, options(), { kept: 2, most: 1 << 20 });
+    const [pieces] = await examinePieces('a.json', open, options(), { ...usual, kept: 2, most: 1 << 20 });
     expect(whole!.findings[0]!.excerpt).toContain('"eval":7,');
     expect(pieces).toEqual(whole);
   });
@@ -119,8 +119,35 @@ describe('a document in pieces', () => {
     const open = async function* () {
       yield Buffer.from(`{"task": "${'a'.repeat(3 << 20)}"}`);
     };
-    await expect(examinePieces('a.json', open, options, { kept: 2, most: 1 << 20 })).rejects.toThrow(
+    await expect(examinePieces('a.json', open, options, { ...usual, kept: 2, most: 1 << 20 })).rejects.toThrow(
       'apart from the elements of its arrays it is longer than 1 MiB',
     );
   });
+  it.each([
+    ['one text', '{"task": "', 'apart from the elements of its arrays it is longer than 1 MiB'],
+    ['one key', '{"', 'apart from the elements of its arrays it is longer than 1 MiB'],
+    ['one element', '{"steps": [1, 2, 3, "', 'an element of its arrays is longer than 1 MiB'],
+  ])('is not read to its end where %s is longer than may be held', async (_, begin, says) => {
+    const options = { format: undefined, named: true, locate: lazyLocate() };
+    let read = 0;
+    // As a small file can hold that was packed.
+    const open = async function* () {
+      for (yield Buffer.from(begin); read < 100; read++) yield Buffer.alloc(1 << 18, 'a');
+    };
+    const pieces = { kept: 2, most: 1 << 20, longest: 1 << 20 };
+    await expect(examinePieces('a.json', open, options, pieces)).rejects.toThrow(says);
+    expect(read).toBeLessThan(8);
+  });
+  it.each([63, 64, 65, 66, 1000])(
+    'finds its arrays behind a key of %d letters, wherever a piece ends',
+    async (length) => {
+      const steps = [1, 2, 3, 4, 5];
+      for (const value of ['"x"', `"${'y'.repeat(70)}"`])
+        for (const size of [1, 7, 64, 65, 66]) {
+          const bytes = Buffer.from(`{"${'k'.repeat(length)}":${value},"steps":${JSON.stringify(steps)},"steps":1}`);
+          const { whole, pieces } = await bothWays(bytes, 2, size);
+          expect(pieces).toEqual(whole);
+        }
+    },
+  );
 });

@@ -30,8 +30,8 @@ export interface ElementCutter {
   /** What stands before the first element that is taken out, with the brackets closed. */
   head(): Uint8Array;
   readonly gaps: readonly Gap[];
-  /** Whether more is left than may be. */
-  isTooLarge(): boolean;
+  /** What is longer than may be held: what is left, or an element that is to be taken out. Nothing more is to be pushed then. */
+  tooLarge(): 'left' | 'element' | undefined;
 }
 
 /** What may be cut, and how much must stay. */
@@ -42,6 +42,8 @@ export interface CutOptions {
   readonly kept: number;
   /** The most bytes that may be left. */
   readonly most: number;
+  /** The most bytes that an element may have. */
+  readonly longest: number;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface CutOptions {
  * and leaves a document that is like the whole without them. It only counts brackets; what is no JSON is noticed by whoever
  * reads the elements and what is left.
  */
-export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
+export function elementCutter({ keys, kept, most, longest }: CutOptions): ElementCutter {
   const gaps: Gap[] = [];
   const left = bytesThatGrow();
   const file = placeCounter();
@@ -68,11 +70,11 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
   let array: string | undefined;
   let index = 0;
   let isCutting = false;
-  let isTooLarge = false;
+  let tooLarge: 'left' | 'element' | undefined;
 
   const keep = (to: number): void => {
     if (to <= done) return;
-    if (left.length() + to - done > most) isTooLarge = true;
+    if (left.length() + to - done > most) tooLarge = 'left';
     else {
       const bytes = buffer.subarray(done, to);
       stays.count(bytes);
@@ -164,7 +166,7 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
 
   return {
     gaps,
-    isTooLarge: () => isTooLarge,
+    tooLarge: () => tooLarge,
     push: (piece, take) => {
       if (held + piece.length > buffer.length) {
         const larger = new Uint8Array(Math.max(2 * buffer.length, held + piece.length));
@@ -174,9 +176,10 @@ export function elementCutter({ keys, kept, most }: CutOptions): ElementCutter {
       buffer.set(piece, held);
       const end = held + piece.length;
       scanTo(end, held, take);
-      // What a cut element or a key needs stays for the next piece.
-      if (!isCutting) keep(isInString && depth === 1 ? stringFrom : end);
-      buffer.copyWithin(0, done, end);
+      // What a cut element or a key needs stays for the next piece. What is longer than a key is none.
+      if (!isCutting) keep(isInString && depth === 1 && end - stringFrom <= longestKey ? stringFrom : end);
+      else if (end - elementFrom > longest) tooLarge = 'element';
+      if (done > 0) buffer.copyWithin(0, done, end);
       held = end - done;
       stringFrom -= done;
       elementFrom -= done;
@@ -204,9 +207,12 @@ function isSpace(byte: number): boolean {
   return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }
 
+/** In bytes, with its first quotation mark. */
+const longestKey = 65;
+
 /** A short text of ASCII; empty for any other, which is no key that is looked for. */
 function asciiOf(bytes: Uint8Array, from: number, end: number): string {
-  return end - from > 64 ? '' : String.fromCharCode(...bytes.subarray(from, end));
+  return end - from >= longestKey ? '' : String.fromCharCode(...bytes.subarray(from, end));
 }
 
 /** Counts lines, and columns in UTF-16 code units, over bytes that come one after the other. */

@@ -4,6 +4,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { reviewLineShape } from '../generated/review-line-shape.ts';
 import { reviewsShape } from '../generated/reviews-shape.ts';
 import { readText } from '../input/read-text.ts';
+import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
 
 /** Where the signatures for a file stand: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file. */
@@ -94,31 +95,30 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes the signatures beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */
-export function writeReviews(path: string, reviews: readonly Review[]): string {
-  const at = reviewPath(path);
-  write(at, reviews, at.endsWith('.jsonl') ? entriesOf(at).filter(isOfSample) : []);
+/** Adds signatures to those beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */
+export function addReviews(path: string, reviews: readonly Review[]): string {
+  return added(reviewPath(path), reviews);
+}
+
+/** Adds what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
+export function addSampleReviews(folder: string, samples: readonly SampleReview[]): string {
+  return added(join(folder, sampleReviewName), samples);
+}
+
+/** Reviewers sign at once, and each is told that the signature stands there. */
+function added(at: string, more: readonly (Review | SampleReview)[]): string {
+  oneAtATime(at, () => writeBeside(at, written([...entriesOf(at), ...more], at)));
   return at;
 }
 
-/** Writes what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
-export function writeSampleReviews(folder: string, samples: readonly SampleReview[]): string {
-  const at = join(folder, sampleReviewName);
-  write(at, entriesOf(at).filter(isOfTrace), samples);
-  return at;
-}
-
-function write(at: string, reviews: readonly Review[], samples: readonly SampleReview[]): void {
+function written(entries: readonly (Review | SampleReview)[], at: string): string {
   const sorted = [
-    ...latest(samples, signedBy),
-    ...latest(reviews, (review) => `${review.trace_id} ${signedBy(review)}`),
+    ...latest(entries.filter(isOfSample), signedBy),
+    ...latest(entries.filter(isOfTrace), (review) => `${review.trace_id} ${signedBy(review)}`),
   ];
-  writeBeside(
-    at,
-    at.endsWith('.jsonl')
-      ? sorted.map((review) => `${JSON.stringify(review)}\n`).join('')
-      : `${JSON.stringify({ version: 1, reviews: sorted }, null, 2)}\n`,
-  );
+  return at.endsWith('.jsonl')
+    ? sorted.map((review) => `${JSON.stringify(review)}\n`).join('')
+    : `${JSON.stringify({ version: 1, reviews: sorted }, null, 2)}\n`;
 }
 
 /** Who signs again takes back what they signed before; what somebody else signed is theirs. */

@@ -11,7 +11,7 @@ import { configFacts } from '../lint/config/load-config.ts';
 import { lintContext } from '../lint/plan.ts';
 import { type PlacedTrace, tracesOf } from '../lint/samples.ts';
 import type { Typed } from '../options.ts';
-import { readSampleReviews, writeSampleReviews } from './reviews.ts';
+import { addSampleReviews } from './reviews.ts';
 import { itemWords, signedItems, signer } from './signing.ts';
 
 /** Draws a sample of a dataset and says what is to be looked at; with items and a name, signs them for what was drawn. */
@@ -60,7 +60,7 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
       traces: sample.map(({ trace_id, content_hash }) => ({ trace_id, content_hash })),
     }),
   );
-  const at = writeSampleReviews(folder, [...readSampleReviews(folder), ...signed]);
+  const at = addSampleReviews(folder, signed);
   const said = `${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn ${bySeed}.`;
   io.out(`${printable(`${nameOf(at, io.cwd)}: ${said}`)}\n`);
   return clean;

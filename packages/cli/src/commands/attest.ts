@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
-import { readReviews, writeReviews } from '../attest/reviews.ts';
+import { addReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
 import { signedContent } from '../attest/signed-content.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
@@ -64,7 +64,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
       on: new Date().toISOString().slice(0, 10),
     }),
   );
-  const at = writeReviews(path, [...readReviews(path), ...signed]);
+  const at = addReviews(path, signed);
   io.out(`${printable(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${nameOf(path, io.cwd)}.`)}\n`);
   return clean;
 }

@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, places, reportOn, type Trace, wrongCause } from '../example-dataset.ts';
@@ -59,6 +61,33 @@ describe('--release', () => {
       [16, 'D. Meyer', 'Counted again.'],
       [16, 'R. Okafor', 'As a second pair of eyes.'],
     ]);
+  });
+
+  it('keeps the signatures of all who sign at once, and what a killed one left behind stops nobody', async () => {
+    const folder = exampleCopy();
+    const left = join(folder, '.reviews.jsonl.lock');
+    writeFileSync(left, '');
+    utimesSync(left, 0, 0);
+    const bin = fileURLToPath(new URL('../../bin/forsy-lint.cjs', import.meta.url));
+    const items = [1, 2, 3, 4, 5, 6, 7, 8].map(String);
+    const sign = (...words: readonly string[]) =>
+      Promise.all(
+        items.map(
+          (item) =>
+            new Promise((done) => {
+              const signs = [bin, 'attest', ...words, '--item', item, '--by', 'D. Meyer'];
+              spawn(process.execPath, signs, { cwd: folder, stdio: 'ignore' }).on('close', done);
+            }),
+        ),
+      );
+    expect(await sign(trace)).toEqual(items.map(() => 0));
+    const { reviews } = JSON.parse(readFileSync(join(folder, 'csv-totals/review.json'), 'utf8')) as {
+      reviews: object[];
+    };
+    expect(reviews).toHaveLength(items.length);
+    expect(await sign('--dataset=.', '--sample', '1')).toEqual(items.map(() => 0));
+    expect(readFileSync(join(folder, 'reviews.jsonl'), 'utf8').match(/\n/g)).toHaveLength(items.length);
+    expect(readdirSync(folder).sort()).toEqual(['README.md', 'csv-totals', 'reviews.jsonl', 'water-notice']);
   });
 
   it('does not depend on how the trace is written down', async () => {

@@ -1,0 +1,49 @@
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CannotWork } from '../cannot-work.ts';
+import { undoneAtEnd } from './undone-at-end.ts';
+import { orSaid } from './write-beside.ts';
+
+/**
+ * Does work on a file while no other process does: what is read, added to and written again would lose what another one has added
+ * meanwhile. A file beside it says that somebody is at work; one that a process left which was killed is old, and is taken away.
+ */
+export function oneAtATime<Done>(path: string, work: () => Done): Done {
+  const sign = join(dirname(path), `.${basename(path)}.lock`);
+  const until = Date.now() + longest;
+  while (!orSaid(path, () => isTaken(sign))) {
+    if (isOld(sign)) rmSync(sign, { force: true });
+    else if (Date.now() > until)
+      throw new CannotWork(`Others write into ${path} all the time, so nothing was written.`, 'Run this again.');
+    else Atomics.wait(pause, 0, 0, 10);
+  }
+  const remove = (): void => rmSync(sign, { force: true });
+  const over = undoneAtEnd(remove);
+  try {
+    return work();
+  } finally {
+    remove();
+    over();
+  }
+}
+
+function isTaken(sign: string): boolean {
+  try {
+    closeSync(openSync(sign, 'wx'));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Work on a file takes a moment. */
+function isOld(sign: string): boolean {
+  const stats = statSync(sign, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > longest / 2;
+}
+
+const longest = 20_000;
+
+/** Nobody ever writes here, so to wait for it is to wait for the time that is given. */
+const pause = new Int32Array(new SharedArrayBuffer(4));

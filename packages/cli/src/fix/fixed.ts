@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { type OpenFile, openFile } from '../lint/file.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources, StandardInput } from '../lint/sources.ts';
-import { writeBeside } from '../output/write-beside.ts';
+import { writeOver } from '../output/write-over.ts';
 import { turn } from '../turn.ts';
 import { diff } from './diff.ts';
 import { fixedFile } from './file.ts';
@@ -44,7 +44,7 @@ export async function fixed(
       changes = true;
       // A file that is compressed stays so.
       const write = (): void =>
-        writeBeside(source.path, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
+        writeOver(source, before, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
       if (writes) code = worse(code, await written(write, io));
       else show(source.name, before, after);
     }

@@ -1,5 +1,6 @@
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/read-file.ts';
+import { type Packing, packingOfName } from '../input/unpack.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
 import { besideOf } from './write-beside.ts';
 
@@ -10,10 +11,11 @@ import { besideOf } from './write-beside.ts';
 export function writeOver(
   { path, name }: { readonly path: string; readonly name: string },
   read: Uint8Array,
-  text: string,
+  content: Uint8Array | string,
+  packing: Packing | undefined = packingOfName(path),
 ): void {
   holdSignalsForNow();
-  const written = besideOf(path, text);
+  const written = besideOf(path, content, packing);
   try {
     const now = readBytes(path);
     if ('why' in now || Buffer.compare(now.bytes, read) !== 0)

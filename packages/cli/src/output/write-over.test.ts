@@ -32,6 +32,15 @@ it('leaves what somebody else wrote meanwhile, and nothing beside it', () => {
   expect(readdirSync(folder)).toEqual(['draft.json']);
 });
 
+it('finds it done where another run has done the same', () => {
+  for (const content of ['{"a":4}', Buffer.from('{"a":4}')]) {
+    writeFileSync(path, '{"a":4}');
+    writeOver({ path, name: 'my draft' }, read, content);
+    expect(readFileSync(path, 'utf8')).toBe('{"a":4}');
+    expect(readdirSync(folder)).toEqual(['draft.json']);
+  }
+});
+
 it('does not bring back what somebody took away', () => {
   rmSync(path);
   expect(() => writeOver({ path, name: 'my draft' }, read, '{"a":2}')).toThrow(/was changed by somebody else/);

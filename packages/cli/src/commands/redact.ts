@@ -26,7 +26,7 @@ import { Refused } from '../redaction/mask-part.ts';
 import { type MaskedNames, maskedNames } from '../redaction/masked-names.ts';
 import { type Job, plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';
-import { type Opened, openRedactable } from '../redaction/redactable.ts';
+import { type Opened, openRedactable, stampOf } from '../redaction/redactable.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { tallyOf } from '../redaction/tally.ts';
 import { wantedReports } from '../report/reporting.ts';
@@ -59,7 +59,7 @@ export const run: Run = async (typed, io) => {
       if (typed.switch('check')) await drained(pieces);
       else if (target === undefined) await passOn(pieces, io);
       else if ('path' in from && target === from.path)
-        await writePieces(target, pieces, file.packing, () => tally.counts.size > 0);
+        await writePieces(target, pieces, file.packing, () => tally.counts.size > 0 && isAsOpened(target, file.stamp));
       else await writePieces(target, pieces);
       results.push(...tally.results);
       for (const [label, count] of tally.counts) counts.set(label, (counts.get(label) ?? 0) + count);
@@ -105,6 +105,12 @@ function placeOf({ from, target, takenOver }: Job, names: MaskedNames): string |
   const masked = names.of(takenOver);
   if (target === undefined || ('path' in from && target === from.path)) return target;
   return target.slice(0, target.length - takenOver.length) + masked;
+}
+
+/** What somebody wrote into it meanwhile would be lost. */
+function isAsOpened(path: string, stamp: string): true {
+  if (stampOf(path) !== stamp) throw new FileLost('it changed while it was masked');
+  return true;
 }
 
 async function drained(pieces: AsyncIterable<string>): Promise<void> {

@@ -82,7 +82,8 @@ async function headOf(path: string, length: number): Promise<{ readonly head: Ui
   return { head: Buffer.concat(pieces), isWhole: true };
 }
 
-function stampOf(path: string): string {
+/** What tells one state of a file from another. */
+export function stampOf(path: string): string {
   try {
     const { ino, size, mtimeMs } = statSync(path);
     return `${ino} ${size} ${mtimeMs}`;

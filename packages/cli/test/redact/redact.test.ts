@@ -107,6 +107,26 @@ describe('redact', () => {
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).not.toContain(password);
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
+  it('--in-place writes over nothing that somebody changed meanwhile', async () => {
+    // So long that others have a turn while it is masked.
+    const long = JSON.stringify({
+      env: `TOKEN=${token}`,
+      texts: Array.from({ length: 300 }, () => 'word '.repeat(1000)),
+    });
+    const folder = folderOf({ 'a.json': long });
+    let isOver = false;
+    const changed = (async () => {
+      while (!isOver && !readdirSync(folder).some((name) => name.endsWith('.tmp')))
+        await new Promise((done) => setImmediate(done));
+      writeFileSync(join(folder, 'a.json'), `${long}\n`);
+    })();
+    const { out, code } = await runHere('trace-formats', ['redact', 'a.json', '--in-place'], folder);
+    isOver = true;
+    await changed;
+    expect({ out, code }).toEqual({ out: expect.stringContaining('it changed while it was masked'), code: 2 });
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(`${long}\n`);
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
   it('takes names, hosts and patterns of the user, and leaves alone what is allowed', async () => {
     const config = {
       names: ['Aurora Quill', 'Ann-Kathrin Ŷves'],

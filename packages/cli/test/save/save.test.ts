@@ -144,6 +144,18 @@ describe('what is saved', () => {
     expect(err).toMatch(/no valid trajectory.*model/);
   });
 
+  it('says so where a number is not kept', () => {
+    const id = `1${'2345678901'.repeat(2)}`;
+    const text = JSON.stringify(envelope({ run: '#', cost: '%' }))
+      .replace('"#"', id)
+      .replace('"%"', '1e400');
+    const folder = folderOf({ 'in.json': text });
+    const said = run('trace-formats', ['save', 'in.json'], folder);
+    expect(said.code).toBe(0);
+    expect(said.err).toBe(
+      '2 numbers have more digits than programs keep, or no end, so the nearest one is saved, or null.\n',
+    );
+  });
   it('comes from standard input as well', () => {
     for (const words of [['save'], ['save', '-']]) {
       const folder = folderOf({});

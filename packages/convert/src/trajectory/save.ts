@@ -33,6 +33,15 @@ export interface SaveOptions {
 
 /** Makes a trajectory of a session to be saved: a trajectory is cleaned and kept, any other log is converted. */
 export function trajectoryToSave(source: Source, options: SaveOptions): SavedTrajectory | Refusal {
+  const made = keptOrConverted(source, options);
+  const lost = filesOf(source).flatMap(({ repaired }) => repaired?.lostNumbers ?? []);
+  if (made.refused || lost.length === 0) return made;
+  const which = lost.length === 1 ? 'One number has' : `${lost.length} numbers have`;
+  const note = `${which} more digits than programs keep, or no end, so the nearest one is saved, or null.`;
+  return { ...made, notes: [...made.notes, note] };
+}
+
+function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory | Refusal {
   const [file] = filesOf(source);
   const value =
     file && ('value' in file ? file.value : recordsOf(file).length === 1 ? recordsOf(file)[0]!.value : undefined);

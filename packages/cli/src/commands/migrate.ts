@@ -18,6 +18,7 @@ import { plainName } from '../input/unpack.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
+import { writtenTogether } from '../output/write-together.ts';
 import { turn } from '../turn.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
@@ -46,9 +47,10 @@ export const run: Run = async (typed, io) => {
     let passedOver = 0;
     for (const { file, target } of waiting) {
       await turn();
-      const problem = await migrateFile(file, target, io, write, (losses) =>
-        accounts.push({ file: file.name, losses }),
-      ).catch(
+      const migrated = (into: Write): Promise<Problem | undefined> =>
+        migrateFile(file, target, io, into, (losses) => accounts.push({ file: file.name, losses }));
+      // A sidecar without its draft would be in the way of the next run.
+      const problem = await (typed.has('losses') ? migrated(write) : writtenTogether(migrated)).catch(
         (error: unknown): Problem => ({
           why: toldNotWritten(error, typed.has('losses')),
           isForeign: false,

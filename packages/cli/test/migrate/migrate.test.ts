@@ -37,6 +37,13 @@ describe('trace-formats migrate', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('/dev/null is a device or a pipe') });
   });
 
+  it('leaves no sidecar of a draft that cannot be written', async () => {
+    const folder = folderOf({ 'in/a.json': legacyTrace, 'in/b.json': legacyTrace, 'out/b.json/in-the-way': '' });
+    const { code, err } = await runHere('trace-formats', ['migrate', 'in', '-o', 'out'], folder);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^in\/b\.json: .* could not be written/m) });
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['a.json', 'a.legacy.json', 'b.json']);
+  });
+
   it('leaves a trace alone of which a number would become another one', async () => {
     const text = legacyTrace.replace('{', '{"seed": 12345678901234567890,');
     const folder = folderOf({ 'trace.json': text });

@@ -14,8 +14,11 @@ export const releaseTierAllowsRelease: DatasetRule = {
   atRelease: true,
   ofAnyTraces: true,
   *checkDataset({ traces, manifests }) {
-    for (const { file, folder, releaseTier } of [...traces, ...manifests])
-      if (releaseTier !== null && closed.has(releaseTier))
-        yield { about: folder, message: `${file} has the release tier ${releaseTier}, which forbids a release.` };
+    for (const { file, folder, id, record, releaseTier } of [...traces, ...manifests])
+      if (releaseTier !== null && closed.has(releaseTier)) {
+        // A file of many lines is not closed as a whole.
+        const which = record === null ? file : `Trace ${JSON.stringify(id)} in line ${record} of ${file}`;
+        yield { about: folder, message: `${which} has the release tier ${releaseTier}, which forbids a release.` };
+      }
   },
 };

@@ -30,7 +30,7 @@ export function fileFault(
   files: NonNullable<LintContext['files']>,
 ): { readonly about: 'path' | 'hash'; readonly message: string } | undefined {
   if (artifact.type === 'deleted') return undefined;
-  const path = artifact.path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  const path = plainPath(artifact);
   // A path that leads out of the folder is told of by artifacts-stay-inside.
   if (path.split('/').includes('..')) return undefined;
   const inFolder = path.startsWith('artifacts/');
@@ -49,6 +49,16 @@ export function fileFault(
     about: 'hash',
     message: `The artifact's hash is ${short(artifact.hash)}, but the file beside the trace has ${short(file.hash)}.`,
   };
+}
+
+/** The path of an artifact's file in the folder of the trace; undefined where none lies there. */
+export function fileBeside(artifact: ForsyArtifact, files: NonNullable<LintContext['files']>): string | undefined {
+  const path = plainPath(artifact);
+  return [path, `artifacts/${path}`].find((one) => files.has(one));
+}
+
+function plainPath({ path }: ForsyArtifact): string {
+  return path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 }
 
 function isSha256(hash: string | null | undefined): hash is string {

@@ -1,10 +1,12 @@
 import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
+import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
 import { inLines } from '../../in-lines.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { ownNames } from '../steps-are-the-work/signs.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
-import { contentFault, fileFault } from './hashes.ts';
+import { contentFault, fileBeside, fileFault } from './hashes.ts';
 import { writtenFile } from './written-file.ts';
 
 /** What the work made is listed, and what is listed is true. */
@@ -38,7 +40,7 @@ export const artifactsAreRecorded: ForsyTraceRule = {
       if (content !== undefined) yield { at: [...at, 'hash'], message: content };
       const file = files && fileFault(artifact, files);
       if (file !== undefined) yield { at: [...at, file.about], message: file.message };
-      if (release) yield* contentNotForRelease(artifact, at);
+      if (release) yield* contentNotForRelease(artifact, at, files);
       if (isOfTheTrace(artifact, trace))
         yield {
           at: [...at, 'path'],
@@ -60,7 +62,11 @@ function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly 
       };
 }
 
-function* contentNotForRelease(artifact: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
+function* contentNotForRelease(
+  artifact: ForsyArtifact,
+  at: readonly (string | number)[],
+  files: LintContext['files'],
+): Generator<Hit> {
   const sensitivity = artifact.release_sensitivity;
   if (sensitivity !== 'private' && sensitivity !== 'exclude') return;
   for (const field of ['content', 'diff'] as const)
@@ -70,6 +76,13 @@ function* contentNotForRelease(artifact: ForsyArtifact, at: readonly (string | n
         message: `The artifact is marked ${sensitivity}, but carries its \`${field}\`, which would be released with the trace.`,
         fix: `Set \`${field}\` to null; a hash and a description may stay.`,
       };
+  const file = files && fileBeside(artifact, files);
+  if (file !== undefined)
+    yield {
+      at: [...at, 'path'],
+      message: `The artifact is marked ${sensitivity}, but its file ${JSON.stringify(file.slice(0, 120))} lies beside the trace and would be released with it.`,
+      fix: 'Take the file out of the folder; a hash and a description may stay in the trace.',
+    };
 }
 
 function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
@@ -96,5 +109,11 @@ const partsOfATrace = new RegExp(
 );
 
 function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
-  return partsOfATrace.test(artifact.path) && !isAboutTraces(trace);
+  if (isAboutTraces(trace)) return false;
+  // Other trades have manifests and schemas as well; whose this one is its description says.
+  return partsOfATrace.test(artifact.path) || saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`);
+}
+
+function saysOfTheFormat(text: string): boolean {
+  return /\bforsy\b/i.test(text) || text.search(ownNames) >= 0;
 }

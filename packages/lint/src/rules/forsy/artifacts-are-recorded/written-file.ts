@@ -43,6 +43,8 @@ const notForTheShell = new RegExp(
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|file_?(?:edit|write|save)|str_?replace\w*|(?:create|write|edit|update|save|append|replace|insert|export)_?(?:\w+_)?(?:file|document|docx|xlsx|pptx|pdf|csv|notebook|presentation))$/i;
 const anyFile = new RegExp(file, 'iu');
+/** An editor is given the file in a line of its own, and what it shall hold below: "Dockerfile", which names others. */
+const loneLine = /^\s*([\p{L}\p{N}_.~/\\-]{2,160})\r?\n/u;
 const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
 
 /** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
@@ -95,15 +97,17 @@ function fileOf(step: ForsyStep): string | undefined {
   const byCommand = writes && !own && kind === 'shell' && input !== null ? ofCommand(input, 'shell', step) : undefined;
   if (byCommand !== undefined) return byCommand;
   if (own || writes) {
-    const named = [input, step.output, step.state_change]
-      .map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0])
-      .find(Boolean);
+    const named = (own ? loneLine.exec(input ?? '')?.[1] : undefined) ?? nameIn(input, step.output, step.state_change);
     if (named !== undefined) return quoted(named);
     return own ? `by the tool ${quoted(tool)}` : undefined;
   }
   if (input === null || tool === null || /^(?:read|search|answer|ask_user)$/i.test(step.operation ?? ''))
     return undefined;
   return ofCommand(input, kind, step);
+}
+
+function nameIn(...texts: readonly (string | null)[]): string | undefined {
+  return texts.map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0]).find(Boolean);
 }
 
 /** The file that a command, a program or a query writes by its own words, or by those of what it printed. */

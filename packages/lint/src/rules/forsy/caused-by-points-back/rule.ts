@@ -26,10 +26,9 @@ function* unsoundLinks(step: ForsyStep, index: number, trace: ForsyTrace): Gener
   for (const [link, cause] of (step.caused_by ?? []).entries()) {
     const at = ['steps', index, 'caused_by', link];
     if (cause === step.step) yield { at, message: `Step ${step.step} names itself as its cause.` };
-    else if (cause > step.step) {
-      yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
-    } else if (!stepsByNumber(trace).has(cause)) {
+    else if (!stepsByNumber(trace).has(cause))
       yield { at, message: `Step ${step.step} names step ${cause} as its cause, but there is no step ${cause}.` };
-    }
+    else if (cause > step.step)
+      yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
   }
 }

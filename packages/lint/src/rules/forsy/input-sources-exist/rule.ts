@@ -17,15 +17,16 @@ export const inputSourcesExist: ForsyStepRule = {
     const source = step.input_source?.source_step;
     if (source === null || source === undefined) return;
     const at = ['steps', index, 'input_source', 'source_step'];
-    if (source >= step.step)
-      yield {
-        at,
-        message: `Step ${step.step} names step ${source} as the source of its input, but step ${source} is not earlier.`,
-      };
+    if (source === step.step) yield { at, message: `Step ${step.step} names itself as the source of its input.` };
     else if (!stepsByNumber(trace).has(source))
       yield {
         at,
         message: `Step ${step.step} names step ${source} as the source of its input, but there is no step ${source}.`,
+      };
+    else if (source > step.step)
+      yield {
+        at,
+        message: `Step ${step.step} names step ${source} as the source of its input, but step ${source} is not earlier.`,
       };
   },
 };

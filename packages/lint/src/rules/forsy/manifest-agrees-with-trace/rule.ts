@@ -18,13 +18,14 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   // What both state is compared field by field: one that is broken hides no other.
   reads: [],
   readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
-  *check(trace, { manifest, isSound }) {
+  *check(trace, { manifest, isSound, legacy }) {
     if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return;
     const mendable = isSound(['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type']);
     for (const { key, at, reads, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = (manifest as Readonly<Record<string, unknown>>)[key];
       const said = truth(trace);
+      if (legacy && isEmpty(stated) && isEmpty(said)) continue;
       for (const [inner, states, says] of differences(stated, said, key === 'human_feedback'))
         yield {
           at: [...at, ...inner],
@@ -37,7 +38,16 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
 
 function disagreement(name: string, states: unknown, says: unknown): string {
   // Two objects, lists or long texts are described by the same words.
-  if (shown(states) === shown(says)) return `The manifest states another ${name} than the trace.`;
+  if (shown(states) === shown(says)) {
+    const [key] = isObject(states) && isObject(says) ? keysThatDiffer(states, says) : [];
+    const [inner, other] = key === undefined ? [] : [(states as Keyed)[key], (says as Keyed)[key]];
+    if (inner !== undefined && other !== undefined) return disagreement(`${name}.${key}`, inner, other);
+    const only =
+      key === undefined
+        ? ''
+        : ` Only the ${inner === undefined ? 'trace' : 'manifest'} has the key ${JSON.stringify(key.slice(0, 60))}.`;
+    return `The manifest states another ${name} than the trace.${only}`;
+  }
   return `The manifest states ${name} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`;
 }
 
@@ -143,6 +153,17 @@ function isNothing(value: unknown): boolean {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Keyed = Readonly<Record<string, unknown>>;
+
+function keysThatDiffer(one: object, other: object): string[] {
+  return Object.keys({ ...one, ...other }).filter((key) => !same((one as Keyed)[key], (other as Keyed)[key]));
+}
+
+/** Older traces have an empty list or object where others have null. */
+function isEmpty(value: unknown): boolean {
+  return isNothing(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** Equal as JSON values, whatever the order of keys. */

@@ -18,12 +18,12 @@ export const retryOfPointsBack: ForsyStepRule = {
     if (target === null) return;
     const at = ['steps', index, 'retry_of'];
     if (target === step.step) yield { at, message: `Step ${step.step} says that it retries itself.` };
+    else if (!stepsByNumber(trace).has(target))
+      yield { at, message: `Step ${step.step} says that it retries step ${target}, but there is no step ${target}.` };
     else if (target > step.step)
       yield {
         at,
         message: `Step ${step.step} says that it retries step ${target}, but step ${target} is not earlier.`,
       };
-    else if (!stepsByNumber(trace).has(target))
-      yield { at, message: `Step ${step.step} says that it retries step ${target}, but there is no step ${target}.` };
   },
 };

@@ -52,6 +52,9 @@ const asks = new RegExp(
   'iu',
 );
 
+/** A line of HTTP: a method, and what it is asked of. */
+const isRequest = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(?:https?:\/\/|\/)\S/;
+
 /** What is said of a call to another agent or model, and not to it. */
 const handsOver =
   /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
@@ -111,6 +114,7 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
+  if (isRequest.test(text)) return undefined;
   const isProgram = kind === 'shell' || kind === 'code';
   const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];

@@ -143,8 +143,16 @@ function withoutQuotes(text: string): string {
 /** In how many steps each observation stands. */
 const counts = ofOneTrace(({ steps }: ForsyTrace): ReadonlyMap<string, number> => {
   const made = new Map<string, number>();
-  for (const { observation } of steps)
-    if (observation !== null) made.set(observation.trim(), (made.get(observation.trim()) ?? 0) + 1);
+  const told = new Set<string>();
+  for (const { observation, parallel_group } of steps) {
+    if (observation === null) continue;
+    const text = observation.trim();
+    // Steps that begin at once begin in one state.
+    const together = `${parallel_group} ${text}`;
+    if (parallel_group !== null && told.has(together)) continue;
+    told.add(together);
+    made.set(text, (made.get(text) ?? 0) + 1);
+  }
   return made;
 });
 

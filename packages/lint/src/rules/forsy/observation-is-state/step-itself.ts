@@ -94,7 +94,8 @@ export function ofOwnCommand(text: string, step: ForsyStep, { steps }: ForsyTrac
   return true;
 }
 
-/** The word that an input begins with. */
+/** The word that an input begins with; a file in a line of its own, with what it shall hold below, is no command. */
 function commandOf({ input }: ForsyStep): string | undefined {
+  if (/^\s*[^\s]+\.\w{1,8}\r?\n/.test(input ?? '')) return undefined;
   return /^\s*(?:\$\s)?([\w.-]+)/.exec(input ?? '')?.[1]?.toLowerCase();
 }

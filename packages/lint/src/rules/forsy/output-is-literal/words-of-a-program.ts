@@ -28,7 +28,10 @@ const acknowledgement = readied({
     ^(?:
       wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted|edited|
       patched|modified|renamed|formatted
-    ) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)
+    ) (?:\d|(?:\S+ ){0,3}\S*[./_]\S)|
+    ^(?:文件\s?)?[\w./-]*\.\w{1,8}\s?(?:已|を|に|을|를)\s?(?:成功)?(?:
+      写入|创建|保存|更新|修改|删除|書き込みました|作成しました|更新しました|저장했습니다|작성했습니다
+    )
   `,
   flags: 'i',
 });

@@ -33,7 +33,7 @@ export const asAsked: Readied = sifted({
       (?:gefragt|gebeten|verlangt|gewünscht|gewollt)(?!\p{L})|
     (?:el usuario|la usuaria|el cliente) (?:lo |así lo )?(?:pidió|solicitó|quería)\W*$|
     (?:l['’]utilisateur|le client) (?:l['’]a|a) demandé\W*$|
-    ^(?:按照?|根据)?用户(?:的)?(?:要求|请求)\W*$
+    ^(?:按照?|根据)?用户(?:的)?(?:要求|请求)[^\p{L}\p{N}]*$
   `,
   flags: 'iu',
 });

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isDraft } from '../is-draft.ts';
+import { isUserMessage } from '../is-user-message.ts';
 import { lookedBack } from '../known-before.ts';
 import { longest, trigramsOf } from './trigrams.ts';
 
@@ -11,7 +12,7 @@ export function redoWithoutLink(step: ForsyStep, index: number, trace: ForsyTrac
   const failed = redone(step, index, trace);
   return failed === undefined
     ? undefined
-    : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which failed, so it looks like a redo of it.`;
+    : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which ${failed.success === false ? 'failed' : 'has eval -1'}, so it looks like a redo of it.`;
 }
 
 /** The failed call that a step makes again: mended at once, or as it was when something else had been put in order. */
@@ -22,11 +23,25 @@ function redone(step: ForsyStep, index: number, { steps }: ForsyTrace): ForsySte
     const earlier = steps[at]!;
     if (earlier.tool === step.tool && hasFailed(earlier))
       return likeness(step, earlier) >= enough && !isNextOfASeries(step, at, steps) ? earlier : undefined;
+    // Who corrects a step has it made again.
+    if (isUserMessage(earlier)) return correctedIn(earlier, step, steps);
     // What is run again after a change verifies the change.
     if (earlier.action !== 'agent_step' || changing.test(earlier.operation ?? '')) return undefined;
     if (!looking.test(earlier.operation ?? '')) enough = asItWas;
   }
   return undefined;
+}
+
+/** The step that a correction of the user faults, where the same tool is then sent nearly the same. */
+function correctedIn(message: ForsyStep, step: ForsyStep, steps: readonly ForsyStep[]): ForsyStep | undefined {
+  if (message.feedback_type !== 'correction') return undefined;
+  return steps.find(
+    (earlier) =>
+      message.caused_by?.includes(earlier.step) === true &&
+      earlier.tool === step.tool &&
+      hasFailed(earlier) &&
+      likeness(step, earlier) >= mended,
+  );
 }
 
 const looking = /^(?:plan|analyze|search|read|select)$/;

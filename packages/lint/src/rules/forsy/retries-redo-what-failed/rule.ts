@@ -26,6 +26,7 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
     'steps[].tool',
     'steps[].input',
     'steps[].retry_of',
+    'steps[].feedback_type',
   ],
   readsEntry: ['step', 'retry_of', 'causal_type'],
   concerns: ({ retry_of, action, tool, causal_type }) =>

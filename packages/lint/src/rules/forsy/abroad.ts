@@ -16,6 +16,7 @@ export function isActAbroad(text: string): boolean {
 const finite = new RegExp(
   inLines`
     (?<!\p{L})(?:
+      ließ\p{L}*|lässt|lernt\p{L}*|halfe?n?|sah|sahen|
       kann|können|könnte\p{L}*|muss|müssen|soll\p{L}*|darf|dürfen|will|wollen|möchte\p{L}*|wird|werden|wurden?|
       ist|sind|hat|haben|puede|debe|peut|doit|pode|deve|sie|wir|ich|usted|vous|nous
     )(?!\p{L})
@@ -32,7 +33,9 @@ const inGerman = new RegExp(
       )|
       \p{Ll}*ge(?!ment)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|
       (?!bekannt|verschieden|berechtigt|beliebt|verwandt|entfernt|bereit)
-        \p{Ll}{0,4}(?:be|er|ver|zer|ent|über|unter|wieder)\p{Ll}{3,}(?<!s)t
+        \p{Ll}{0,4}(?:be|er|ver|zer|ent|über|unter|wieder)\p{Ll}{3,}(?<!s)t|
+      (?<!\szu\s)(?!beginn|besteh|erschein|entsteh|versteh|erfolg|verschwind|verfall|entfall|überwieg)
+        (?:\p{Ll}{2,4})?(?:be|er|ver|zer|ent|emp|unter|über)\p{Ll}{3,}en
     )[.!]?(?=$|,\s)
   `,
   'u',
@@ -62,6 +65,7 @@ const inChinese = new RegExp(
 const inJapanese = new RegExp(
   inLines`
     [\p{Script=Hiragana}\p{Script=Katakana}].*[をにへ][^。、]{0,12}[うくすつぬむるぐぶただ]。?$|
+    \S\s?を[^。、]{1,12}(?:する|した|しました)。?$|
     \S\s?を(?:実行|確認|作成|検索|更新|修正|報告|説明|比較|集計|分析|保存|取得|調査|提示|生成|追加|削除|送信|翻訳)。?$
   `,
   'u',

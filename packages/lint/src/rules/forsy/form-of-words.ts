@@ -137,7 +137,7 @@ const suffix = inLines`
   \p{L}+(?:
     tions?|sions?|ments?|ysis|yses|isons?|ances?|ences?|ings?|
     (?:mov|riev|prov|view|us|os)als?|
-    ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|miento|age|ance|ción
+    ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|m(?:i?ento|enti?)s?|age|ance|ción|ç(?:ão|ões)|[êâ]ncias?|zion[ei]
   )
 `;
 
@@ -146,7 +146,8 @@ const nominalised = new RegExp(
   inLines`
     ^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:
       of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|
-      per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and
+      per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and|
+      d[oa]s?|della?|dei|di|com|em
     )\s
   `,
   'iu',

@@ -15,16 +15,16 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   // What these take is words in the first place.
   [
     'delegate',
-    /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|gpt|claude|gemini|assistant)s?$/i,
+    /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|(?:chat-?)?gpt[\w.-]*|claude|gemini|assistant|alexa|siri)s?$/i,
   ],
-  ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|text[_-]?to[_-]?speech|tts/i],
+  ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|suno|text[_-]?to[_-]?speech|tts/i],
   [
     'wordsmith',
     new RegExp(
       inLines`
         (?:^|[_./:-])(?:
           deepl|translat\w*|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|
-          plan\w*|forms?|type|dictat\w*|speech
+          plan(?:s|ner|ning|mode)?|forms?|type|dictat\w*|speech
         )(?:$|[_./:-])
       `,
       'i',

@@ -121,10 +121,11 @@ export function isAddressed(text: string): boolean {
 const addressed = readied({
   source: inLines`
     (?<![\p{L}'])(?:
-      i|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|
+      i(?!\.e\.)|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|
       thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|
       vous|votre|vos|je|nous|usted|su|sus|tú|tu
-    )(?![\p{L}\p{N}])
+    )(?![\p{L}\p{N}])|
+    ございま|ております|いたします|ください|您
   `,
   flags: 'iu',
 });

@@ -164,7 +164,7 @@ export const passive: Readied = sifted({
           \s+
       )?(?:
         ${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|
-        chosen|shown|run|re-run|met|kept|told|set|read|put|cut|split|handed (?:over|in)|rolled out|
+        chosen|shown|considered|judged|decided|run|re-run|met|kept|told|set|read|put|cut|split|handed (?:over|in)|rolled out|
         put in place
       )
     )\b|
@@ -179,7 +179,7 @@ export const passiveAbroad: Readied = sifted({
     ^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|
     (?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|
     (?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|
-    (?<!\p{L})foi \p{L}+[ai]d[oa](?!\p{L})|
+    (?<!\p{L})(?:foi|foram|fue|fueron|han? sido) (?:\p{L}+[ai]d|feit|escrit|hech|vist)[oa]s?(?!\p{L})|
     è stat[oa] \p{L}+|^已?完成|
     已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|
     得到了?\p{Script=Han}|(?:されました|しました)。?$

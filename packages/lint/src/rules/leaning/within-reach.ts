@@ -9,6 +9,7 @@ export type Field = 'observation' | 'reasoning' | 'output';
  */
 export const withinReach: Readonly<Record<Field, (text: string) => boolean>> = {
   observation: (text) => text.length < 300 && sentencesAsRead(text) <= 2,
-  output: (text) => text.length < 300 && !/\n|[{}<>=\\|`]/.test(text) && sentencesAsRead(text) <= 3,
+  output: (text) =>
+    text.length < 300 && !/\n|[{}<>=\\|`]/.test(text) && text.split('。').length <= 4 && sentencesAsRead(text) <= 3,
   reasoning: (text) => text.length < 300 && wordsAsRead(text) <= 16,
 };

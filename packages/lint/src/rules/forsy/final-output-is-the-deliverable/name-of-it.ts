@@ -4,12 +4,14 @@ import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { order, passiveAbroad, report } from '../verbs.ts';
 import { kindOfText } from './thing-described.ts';
+import { workAbroad } from './work-told.ts';
 
 /** "Hold the button ...": an order has an object, where a noun that looks like one has none. */
 const instruction = /^\W{0,3}\p{Lu}\p{Ll}+\s(?:the|an?|your|it|this|that|all|each|both)\s/u;
 
 /** "已分析日志并说明了原因": what has been done, and for whom. */
-const toldInHan = /^已经?[^。，]{1,40}(?:并|了)|[向为给]用户/u;
+const toldInHan =
+  /^已经?[^。，]{1,40}(?:并|了)|[向为给]用户|^(?:修复|修改|完成|创建|编写|撰写|分析|生成|添加|补充|优化|翻译|整理|实现|搭建|更新|重构|部署)了/u;
 
 /** A phrase that names what was made, in the words of the task, instead of being it: "A letter to the patient with the new date". */
 export function nameOfIt(
@@ -18,8 +20,8 @@ export function nameOfIt(
   found: (match: RegExpExecArray | null, because: string) => Doubt | undefined,
 ): Doubt | undefined {
   if (isInHanOrKana(text)) return found(passiveAbroad.exec(text) ?? toldInHan.exec(text), 'an account of the work');
-  if (sentencesIn(text) <= 2 && text.length < 300 && !isConcrete(text)) {
-    const abroad = found(passiveAbroad.exec(text), 'an account of the work');
+  if (sentencesIn(text) <= 2 && text.length < 300) {
+    const abroad = found((isConcrete(text) ? workAbroad : passiveAbroad).exec(text), 'an account of the work');
     if (abroad) return abroad;
   }
   const form = formOfWords(text);

@@ -19,6 +19,7 @@ import {
   onlyDone,
   ownWork,
   participle,
+  soManyDone,
 } from './work-told.ts';
 
 const ofTheTrace = sifted({
@@ -141,7 +142,7 @@ function accountOf(
   }
   const headed = headedDone.test(first) && text.split(/:\s/).length === 2;
   if ((label.test(first) && !headed) || openingClause.test(first)) return undefined;
-  const told = report.exec(first);
+  const told = report.exec(first) ?? soManyDone.exec(first);
   if (told && !you && /[.!;]\s*$/.test(first)) return found(/^.*/.exec(first), 'an account of the work');
   if (you || text.includes('?')) return undefined;
   const done = passive.exec(first);

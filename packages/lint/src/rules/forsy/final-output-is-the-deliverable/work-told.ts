@@ -46,6 +46,8 @@ const overAndDone = new RegExp(
         work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|
         implementation|fix|update|import|export|calibration
       )\s(?:is\s)?(?:now\s)?(?:done|finished|complete[d]?)|
+      (?:the\s)?(?:(?!was|were|had|not|nearly|almost|never)[\p{L}\d-]+\s){1,4}?(?:is\s)?(?:(?:now|fully)\s)?
+        (?:complete|up and running)(?=\.)|
       done|finished|all done
     )\s*[.:;–-]\s+\S
   `,
@@ -98,10 +100,43 @@ export const headedDone: RegExp = new RegExp(
   inLines`
     ^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:
       fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|
-      deployed|translated|migrated|refactored
-    )\s*:\s
+      deployed|translated|migrated|refactored|ported|optimi[sz]ed|rewritten|redesigned
+    )(?:\s(?:to|from|into|on|with)\s[^:.\n]{1,50})?\s*:\s
   `,
   'u',
+);
+
+/** "Ran 120 trials; ...": how often something was done to get there. */
+export const soManyDone: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      ran|did|made|wrote|trained|tested|evaluated|compared|analy[sz]ed|simulated|reviewed|checked|processed|generated|
+      created|added|fixed
+    )\s(?:about\s|all\s)?\d[\d.,]*\s\p{L}
+  `,
+  'iu',
+);
+
+/** What was done, in languages whose passives name what the work was: "wurden übersetzt und geprüft", "fueron corregidos". */
+export const workAbroad: RegExp = new RegExp(
+  inLines`
+    (?<!\p{L})(?:wurden?|worden)\s[^.]{0,100}(?:
+      übersetzt|geprüft|erstellt|ergänzt|korrigiert|überarbeitet|behoben|berechnet|analysiert|recherchiert|formuliert|
+      entworfen|verfasst|geschrieben|angepasst|umgesetzt|implementiert|eingerichtet|getestet|verglichen|ausgewertet|
+      zusammengefasst|eingecheckt|übergeben|geliefert|beantwortet|erklärt
+    )(?!\p{L})|
+    (?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?(?:
+      traduit|vérifi|créé|corrig|complét|calcul|analys|rédig|adapt|test|compar|résum|livr|remis|expliqu|prépar
+    )\p{L}*|
+    (?<!\p{L})(?:foi|foram|fue|fueron|han? sido|se han?)\s(?:
+      traduz|traduc|verific|criad|cread|corri[gj]|calcul|analis|analiz|redig|redact|adapt|test|compar|resum|entreg|
+      explic|prepar|elabor
+    )\p{L}*|
+    ^se\s(?:
+      tradu|verific|cre|corrig|calcul|analiz|redact|adapt|prob|compar|resum|entreg|explic|prepar|elabor|revis
+    )\p{L}*(?:ó|aron|ieron)(?!\p{L})
+  `,
+  'iu',
 );
 
 /** The deliverable is somewhere else. */

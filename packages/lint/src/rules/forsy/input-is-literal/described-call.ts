@@ -6,6 +6,7 @@ import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import type { Range } from '../range.ts';
 import { order, orderToTell, passive, report } from '../verbs.ts';
+import { isAlsoAnOrder, isEntry, isReportedTo, isTranslator, quotesTheChange, speaksOfTheTool } from './meant-for.ts';
 import { isPhraseForATool, isSaidAbroad } from './phrase-for-a-tool.ts';
 import {
   beginsAsQuery,
@@ -108,9 +109,13 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
   if (isAddressed(text) || text.includes('\n')) return undefined;
   if (/^(?:execute|other|delete|download|write|edit)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
     return whole(text);
-  const told = report.exec(text) ?? /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
+  const told =
+    (isAlsoAnOrder.test(text) ? null : report.exec(text)) ??
+    /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
   if (told && sentencesIn(text) <= 3) return whole(text);
-  return namesAnAct(text) && isPhrase(text) && !isConcrete(text) && !/[:;]/.test(text) ? whole(text) : undefined;
+  return namesAnAct(text) && isPhrase(text) && !isAlsoAnOrder.test(text) && !isConcrete(text) && !/[:;]/.test(text)
+    ? whole(text)
+    : undefined;
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
@@ -121,7 +126,9 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
   if (inside !== undefined) return inside;
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
-  if (report.test(text) && isSentence(text) && kind !== 'painter') return whole(text);
+  if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool)) return whole(text);
+  if (isTranslator(step.tool)) return undefined;
+  if (isSentence(text) && speaksOfTheTool(text, step.tool)) return whole(text);
   // Roles of the trace itself: what a tool was sent does not say who sent it.
   if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')
     return kind === 'delegate' || kind === 'painter' || kind === 'wordsmith' ? undefined : whole(text);
@@ -130,6 +137,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   const passives = passive.exec(text);
   if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
+  if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
   if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.

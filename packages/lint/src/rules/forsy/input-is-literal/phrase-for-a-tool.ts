@@ -4,7 +4,7 @@ import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import type { ToolKind } from '../kind-of-tool.ts';
 import { isAddressed } from '../prose.ts';
-import { passiveAbroad } from '../verbs.ts';
+import { gerund, passiveAbroad } from '../verbs.ts';
 import { isQuery } from './what-tools-take.ts';
 
 /**
@@ -16,6 +16,7 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind === 'wordsmith') return false;
   if (kind === 'reader') return isPhraseForAReader(text, step);
   if (isInHanOrKana(text)) return kind !== 'editor';
+  if (kind === 'shell' && programInAPhrase.test(text) && !/["'=|<>$\\]|\s-/.test(text)) return true;
   // Words alone are neither a program nor a query, in small letters either.
   if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
     const form = formOfWords(text);
@@ -29,7 +30,9 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
 
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
-  if (kind === 'messenger' || kind === 'wordsmith' || isSearch(step)) return false;
+  if (kind === 'messenger' || kind === 'wordsmith') return false;
+  // Nobody ends a search with a full stop.
+  if (isSearch(step)) return /[.。]$/.test(text) && isActAbroad(text);
   return (
     isActAbroad(text) || (text.length < 200 && passiveAbroad.test(text) && kind !== 'editor' && kind !== 'delegate')
   );
@@ -41,6 +44,7 @@ function isSearch({ tool, operation }: ForsyStep): boolean {
 
 /** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
 function isPhraseForAReader(text: string, step: ForsyStep): boolean {
+  if (isSearch(step) && /\.$/.test(text) && gerund.test(text) && /\s(?:the|an?|for)\s/i.test(text)) return true;
   if (isSearch(step)) return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
   // Half of what a pattern is made of is no article.
   if (/grep|glob|^rg$/i.test(step.tool ?? '')) {
@@ -50,6 +54,10 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
   return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
 }
 
+/** "ffmpeg to convert the video", "pytest on the new module": what a program is for, in the place of its arguments. */
+const programInAPhrase =
+  /^(?!echo|printf|say|espeak|touch|mkdir|git)[a-z][\w.-]*\s(?:to\s\p{Ll}+|on|for|over|with|of|in)\s(?:the|an?|all|both|every|each|its)\s\p{L}/u;
+
 /** What a message would be called that is to be sent. */
 const letters =
   /^(?:(?:the|an?|\p{L}+)\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|request|question|update|answer|apology|confirmation)\s(?:to|for|about|asking|with|that|on|from)\s/iu;
@@ -58,8 +66,9 @@ const letters =
 const searches = new RegExp(
   inLines`
     ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
-      search|look-?up|query|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
-    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|de|du|dans|sur|en)\s
+      search(?:es)?|look-?ups?|quer(?:y|ies)|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
+    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|des?|du|dans|sur|en)\s|
+    ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:de|des|du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
   `,
   'iu',
 );

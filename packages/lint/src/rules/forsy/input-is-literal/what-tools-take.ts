@@ -19,7 +19,8 @@ const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
 
 const queryWords = new RegExp(
   inLines`
-    ^(?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
+    ^(?:explain\s(?:analyze\s|verbose\s|\([^()]*\)\s){0,2})?
+      (?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
       (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!(?:the|an?|all|its)\s)\S
   `,
   'i',
@@ -27,6 +28,9 @@ const queryWords = new RegExp(
 
 /** A table may be called "a" for short, and a word of the query follows. */
 const articles = /\b(?:the|its|their|an?(?!\s+(?:where|join|on|inner|left|right|full|cross|group|order|limit)\b))\s/i;
+
+/** A label in quotation marks, a selector or a place on the screen. */
+const pointedAt = /"[^"]+"|'[^']+'|(?:^|\s)[#.][a-z][\w-]*|\d+\s?,\s?\d+/;
 
 /** A query language has words of its own, and no article among them. */
 export function isQuery(text: string): boolean {
@@ -39,13 +43,18 @@ export function isCall(text: string, kind: ToolKind): boolean {
   if (isQuery(text)) return true;
   if (kind === 'shell' && bareCommand.test(text) && !/\b(?:the|a|an)\s/i.test(text)) return true;
   if (queryWords.test(text) && /[=*;()]|\w\.\w+\b[^.]/.test(text)) return true;
+  // "click button "Add to cart"": what a pointer is told has no article but in what it points at.
+  if (/^(?:click|type|press|fill|select|hover|tap|drag|scroll|check|goto|open)\s/.test(text) && pointedAt.test(text))
+    return !/\b(?:the|an?)\s/i.test(text.replace(/"[^"]*"|'[^']*'/g, 'x'));
   const functional =
     text.match(
       /\b(?:the|a|an|its|their|all|every|each|both|any|whether|how|if|that|which|and|for|with|from|of|in|to|until|into|after|before|by|as|on)\b/gi,
     )?.length ?? 0;
+  // A short order with the full stop of a sentence is still one.
+  if (functional === 0 && words.length > 1 && /^\p{Lu}\p{Ll}+\s[^.]*\p{Ll}\.$/u.test(text)) return false;
   if (functional === 0)
     return words.length < 4 || payload.test(text) || kind === 'reader' || /\s(?:--?[a-z]|\d+(?:\s|$))/.test(text);
-  if (/^[\p{Ll}]/u.test(text) && functional < 2 && payload.test(text)) return true;
+  if (/^[\p{Ll}]/u.test(text) && functional < 2 && (payload.test(text) || /\d{4}-\d{2}/.test(text))) return true;
   const code = text.match(/[{}<>=|\\^$;()[\]]|--?[a-z]\b|\d{4,}/g)?.length ?? 0;
   return code > 2 && code / words.length > 0.2;
 }

@@ -37,8 +37,26 @@ const acknowledgement = readied({
 });
 
 /** What programs print where there is nothing: "No resources found in default namespace." */
-export const nothingThere: RegExp =
-  /^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:]{0,60}$/iu;
+export const nothingThere: RegExp = new RegExp(
+  inLines`
+    ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
+      (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)
+  `,
+  'iu',
+);
+
+/** Counts in a row, the cheer of a program, a mark or a time before its words, and what it tells its reader to do. */
+export const summedUp: RegExp = new RegExp(
+  inLines`
+    ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
+    ^[\p{L} ]{2,30}!(?=\s|$)|
+    ^[✓✔✗✘√▶●⚠]|
+    ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
+    ^(?:already|nothing to|everything up-to-date)\b|
+    [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$
+  `,
+  'iu',
+);
 
 /** Records and files of data or code hold no sentences; pages and letters do. */
 export function holdsNoProse({ tool, input }: ForsyStep): boolean {
@@ -55,8 +73,19 @@ export function isOfNoPage(text: string, step: ForsyStep): boolean {
   return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
 }
 
+/** What tools that move a pointer and press keys say: "Clicked at (402, 233).", "Typed 113 characters." */
+const handled = new RegExp(
+  inLines`
+    ^(?:(?:double|right|left|middle|triple)[- ]?)?(?:
+      clicked|typed|pressed|scrolled|dragged|moved|tapped|hovered|swiped|navigated|waited
+    )\b[^,;]{0,40}?(?:\(\s?\d+,\s?\d+\s?\)|\d|https?:|"|')[^;]{0,60}$
+  `,
+  'iu',
+);
+
 /** A tool's own word comes first. */
 export function isAcknowledged(text: string): boolean {
   const first = text.slice(0, /(?<=\.)\s/.exec(text)?.index);
+  if (handled.test(text) && wordsOf(text).length <= 12) return true;
   return acknowledgement.test(first) && (/^(?:the )?file /i.test(first) || wordsOf(text).length <= 12);
 }

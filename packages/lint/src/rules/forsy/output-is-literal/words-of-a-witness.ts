@@ -6,20 +6,37 @@ import type { Range } from '../range.ts';
 /** The response as the subject of a sentence: who quotes it does not talk about it. */
 export const about: Readied = sifted({
   source: inLines`
-    ^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}-]+\s){0,3}?(?:
+    ^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}\d][\p{L}\d.'’-]*\s){0,3}?(?:
       query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|
       log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|
       document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|
       check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|
-      customer|caller|supplier|invoice|bill|letter|contract|readme|package|
+      customer|caller|supplier|invoice|bill|letter|contract|readme|package|docs|archive|database|catalogue|transcript|
       ticket|config\p{L}*|profile|pubmed|google|wikipedia|kommentierung|suche
     )\s+(?:\w+ly\s)?(?:
       included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|
       said|states|stated|contains?|contained|lists|listed|explains|explained|reveals|revealed|indicates?|
       indicated|describes?|described|suggests?|suggested|makes it clear|made it clear|found|finds|agreed|agrees|
-      provided|provides|gave|gives|yielded|yields|identified|identifies|follows|covers|
+      provided|provides|gave|gives|yielded|yields|identified|identifies|follows|covers|pointed|points to|turned up|
+      mentions?|mentioned|
       uses|has|sagt|zeigt|ergab|ergibt
     )\b|
+    ^(?:la|el|a|o|die|das|der)\s(?:búsqueda|consulta|pesquisa|busca|recherche|requête|ricerca|suche|abfrage|anfrage)\s(?:\p{L}+\s){0,2}?
+      (?:\p{L}{3,}(?:ó|ou|eu|iu|é|te|aron)|ergab|gab|fand|brachte|ergibt|zeigt|muestra|mostra)(?!\p{L})|
+    ^(?:les|los|las|os|as|le|la|el|o|a)\s(?:
+        résultats|pages?|sites?|sources?|documents?|rapport|contrat|resultados|páginas?|sitios?|fuentes|artículos?|
+        documento|informe|contrato|artigos?|fontes|relatório|rapporto|risultati|pagine
+      )\s(?:\p{L}+\s){0,2}?(?:
+        mentionne|indique|montre|confirme|décri|explique|contien|indica|muestra|confirma|señala|menciona|describe|explica|
+        informa|mostra|diz|descreve|tiene|tem|trata|mostrano|indicano
+      )\p{Ll}{0,3}\s|
+    ^(?:der|die|das)\s(?:[\p{L}-]+\s)?(?:
+        Ergebnisse?|Seiten?|Datei|Dokument|Bericht|Gutachten|Vertrag|Tabelle|Protokoll|Treffer|Suchergebnisse|Quellen?|
+        Artikel|Dokumentation|Mietspiegel|Datenblatt|Ausgabe|Auswertung
+      )\s(?:nenn|zeig|enthäl|enthalt|beschreib|liste|bestätig|ergib|weis|beleg|verweis|deute|erklär|sag|besag|führ)\p{Ll}{0,3}\s|
+    ^(?:官网|网页|页面|搜索结果|检索结果|结果|文档|文件|图|表|日志|报告|资料|多篇文献)[中里上]?(?:显示|表明|说明|指出|提到|可以看出|包含|列出|给出)|
+    ^pages?\s\d+(?:\s?(?:to|and|through|-|–)\s?\d+)?\s(?:describe|cover|contain|deal|list|show|explain|discuss|hold|give)s?\b|
+    ^[\w/-]+\.[a-z]{1,5}\s(?:now\s)?(?:contains|defines|holds|exports|handles|implements|lists|describes|shows|covers|has)\s|
     ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function|(?:sub-?)?agent|check)\s(?:\p{L}+ly\s)?
       (?:ran|succeeded|completed|worked|executed|finished|passed|wrote|went|was|did|has)\b
   `,
@@ -30,11 +47,34 @@ export const about: Readied = sifted({
 export const narrated: Readied = sifted({
   source: inLines`
     \b(?:
-      turned out|proved to be|went (?:through|well|fine|smoothly)|as expected|
+      turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly)|as expected|
       without (?:complaint|conflicts|trouble|any problems?)
     )\b|
     ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
     ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d
+  `,
+  flags: 'iu',
+});
+
+/**
+ * How somebody speaks who weighs what came back. A program compares nothing with what was expected, tells no trend, draws no
+ * conclusion, and counts in figures; a text that was written may well.
+ */
+export const weighed: Readied = sifted({
+  source: inLines`
+    \b(?:
+      compared (?:with|to)|than expected|level(?:s|led) off|
+      (?:slightly|somewhat|a (?:little|bit)|well|far|much) (?:
+        above|below|within|over|under|higher|lower|better|worse|faster|slower|more|less
+      )|
+      the (?:rest|others?|(?:first|second|third|last|latter|former) one)|
+      (?:looks?|appears?|seems?) (?:plausible|fine|good|okay|correct|right|normal|reasonable|clean|smooth|like)|
+      (?:went|dropped|fell|rose|climbed|grew|shrank|improved|increased|decreased) (?:steadily|slightly|sharply|up|down|from|to|by)
+    )\b|
+    ,\sso\s(?:the\s|that\s|it\s|they\s)?[\p{L}-]+\s(?:can|could|must|should|may|seems?)\b|
+    \b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s\p{Ll}{3,}[^:;]*\.$|
+    ^only (?:one|two|three|four|the|\d+)\s|
+    ^[a-z][\w.-]{1,20}\s(?:reported|found|flagged|complained|showed|listed|returned|confirmed|warned|passed|succeeded|took)\s[^:]*\.$
   `,
   flags: 'iu',
 });
@@ -49,7 +89,10 @@ export const shown: Readied = sifted({
     ^(?:the|this|its|his|her|their|both|der|die|das)\s(?!
         (?:\p{L}+\s)?(?:stud|trial|experiment|survey|author|result|finding|patient|analys)
       )
-      (?:[\p{L}\d-]+\s){1,3}?(?:showed|listed|contained|included|mentioned|revealed|enthielt|zeigte|ergab|nannte|listete)\s
+      (?:[\p{L}\d-]+\s){1,3}?(?:
+        showed|listed|contained|included|mentioned|revealed|
+        (?:enthielt|zeigte|ergab|nannte|listete|lieferte|bestätigte|beschrieb|brachte)(?:e?n)?
+      )\s
   `,
   flags: 'iu',
 });
@@ -59,9 +102,19 @@ export const toldAbroad: RegExp = new RegExp(
   inLines`
     ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
     ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
-    [\p{Script=Hiragana}](?:た|ました)。?$
+    [\p{Script=Hiragana}](?:た|ました)。?$|
+    ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,
   'u',
+);
+
+/** Where whoever searched has it from. */
+export const fromSources: RegExp = new RegExp(
+  inLines`
+    \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
+      (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b
+  `,
+  'iu',
 );
 
 /** That something was found, in Chinese and Japanese. */
@@ -93,7 +146,11 @@ export const onlyRead: Readied = sifted({
       (?:\ssuccessfully)?\s(?:in\s)?(?:all |both |the |its )|
       (?:the )?(?:full |whole |entire )?(?:files?|documents?|pages?|contents?|data|articles?|text|pdfs?)\s(?:contents?\s)?
         (?:was|were|has been|have been)\s(?:successfully )?(?:read|loaded|opened|fetched|retrieved|viewed)
-    )[^\d\n:;,]{0,60}$
+    )[^\d\n:;,]{0,60}$|
+    ^[^.;:\n]{0,60}(?<!\p{L})(?:
+      wurden?\s(?:\p{L}+\s)?(?:gelesen|geöffnet|geladen|abgerufen|durchgesehen|eingesehen)|
+      (?:a|ont)\sété\s(?:lu|ouvert|consulté|téléchargé)e?s?|(?:foi|foram|fue|fueron)\s(?:lid|leíd|abert|abiert|baixad|consultad)[oa]s?
+    )(?=[.;,]|$)
   `,
   flags: 'iu',
 });

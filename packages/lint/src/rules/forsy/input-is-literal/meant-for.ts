@@ -1,0 +1,51 @@
+import { inLines } from '../../in-lines.ts';
+import type { ToolKind } from '../kind-of-tool.ts';
+import { sentencesIn } from '../prose.ts';
+
+/** True where a report cannot be what the tool was sent: somebody may take an order that looks like one, and a diary is kept so. */
+export function isReportedTo(kind: ToolKind, text: string, tool: string | null): boolean {
+  if (kind === 'painter') return hadMade.test(text);
+  if (kind === 'delegate') return !isAlsoAnOrder.test(text);
+  return isTranslator(tool) ? ofTranslating.test(text) : !isEntry(text, tool);
+}
+
+/** The past of these is written like the order: "Read the papers and ...". */
+export const isAlsoAnOrder: RegExp = /^\W{0,3}(?:let|read|set|put|cut|split)\s/i;
+
+/** A picture may be asked for as if it were there: "Painted in oil, a harbour". Who speaks of the call says that it was made. */
+const hadMade = new RegExp(
+  inLines`
+    ^(?:re-?)?(?:generated|created|produced|rendered|made|requested|asked|prompted|submitted)\s
+      (?:the|an?|another|two|three|four|\d+|both|all|new|images?|pictures?)\s
+  `,
+  'i',
+);
+
+/** To a translator whatever was told is a text. */
+export function isTranslator(tool: string | null): boolean {
+  return /deepl|translat/i.test(tool ?? '');
+}
+
+const ofTranslating = /^\W{0,3}(?:\p{L}+\s){0,2}?(?:translat|übersetz|tradui|traduc|traduz)/iu;
+
+/** True for a note as journals, tickets and records of customers are kept: "Column packed with silica. Product in fractions 7 to 12." */
+export function isEntry(text: string, tool: string | null): boolean {
+  return sentencesIn(text) > 1 && keptInNotes.test(tool ?? '');
+}
+
+const keptInNotes = new RegExp(
+  inLines`
+    journal|diary|log(?:book)?$|notes?$|(?:^|_)eln|labbook|labfolder|benchling|jira|ticket|zendesk|crm|salesforce|issue|
+    comment
+  `,
+  'i',
+);
+
+/** 'Replace "shall" by "must"', 'Insert after 3: "..."': the change itself stands there. */
+export const quotesTheChange: RegExp =
+  /["“„«][^"”“»]+["”“»]\s(?:by|with|to|into|->|=>|→|durch|mit|in|par|por)\s["“„«][^"”“»]+["”“»]|:\s["“„«][^"”“»]+["”“»]\.?$/;
+
+/** "apply_patch adding the handler": no call says in its own name what it is doing. */
+export function speaksOfTheTool(text: string, tool: string | null): boolean {
+  return tool !== null && text.startsWith(`${tool} `) && /^\p{L}{3,}ing\s/u.test(text.slice(tool.length + 1));
+}

@@ -1,0 +1,158 @@
+import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
+import { isActAbroad } from '../abroad.ts';
+import { formOfWords, isPhrase, isStatement } from '../form-of-words.ts';
+import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
+import { isAccount, isAddressed, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
+import type { Range } from '../range.ts';
+import { passive, passiveAbroad, report } from '../verbs.ts';
+import { isDescribed } from './is-described.ts';
+import { toSentenceEnd } from './to-sentence-end.ts';
+import {
+  errorLike,
+  holdsNoProse,
+  isAcknowledged,
+  isOfNoPage,
+  lists,
+  nothingThere,
+  summedUp,
+} from './words-of-a-program.ts';
+import {
+  about,
+  agentSaid,
+  foundAbroad,
+  fromSources,
+  narrated,
+  onlyRead,
+  shown,
+  toldAbroad,
+  vagueIn,
+  weighed,
+} from './words-of-a-witness.ts';
+
+/** Where what a tool gave back is told by somebody who saw it; undefined where the tool may have said it itself. */
+export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
+  // A retelling is one paragraph; what has lines was printed.
+  if (text.includes('\n')) return undefined;
+  const kind = kindOfResponse(step);
+  if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
+  const agent = agentSaid.exec(text);
+  if (agent) return [agent.index, agent.index + agent[0].length];
+  if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
+  if (isAcknowledged(text) || (isSearch(step) && titled.test(text))) return undefined;
+  if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
+  const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
+  if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
+  // A subagent and a chat answer in sentences, and so does a page that was read.
+  const speaks = about.exec(text);
+  if (speaks && !/["“]/.test(text) && wordsOf(text).length >= 5) return [speaks.index, speaks.index + speaks[0].length];
+  if (kind === 'delegate' || (kind === 'wordsmith' && !isDescribed(step))) return undefined;
+  const isPage = kind === 'reader' && !holdsNoProse(step);
+  const seen =
+    (isPage ? null : (narrated.exec(text) ?? (kind === 'editor' ? null : weighed.exec(text)))) ?? shown.exec(text);
+  if (
+    (seen && !/["“”«»]/.test(text)) ||
+    (!isPage && text.length < 160 && toldAbroad.test(text)) ||
+    (isSearch(step) && (foundAbroad.test(text) || fromSources.test(text))) ||
+    (kindOfTool(step.tool, null) === 'other' && counted.test(text) && isPhrase(text))
+  )
+    return toSentenceEnd(text, 0);
+  if (
+    text.length < 200 &&
+    ((passiveAbroad.test(text) && (!isPage || isOfACall(text, step))) || (isActAbroad(text) && isDescribed(step)))
+  )
+    return toSentenceEnd(text, 0);
+  if (isSentenceOrLess(text) && !errorLike.test(text) && isDescribed(step)) return toSentenceEnd(text, 0);
+  if (
+    isStatement(text) &&
+    !errorLike.test(text) &&
+    (lists.test(step.tool ?? '') || (kind === 'reader' && (isPage ? isOfNoPage(text, step) : true)))
+  )
+    return toSentenceEnd(text, 0);
+  if (!isPlainProse(text)) return proseWithNumbers(text, kind);
+  if (kind === 'reader') {
+    if (!isPage || isSearch(step)) return toSentenceEnd(text, 0);
+    return isOfACall(text, step) ? (vagueIn(text) ?? passiveIn(text)) : undefined;
+  }
+  if (errorLike.test(text) && !passive.test(text)) return undefined;
+  if (kind === 'editor') return passiveIn(text) ?? (/\bnow\b/i.test(text) ? toSentenceEnd(text, 0) : undefined);
+  return toSentenceEnd(text, 0);
+}
+
+/** "Status: 3 of 4 online" is a field of a form; "The result is robust: ..." is a sentence. */
+const label = /^\p{L}[\p{L} ]{0,30}:\s/u;
+const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[^:]*:/iu;
+
+/** On a page things are done to everybody, in more sentences than one. */
+function isOfACall(text: string, step: ForsyStep): boolean {
+  return isSearch(step) || (sentencesIn(text) === 1 && !/。./u.test(text)) || isDescribed(step);
+}
+
+/** Words that end as a sentence does, however they begin: "-16.1 LUFS, no clipping." */
+function isSentenceOrLess(text: string): boolean {
+  if (!/[\p{L}\d%)`][.。]$/u.test(text) || /["“”«»„]|\.{3}/.test(text)) return false;
+  if (isStatement(text)) return true;
+  const form = formOfWords(text);
+  return (
+    form !== undefined &&
+    form.tokens >= 4 &&
+    form.tokens <= 40 &&
+    form.literal <= 0.1 &&
+    form.little > 0 &&
+    sentencesIn(text) <= 2
+  );
+}
+
+/** "RSV vaccine - NHS: ...": a hit has a title, and the name of where it stands. */
+const titled = /^[^.:\n]{3,80}\s[-–|·]\s[^.:\n]{2,40}(?::|\s[-–|·]|\.)\s/u;
+
+/** "40 rows, six columns, two rows without a date.": a row of counts that ends as a sentence does. */
+const counted =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s\p{Ll}{3,}[^.;:]{0,120},\s[^.;:]{0,120}\.$/iu;
+
+/** Who prints a text in a shell or opens a letter reads a page. */
+function kindOfResponse({ tool, operation, input }: ForsyStep): ToolKind {
+  const kind = kindOfTool(tool, operation);
+  if (kind === 'shell' && printsAText.test(input ?? '')) return 'reader';
+  return kind === 'messenger' && (operation === 'read' || operation === 'search') ? 'reader' : kind;
+}
+
+const printsAText = new RegExp(
+  inLines`
+    ^\s*(?:\$\s)?(?:cat|head|tail|less|more|bat|type|pdftotext|curl|wget|lynx)\s[^|;&>\n]{0,200}
+      (?:\.(?:md|txt|rst|html?|pdf|adoc|org|eml|srt)(?:\s[^|;&>\n]{0,80})?|https?:\/\/\S{1,300})$
+  `,
+  'i',
+);
+
+function isSearch({ tool, operation }: ForsyStep): boolean {
+  return operation === 'search' || /search/i.test(tool ?? '');
+}
+
+/** An account with files and numbers in it is still an account. */
+function proseWithNumbers(text: string, kind: string): Range | undefined {
+  // An account ends as a sentence does.
+  if (kind === 'reader' || !/[.!]$/.test(text)) return undefined;
+  if (errorLike.test(text.slice(0, 60)) || isAddressed(text.slice(0, 200))) return undefined;
+  if (isAccount(text)) return toSentenceEnd(text, 0);
+  if (/["“{}[\]=|]/.test(text) || !/\.$/.test(text) || wordsOf(text).length < 5) return undefined;
+  const sign = passive.exec(text) ?? nowIs.exec(text);
+  return sign ? [sign.index, sign.index + sign[0].length] : undefined;
+}
+
+/** How things are since they were changed: "The client now accepts both." */
+const nowIs = new RegExp(
+  inLines`
+    \b(?:now|still) (?:
+      uses?|ha(?:s|ve)|shows?|pass(?:es)?|works?|holds?|returns?|contains?|runs?|expects?|accepts?|reads?|writes?|points?|
+      handles?|supports?|takes?|includes?|checks?
+    )\b|
+    ^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b
+  `,
+  'iu',
+);
+
+function passiveIn(text: string): Range | undefined {
+  const found = passive.exec(text);
+  return found ? [found.index, found.index + found[0].length] : undefined;
+}

@@ -27,6 +27,10 @@ export const cloudResource: PatternDetector = {
     'gke_',
     '--context',
     'use-context',
+    'to context',
+    'from `',
+    'join `',
+    'into `',
     'current-context',
     'gcloud',
     'aws ',
@@ -99,7 +103,8 @@ export const cloudResource: PatternDetector = {
           (?<value11>[A-Za-z][\w.~+%-]{2,200})
       `,
       `(?<value6>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
-      `(?:--context[ =]|\\buse-context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
+      `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
+      '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value12>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
       `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value8>[a-z][\\w.@:-]{4,80})`,
       inLines`
         \baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
@@ -132,7 +137,9 @@ const shared = new RegExp(inLines`
   ^\$|^<|\{
 `);
 
-function isSomebodys(value: string, { text, end }: Candidate): boolean {
+function isSomebodys(value: string, { text, end, groups }: Candidate): boolean {
+  // A bucket that is called as a site is one that the site gives to everybody.
+  if (groups['value2'] !== undefined && /\.(?:org|com|net|io|dev)$/.test(value)) return false;
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;
   return (
     !/^[${]/.test(text.slice(end, end + 1)) &&

@@ -58,6 +58,8 @@ export const internalHost: PatternDetector = {
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
         internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
+      (?<![\w.@/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
+        (?<=\.(?:com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud))(?![\w-]|\.\w)(?::\d{2,5}){0,1}|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
         rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal
       )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5}){0,1}|
@@ -100,7 +102,11 @@ const code = new RegExp(inLines`
 /** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
 const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra)(?::\d{2,5})?$/;
 
-function isInternal(value: string, { text, end }: Candidate): boolean {
+/** What a resolver appends to a name is a domain of two labels, and of nobody else's network. */
+const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ \t]{1,8}){0,5}$/;
+
+function isInternal(value: string, { text, start, end }: Candidate): boolean {
+  if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;
   if (
     everybodys.test(value) ||
     (!value.includes('://') && (code.test(value) || (value.split('.').length < 3 && !machine.test(value))))

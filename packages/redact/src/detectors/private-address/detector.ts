@@ -26,10 +26,17 @@ export const privateAddress: PatternDetector = {
     'gi',
   ),
   reach: [4, 64],
-  accept: (value) =>
-    value.includes(':') ||
-    value
-      .split(/[./]/)
-      .slice(0, 4)
-      .every((part) => Number(part) <= 255),
+  accept: (value, { text, start }) =>
+    !everybodys.test(value) &&
+    !/(?:section|chapter|clause|figure|table|appendix|rule|version|\u00a7) ?$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    ) &&
+    (value.includes(':') ||
+      value
+        .split(/[./]/)
+        .slice(0, 4)
+        .every((part) => Number(part) <= 255)),
 };
+
+/** The ranges themselves, which every textbook names. */
+const everybodys = /^(?:10\.0\.0\.0\/8|172\.16\.0\.0\/12|192\.168\.0\.0\/16|169\.254\.0\.0\/16|100\.64\.0\.0\/10)$/;

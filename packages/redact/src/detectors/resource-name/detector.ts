@@ -73,7 +73,9 @@ export const resourceName: PatternDetector = {
       )(?:/[\w./-]{1,120}){0,1}|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
-      \b(?:(?:s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db)[_-]){0,2}(?:
+      \b(?:(?:
+        s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
+      )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
         consumer[ _-]?group|feature[ _-]?flag|(?:service|db)(?=[_-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
       )(?:[_-]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
@@ -124,13 +126,18 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     groups['value7'] ??
     groups['value8'] ??
     groups['value9'];
-  if (named === undefined) return !/[:/][$<{%]|\$\{|\{\w*\}/.test(value);
+  if (named === undefined)
+    return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))/.test(
+      value,
+    );
   if (
     words.test(named) ||
     /^[A-Z][a-z]+$/.test(named) ||
     text[end] === '(' ||
     /^[a-z]+\.[a-z]+$/i.test(named) ||
-    /^https?:/.test(named)
+    /^https?:|\.\w{2}proj$|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
+      named,
+    )
   )
     return false;
   return /[-_\d/]/.test(named) && !/^(?:\d{1,11}|[\da-f]{40})$/.test(named) && value.length > 3;

@@ -61,6 +61,7 @@ function withoutClosing(text: string): string {
 
 /** Takes off the type that some languages put between a name and its value. */
 function withoutType(text: string): string {
+  if (text.endsWith(']')) return text.replace(bytes, '');
   const bare = runBefore(text, isTypeEnd, 3);
   if (!/(?:str|string|text|char|bytes)$/i.test(text.slice(Math.max(0, bare - 6), bare))) return text;
   const tail = text.slice(-longestType);
@@ -70,6 +71,8 @@ function withoutType(text: string): string {
   return text.slice(0, from);
 }
 
+/** Bytes of Rust: `&'static [u8]`. */
+const bytes = /:[ \t]{1,3}&?(?:'static )?\[u8(?:; ?\d{1,4})?\]$/;
 const longestType = 40;
 const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i;
 

@@ -21,13 +21,18 @@ export function isCode(value: string, name: string): boolean {
   return (
     last !== undefined &&
     !/[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*\d*\./.test(value) &&
-    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last)
+    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last) &&
+    !numbered.test(last)
   );
 }
+
+/** Two words around three or four digits, as people make a password; in code such digits belong to a cipher, a standard or an answer. */
+const numbered =
+  /^(?!(?:[Ss]ha|[Aa]es|[Cc]ipher|[Uu]tf|[Ii]so|[Rr]fc|[Hh]ttp|[Ss]tatus|[Ee]rror|[Cc]ode|[Ss]ecp|[Cc]urve|[Ii]nt|[Ff]loat|[Pp]ort|[Pp]age|[Dd]raft)\d)[A-Za-z][a-z]{2,9}\d{3,4}[A-Z][a-z]{2,9}$/;
 
 /** Operators between the short names that are left when the blanks of a program are taken out. */
 const minified = new RegExp(inLines`
   ^/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
   ^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|
-  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.
+  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.|^\w{1,3}\?(?:void|null|new)$
 `);

@@ -33,7 +33,7 @@ const harmlessName = inLines`
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
     thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
     standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
-    args|hasher?|encoder
+    args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}|md5|checksum|reset[._-]?id
   )$|
   (?:^|[._-])(?:
     author|authors|authority|authori[sz]ed|authenticat\w+|

@@ -13,10 +13,11 @@ const annotation = inLines`
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
       str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar
     )[\]>*?]{0,3}(?=[ \t]{0,4}=)
-  )?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
+  )?(?::[ \t]{1,3}&?(?:'static[ ])?(?:\[u8(?:;[ ]?\d{1,4})?\]|str)(?=[ \t]{0,4}=))?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
 `;
 const sign = inLines`
   (?:
+    :[-=](?<=\$\{\w{1,80}..)|
     :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
     [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
     [ \t]{0,12}(?:
@@ -28,16 +29,19 @@ const sign = inLines`
       send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
       typeText
     )\([ \t]{0,4}|
-    [ \t]{0,4},[ \t]{0,12}(?=["'\x60])|
+    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])|
     [ \t]{1,4}(?=["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
+    [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
+    \{(?<=\}\{)(?=[^{}\s]{8,200}\})|
     >\s{0,40}<Value>(?=[^<>]{3,200}<\/Value>)|
     &gt;(?!=)|<\/key>\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\s{0,3}\|\s{0,12}|
     >[ \t]{0,4}\r?\n[ \t]{0,40}(?=[^\s<>]{4,300}\s{1,40}<\/)
   )
 `;
-/** What may be written between the sign and the quote: an anchor or a tag of YAML, a call that only changes the type. */
+/** What may be written between the sign and the quote: the brackets of a binary of Erlang, an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped = inLines`
+  (?:<<(?="))?
   (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["']))?(?:
     (?:new )?(?:
       \[\]byte|String(?:\.valueOf|::from)?|std::string|
@@ -96,8 +100,8 @@ const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}${quoteWritten})` +
-  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ)` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten})` +
+  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
 

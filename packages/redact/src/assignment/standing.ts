@@ -53,6 +53,11 @@ export function isUnion({ text, start, groups }: Candidate): boolean {
   return quote !== undefined && (groups['sign'] ?? '').trim() === '|' && text[start - 1] === quote;
 }
 
+/** `input[type="password"]:nth-child(2)` selects an element of a page. */
+export function isSelector({ groups }: Candidate): boolean {
+  return groups['sign'] === ':' && (groups['close'] ?? '').endsWith(']');
+}
+
 /** True for the name of something that is called, indexed or goes on behind a dot. */
 export function isFollowedByCall({ text, end }: Candidate): boolean {
   return text[end] === '(' || text[end] === '[' || (text[end] === '.' && /[a-z]/i.test(text[end + 1] ?? ''));

@@ -61,7 +61,7 @@ const reference = new RegExp(inLines`
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
-    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z]\w*\k<signs>|process\.env\b.{0,80}|
+    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z]\w*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){1,5}[a-z-]{2,30}@|process\.env\b.{0,80}|
     os\.(?:environ|getenv)\b.{0,80}|
     import\.meta\.env\b.{0,80}|ENV\[.{0,80}
   )$
@@ -79,6 +79,11 @@ const spoken = new RegExp(
       (?:$|[^a-z])|
     EXAMPLE|
     (?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|
+    (?:^|[^a-z])(?:votre|tu|su|sua|seu|il[-_ ]tuo|dein|ihr|jouw|uw|twoje)[-_ ](?:
+      mot[-_ ]de[-_ ]passe|contrase(?:\u00f1|n)a|clave|senha|chave|password|passwort|kennwort|wachtwoord|token|
+      secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel
+    )|
+    ^(?:hier|bitte)[-_ ](?:eintragen|einsetzen|einf(?:\u00fc|ue)gen|eingeben|\u00e4ndern|aendern)$|
     \.\.\.$|…
   `,
   'i',

@@ -186,12 +186,15 @@ const program = new RegExp(
       PBEWith\w{1,40}|
       (?:Ed|X)(?:25519|448)\w{0,20}|
       \d{1,5}/(?:tcp|udp|sctp|dccp)|
-      (?:sha\d{1,3}|md5|b2|ck)sum|base(?:32|64)|md5|sha\d{1,3}
+      (?:sha\d{1,3}|md5|b2|ck)sum|
+      (?:base(?:16|32|58|64)(?:url)?|md5|sha-?\d{1,3}|aes-?\d{0,3}|bcrypt|argon2\w{0,2})(?:-(?:en|de)?(?:
+        coded|crypted|hashed|based|wrapped|salted|signed
+      ))?
     )$
   `,
   'i',
 );
-const call = /^[A-Za-z_$][\w$.:]*\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}\(/s;
+const call = /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(/s;
 const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =

@@ -40,7 +40,7 @@ const calls = oneOf([
   // Wrappers of a key.
   /\b\w{0,40}(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}/,
   // What signs.
-  /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}[^"'\n]{1,120}?,\s{0,4}/,
+  /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
   /\bhmac\.new\(\s{0,3}b{0,1}/,
   // What signs the cookies of a server.
@@ -58,6 +58,7 @@ const calls = oneOf([
   new RegExp(inLines`
     (?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:
       \s{0,3}(?:\|\||\?\?|<-)\s{0,3}|
+      (?<=\))\s{1,3}or\s{1,3}|
       \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3}
     )
   `),
@@ -128,7 +129,7 @@ export const callSecret: PatternDetector = {
   guard: inLines`
     (?!passw|pwd|secret|token|api_?key)|
     (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
-      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|\.val|,)|
+      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,)|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
       key\(
@@ -141,7 +142,7 @@ export const callSecret: PatternDetector = {
 
 function isArgument(value: string, { text, start }: Candidate): boolean {
   const call = text.slice(Math.max(0, start - 100), start);
-  if (isCodeReference(value) || /^[./#<]|^https?:|^[\w-]+\.\w+$|^[a-z]+:\/\//.test(value)) return false;
+  if (isCodeReference(value) || /^[./#<]|^https?:|^[\w-]+\.[a-z]{1,12}\d?$|^[a-z]+:\/\//.test(value)) return false;
   // Hosts and addresses come before the password; names of headers and fields come with it.
   if (/^\d+(?:\.\d+)+$|^\d{1,5}$/.test(value)) return false;
   if (
@@ -157,7 +158,9 @@ function isArgument(value: string, { text, start }: Candidate): boolean {
     return value.length >= 24 && looksLikePassword(value) && /\d/.test(value);
   if (
     /,\s{0,3}\\{0,2}["'`]$/.test(call) &&
-    /(?:password|passwd|pwd|secret|token|key)[^(]{0,16},\s{0,3}\\{0,2}["'`]$/i.test(call)
+    /(?:password|passwd|pwd|secret|token|(?:api|secret|access|private|[^a-z])key)[^(]{0,16},\s{0,3}\\{0,2}["'`]$/i.test(
+      call,
+    )
   )
     return (
       /\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) &&

@@ -7,6 +7,7 @@ import {
   isFollowedByCall,
   isLabel,
   isProseSign,
+  isSelector,
   isTagWithoutEnd,
   isTemplate,
   isUnion,
@@ -24,16 +25,25 @@ import {
 /** Judges the value behind a name that speaks of a password. */
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isLine } = assignmentOf(candidate);
-  if (!isQuoted && isCode(value, name) && !(isSetting(name) && isLine && endsLine(candidate) && isNumbered(value)))
+  // What a shell falls back on, `${DB_PASS:-…}`, is written as it is.
+  const isFallback = (candidate.groups['sign'] ?? '') === ':-';
+  if (
+    !isQuoted &&
+    !isFallback &&
+    isCode(value, name) &&
+    !(isSetting(name) && isLine && endsLine(candidate) && isNumbered(value))
+  )
     return false;
   if (
     isHarmlessName(name) ||
     isComparison(candidate) ||
-    /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value)
+    /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
   )
     return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
-  if (isUnion(candidate) || isUnpacked(candidate)) return false;
+  if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;
+  // What `jq` pipes a field into.
+  if (value.startsWith('@') && (candidate.groups['sign'] ?? '').trim() === '|') return false;
   // Labels side by side, as in `resource "random_password" "main"`, name things.
   if (isLabel(candidate) && !/\d/.test(value)) return false;
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
@@ -44,7 +54,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   )
     return false;
   // Test runners report `PASS: TestName`.
-  if (!isQuoted && /^-*pass$/i.test(name) && isProseSign(candidate)) return false;
+  if (!isQuoted && /^-*pass$/i.test(name) && (isProseSign(candidate) || isCounted(value, candidate))) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;
   if (isQuoted && /phrase$/i.test(name) && (looksLikePassphrase(value.replaceAll(' ', '-')) || isWordList(value)))
     return true;
@@ -60,6 +70,11 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   );
 }
 
+/** `pass=41 fail=2`: what ran well is counted, unless an account stands before it. */
+function isCounted(value: string, { text, start }: Candidate): boolean {
+  return /^\d{1,6}$/.test(value) && !/user|login|account|host/i.test(text.slice(Math.max(0, start - 80), start));
+}
+
 /** `FTP_PASSWORD` and `signing.password` are names of settings, not of a program's variables. */
 function isSetting(name: string): boolean {
   return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+$/.test(name);
@@ -68,11 +83,11 @@ function isSetting(name: string): boolean {
 /** Two words and two digits: a name of code in code, and in a setting a password as people make it. */
 function isNumbered(value: string): boolean {
   return (
-    /^[A-Z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d$/.test(value) &&
+    /^(?:[A-Z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d|[A-Za-z][a-z]{3,9}\d\d[A-Z][a-z]{3,9})$/.test(value) &&
     !/pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base/i.test(value)
   );
 }
 
 /** A call that sets what its arguments name: `define('DB_PASSWORD', '…`, `weboptions('Username', 'u', 'Password', '…`. */
 const setter =
-  /(?:define|set|put|add|env|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;
+  /(?:define|set|put|add|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;

@@ -1,3 +1,4 @@
+import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -102,6 +103,7 @@ export const proseTokenAbroad: PatternDetector = {
   accept: (value) =>
     (value.length >= 16 || isMixed(value)) &&
     !isPlainlyPublicId(value) &&
+    !isCode(value, '') &&
     looksRandom(value) &&
     /\d.*[A-Za-z]|[A-Za-z].*\d/.test(value),
 };

@@ -72,7 +72,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   return (
     value.length >= 8 &&
     looksLikePassword(value) &&
-    !/^[+?]?[a-z]+(?:[-_:./+][a-z0-9]+)*$/i.test(value) &&
+    !/^[+?]?\p{L}+(?:[-_:./+][\p{L}\d]+)*$/u.test(value) &&
     (/\d/.test(value) || env || value.length >= 12) &&
     !/[<>{}()]/.test(value)
   );

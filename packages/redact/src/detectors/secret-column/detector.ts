@@ -69,5 +69,5 @@ export const secretColumn: PatternDetector = {
   ranges: (table) =>
     cellsUnder({ test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(name) }, table),
   accept: (value) =>
-    looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$/.test(value),
+    looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$|^[+|]-/.test(value),
 };

@@ -41,6 +41,19 @@ export const oneTimeCode: PatternDetector = {
     'card pin',
     'atm pin',
     'door code',
+    'code de ',
+    'digo de ',
+    'codice di ',
+    'tigungscode',
+    'rungscode',
+    'heitscode',
+    'einmalcode',
+    'anmeldecode',
+    'tiecode',
+    'gingscode',
+    'kod weryf',
+    'kod potw',
+    'kod bezp',
     '"pin"',
     '"pin_code"',
     '"pincode"',
@@ -67,6 +80,13 @@ export const oneTimeCode: PatternDetector = {
         )(?![A-Za-z0-9])|
       \b(?:sim|card|atm) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
+      \b(?:
+        code de (?:v\u00e9rification|confirmation|s\u00e9curit\u00e9|connexion)|
+        c\u00f3digo de (?:verifica(?:ci\u00f3n|\u00e7\u00e3o)|confirma(?:ci\u00f3n|\u00e7\u00e3o)|seguridad|seguran\u00e7a|acceso|acesso)|
+        codice di (?:verifica|conferma|sicurezza|accesso)|
+        (?:best\u00e4tigungs|verifizierungs|sicherheits|einmal|anmelde|verificatie|bevestigings|beveiligings)code|
+        kod (?:weryfikacyjny|potwierdzaj\u0105cy|bezpiecze\u0144stwa)
+      )(?: (?:est|es|\u00e9|\u00e8|ist|lautet|is|to)| ?:) {1,2}["'\x60*]{0,3}(?<value8>\d{4,8}|\d{3}[ -]\d{3})(?![\w-])|
       \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|
       \b(?:
         (?:

@@ -53,7 +53,7 @@ const beyond: readonly string[] = [
   '\u30d1\u30b9\u30ef\u30fc\u30c9',
   '\ube44\ubc00\ubc88\ud638',
 ];
-const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|n|a|i)?`;
+const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|n|a|s?[i\u0131]|[mn][i\u0131]z)?`;
 
 const pairs = inLines`
   (?:
@@ -140,7 +140,8 @@ export const prosePasswordAbroad: PatternDetector = {
         ${names}${purpose}(?:${is}|${sign})|
         (?:${[...ascii, ...beyond].join('|')})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
         (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?: [^\x00-\x7f]{1,20}){0,4} |
-        ${beside}${names}\s{1,2}
+        ${beside}${names}\s{1,2}|
+        ${names}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
       )["'\x60“„「«]{0,2}(?<value>
         [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
           [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]

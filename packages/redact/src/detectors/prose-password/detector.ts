@@ -39,6 +39,10 @@ export const prosePassword: PatternDetector = {
     'pw ',
     'pw:',
     'pin ',
+    'wifi',
+    'wi-fi',
+    'wlan',
+    'hotspot',
   ],
   pattern: expression(
     inLines`
@@ -55,6 +59,8 @@ export const prosePassword: PatternDetector = {
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           ["'\x60\u201c\u2018*]{0,3}|
+        \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
+          (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \bpass(?:word|wd|code|phrase)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         pass(?:word|code|phrase)\s(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
@@ -62,7 +68,7 @@ export const prosePassword: PatternDetector = {
         \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
           ["'\x60]{0,1}\s{0,2}/\s{0,2}["'\x60]{0,1}|
         (?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b
-          (?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)[^\n.]{0,40}?(?:password|passwd|pass|pwd|pw)
+          (?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)(?:[^\n.]|\.(?=\S)){0,40}?(?:password|passwd|pass|pwd|pw)
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
           (?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
@@ -121,7 +127,7 @@ function isTold(written: string, { groups }: Candidate): boolean {
   if (
     isCodeReference(value) ||
     !looksLikePassword(value) ||
-    /passw|[|{}]|^[/,:;()[\]]|:\/\/|^\w+\(|^[a-z_]+\d?=\w/i.test(value)
+    /passw|[|{}]|^[/,:;()[\]]|:\/\/|^\w+\(|^[a-z_]+\d?=(?:\w|$)/i.test(value)
   )
     return false;
   return /\d/.test(value)

@@ -17,7 +17,7 @@ const asToken = `(?<=(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWrit
 const sayings = oneOf([
   // A question and its answer.
   new RegExp(inLines`
-    \b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|send me|share)\b[^\n?]{0,60}?\b(?:
+    \b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|(?:re)?send|share|repeat|remind me)\b[^\n?]{0,60}?\b(?:
       password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret
     )\b[^\n?]{0,40}\?{1,2}["']{0,1}(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s{0,1}:\s{0,2}){0,1}
       (?:
@@ -61,12 +61,19 @@ const sayings = oneOf([
     \b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}
       (?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'\x60\u201c*]{0,3}
   `),
+  // "`password` decodes to …", "the decoded secret value is …"
+  new RegExp(inLines`
+    \b(?:password|passphrase|secret|token|key)(?:
+      ["'\x60]{0,1}\s(?:decodes|decoded|decrypts|decrypted|resolves|evaluates|expands)\s(?:to|as)|
+      \svalue\s(?:is|was|reads)
+    )\s{0,1}:{0,1}\s{1,2}(?=["'\x60\u201c*])["'\x60\u201c*]{1,3}
+  `),
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}/,
   // "the token (it is …"
   /\b(?:token|key|secret)s{0,1}\s\((?:it is |it's |currently |is |namely ){0,1}["'`]{0,1}/,
   // "with my token …"
-  /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}["'`]{0,1}/,
+  /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}(?!value\s)["'`]{0,1}/,
   /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,
   // "changed the password from … to …"
   /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]{0,1}/,
@@ -150,6 +157,7 @@ export const toldSecret: PatternDetector = {
       (?:token|key|secret)s?(?!\w)(?:
         ${asked}|
         ${spaceWritten}{0,2}(?:[-(*–]|:\*|\.\.|\\+u2013)|
+        (?:${quoteWritten})?${spaceWritten}(?:value|deco|decr|resolves|evaluates|expands)|
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
@@ -181,6 +189,9 @@ function isTold(value: string, { text, start, groups }: Candidate): boolean {
     return false;
   // What a call is given, such as `new a.Token(kind,start,end)`.
   if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
+  // What lets somebody on a plane, on a lift or into a museum.
+  if (/(?:boarding|museum|day|season|week|bus|train|rail|ski|lift|city|press|guest|visitor|park) pass: $/i.test(said))
+    return false;
   // Test runners report `--- PASS: TestName/case-2`.
   if (/(?:^|[\s-])PASS: $/.test(said) || /^[A-Z]\w*\//.test(value)) return false;
   if (/^v?\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|k|m)?$/i.test(value)) return false;
@@ -193,6 +204,10 @@ function isTold(value: string, { text, start, groups }: Candidate): boolean {
     return false;
   if (/^[\da-f]+$/.test(value) && /(?:^|\W)key\W{0,4}$/i.test(said) && !/(?:api|access|secret|auth)\skey/i.test(said))
     return false;
+  if (
+    /(?:decode[sd]|decrypt(?:s|ed)|resolves|evaluates|expands|value) (?:to|as|is|was|reads):? {1,2}\W{1,3}$/i.test(said)
+  )
+    return looksLikePassword(value) && /\d/.test(value);
   if (
     /pass(?:word|code|phrase)?\b|pwd|\bpw\b|salasana|log|sign in|account|creden|creds|connect|authent|\bpin\b/i.test(
       said,

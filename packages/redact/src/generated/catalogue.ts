@@ -230,6 +230,7 @@ import { introducedPersonAbroad } from '../detectors/introduced-person-abroad/de
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
+import { joinedSecret } from '../detectors/joined-secret/detector.ts';
 import { jsonWebToken } from '../detectors/json-web-token/detector.ts';
 import { kaggleApiKey } from '../detectors/kaggle-api-key/detector.ts';
 import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
@@ -715,6 +716,7 @@ export const catalogue: readonly Detector[] = [
   jenkinsApiToken,
   jfrogReferenceToken,
   jinaApiKey,
+  joinedSecret,
   jsonWebToken,
   kaggleApiKey,
   kaggleApiToken,

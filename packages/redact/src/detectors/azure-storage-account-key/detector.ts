@@ -7,18 +7,22 @@ export const azureStorageAccountKey: PatternDetector = {
   id: 'azure-storage-account-key',
   type: 'azure_storage_account_key',
   label: 'Azure storage account key',
-  shape: '86 base64 characters and two equal signs behind AccountKey or a like name; Cosmos DB keys share it.',
+  shape:
+    '86 base64 characters and two equal signs behind AccountKey or a like name, or in the row of `key1` that `az` prints; Cosmos DB keys share it.',
   link: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-account-keys-manage',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key'],
+  anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key', 'key1', 'key2'],
+  // Of what is called so, the rows of a table.
+  guard: /(?![kK]ey[12])|key[12](?:[ \t]|\\+t)/,
   pattern: expression(
     inLines`
       (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)
-        (?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)
+        (?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)|
+      \bkey[12](?:\t|[ ]{2,20})(?:FULL|Full|Read)(?:\t|[ ]{2,20})(?<value2>[A-Za-z0-9+/]{86}==)
     `,
     'g',
   ),
-  reach: [0, 113],
+  reach: [0, 150],
 };

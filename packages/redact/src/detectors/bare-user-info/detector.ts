@@ -3,7 +3,7 @@ import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 
 /** The host and its port, by which what stands before the at sign is no address of a person. */
-const machine = '@(?:localhost|[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,6}):\\d{2,5}(?![\\w.:-])';
+const machine = '@\\(?(?:localhost|[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,6}):\\d{2,5}(?![\\w.:-])';
 
 /** The password of `user:password@host:5432`, where nobody wrote the scheme. */
 export const bareUserInfo: PatternDetector = {

@@ -31,7 +31,7 @@ const options = oneOf([
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
-      netexec|impacket\w{0,20}|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
+      netexec|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,2}
   `),
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
@@ -54,6 +54,12 @@ const options = oneOf([
   /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
   /-pass(?:in|out){0,1}\s{1,4}["']{0,2}pass:/,
+  // Codecov's uploader.
+  /\bcodecov(?:cli){0,1}\b[^\n|;&]{0,160}?\s-t[ =]{1,2}["']{0,2}(?=[\da-fA-F-]{36}(?![\w-]))/,
+  // `openssl passwd -6`.
+  /\bopenssl\s{1,4}passwd(?:\s{1,4}-(?:\d|apr1|crypt|noverify|salt\s{1,4}\S{1,40})){0,4}\s{1,4}["']{0,2}(?=[^\s-])/,
+  // What is put into the keychain of a Mac.
+  /\bsecurity\s{1,4}add-(?:generic|internet)-password\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // `htpasswd -b file name`, with more options before and between, and `htpasswd -nb name`.
   new RegExp(inLines`
     \bhtpasswd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S)){0,1}){1,5}
@@ -115,6 +121,8 @@ export const commandLinePassword: PatternDetector = {
     'helm registry',
     'podman login',
     'htpasswd',
+    'openssl passwd',
+    'codecov',
     'pass:',
     'redis-cli',
     "-p '",

@@ -43,6 +43,9 @@ export const printedSecret: PatternDetector = {
     'auth:token',
     '--token',
     'vault ',
+    'terraform ',
+    'tofu ',
+    'pulumi ',
     'base64 -',
     'create token',
     'whoami -t',
@@ -63,7 +66,9 @@ export const printedSecret: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:${secretCommands})[ \t]{0,4}\r?\n
+      (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:
+        (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
+      )?(?:${secretCommands})["']?[ \t]{0,4}\r?\n
         ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',
@@ -72,7 +77,7 @@ export const printedSecret: PatternDetector = {
     (?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|
     (?<=(?:^|\\[nr]|[^\w,.;:)\] ]) {0,2}|sudo )(?:
       pass |
-      [a-z]{3,8} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)
+      [a-z]{3,9} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)
     )
   `,
   reach: [420, 2600],

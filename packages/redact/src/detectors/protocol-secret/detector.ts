@@ -41,7 +41,7 @@ const lines: readonly string[] = [
   // A code for a phone's camera has its parts between semicolons.
   '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value19>[^;\\s]{4,100});',
   // What test frameworks and programs of games type in.
-  '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s]{4,200})',
+  '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s"\'<>]{4,200})',
   '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
   inLines`
@@ -52,6 +52,13 @@ const lines: readonly string[] = [
   inLines`
     \bAccessor ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?[\da-f-]{36}"?,?\s{1,12}"?Secret ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?
       (?<value20>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
+  `,
+  // SMTP asks for the password in base64, and is answered so.
+  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,2})[ ]?)?(?<value32>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
+  // What a machine shows Vault beside its role.
+  inLines`
+    \brole_id["']?[ \t]{0,4}[=:][ \t]{0,4}["']?[\da-f-]{36}["']?,?\s{1,12}["']?secret_id["']?[ \t]{0,4}[=:][ \t]{0,4}
+      ["']?(?<value33>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
   // What a node joins a cluster of k3s with.
   '\\b(?<value21>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
@@ -126,6 +133,8 @@ export const protocolSecret: PatternDetector = {
     'recovery key',
     'accessor',
     'k10',
+    '334 ugfzc3dvcmq6',
+    'role_id',
     '::add-mask::',
     'insecure-password',
     'shared_key',
@@ -165,5 +174,5 @@ function isSecret(
   if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
   if (groups['value2'] !== undefined || groups['value'] !== undefined)
     return /\d/.test(value) && looksLikePassword(value);
-  return looksLikePassword(value) || groups['value8'] !== undefined;
+  return looksLikePassword(value) || groups['value8'] !== undefined || groups['value32'] !== undefined;
 }

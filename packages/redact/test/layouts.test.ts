@@ -27,6 +27,15 @@ const cases: readonly (readonly [says: string, text: string, pairs: string[]])[]
   ['a row that is shown alone', '-[ RECORD 1 ]-+-----\ntown          | Ulm\n', ['town is Ulm']],
   ['a field that is not accepted', "town\n  Input is wrong [type=value_error, input_value='Ulm', x]", ['town is Ulm']],
   ['a form as it is sent', 'town=Bad+Urach&plan=pro', ['town is Bad Urach', 'plan is pro']],
+  ['a part of a form with files', 'form-data; name="town"\r\n\r\nUlm\r\n--x', ['town is Ulm']],
+  ['a field that a test fills in', "page.getByLabel('Town').fill('Ulm')", ['Town is Ulm']],
+  ['a field that is found by its id', "page.fill('#town', 'Ulm')", ['town is Ulm']],
+  ['a form that a program makes', "form.append('town', 'Ulm');", ['town is Ulm']],
+  [
+    'a claim of an identity',
+    '<saml:Attribute Name="urn:oid:2.5" FriendlyName="town"><saml:AttributeValue>Ulm</saml:AttributeValue>',
+    ['town is Ulm'],
+  ],
   [
     'a table of a page, with an empty cell',
     '<tr><th>Name</th><th>Note</th><th>Town</th></tr><tr><td>Ada</td><td></td><td>Ulm</td></tr>',
@@ -42,6 +51,8 @@ describe('what a layout says of names and values', () => {
   it.each([
     ['a call instead of a value', "{ name: 'town', value: townOf(user) }"],
     ['an array within an array', '[towns] => Array\n'],
+    ['a field that is filled in with what a program holds', "page.fill('#town', town)"],
+    ['a file in a form', 'form-data; name="town"; filename="a.txt"\r\n\r\nUlm\r\n--x'],
     ['a heading and a sentence', '<h2>Town</h2><p>Where you live.</p>'],
   ])('%s is no pair', (_, text) => {
     expect(read(text)).toEqual([]);
@@ -80,6 +91,11 @@ const baits = [
   '\u2502 a ',
   '-[ RECORD a | b\n',
   'a\n  b [type=a, input_value=',
+  'form-data; name="a"\n\n',
+  "ByLabel('a').fill('",
+  ".append('a', '",
+  '<Attribute Name="a"><AttributeValue>',
+  '<Attribute Name="a',
 ];
 
 describe('no layout takes more than linear time', () => {

@@ -1,13 +1,16 @@
 import { answer } from './answer.ts';
 import { attribute } from './attribute.ts';
+import { claim } from './claim.ts';
 import { dump } from './dump.ts';
 import { element } from './element.ts';
 import { entry } from './entry.ts';
 import { field } from './field.ts';
+import { filling } from './filling.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import type { Layout, Link } from './layout.ts';
 import { list } from './list.ts';
+import { multipart } from './multipart.ts';
 import { rejection } from './rejection.ts';
 import { reply } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
@@ -25,6 +28,9 @@ export const layouts: readonly Layout[] = [
   entry,
   field,
   element,
+  claim,
+  multipart,
+  filling,
   answer,
   pageTable,
   frame,

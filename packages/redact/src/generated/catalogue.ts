@@ -1,6 +1,7 @@
 // Written by tools/generate/detectors.ts from packages/redact/src/detectors. Do not edit: run `pnpm generate`.
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
+import { accountBesideName } from '../detectors/account-beside-name/detector.ts';
 import { accountColumn } from '../detectors/account-column/detector.ts';
 import { accountMessage } from '../detectors/account-message/detector.ts';
 import { accountName } from '../detectors/account-name/detector.ts';
@@ -119,6 +120,7 @@ import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
 import { dependencyTrackApiKey } from '../detectors/dependency-track-api-key/detector.ts';
 import { deviceOwner } from '../detectors/device-owner/detector.ts';
 import { devinApiKey } from '../detectors/devin-api-key/detector.ts';
+import { dictatedPhone } from '../detectors/dictated-phone/detector.ts';
 import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/detector.ts';
 import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
 import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
@@ -212,6 +214,7 @@ import { homeListing } from '../detectors/home-listing/detector.ts';
 import { homePathUser } from '../detectors/home-path-user/detector.ts';
 import { honeycombApiKey } from '../detectors/honeycomb-api-key/detector.ts';
 import { honeycombApiKeyLegacy } from '../detectors/honeycomb-api-key-legacy/detector.ts';
+import { honouredPerson } from '../detectors/honoured-person/detector.ts';
 import { hubspotAccessToken } from '../detectors/hubspot-access-token/detector.ts';
 import { huggingfaceToken } from '../detectors/huggingface-token/detector.ts';
 import { iban } from '../detectors/iban/detector.ts';
@@ -310,6 +313,7 @@ import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
 import { passengerName } from '../detectors/passenger-name/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
+import { patronymicName } from '../detectors/patronymic-name/detector.ts';
 import { paymentCard } from '../detectors/payment-card/detector.ts';
 import { paymentMessage } from '../detectors/payment-message/detector.ts';
 import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.ts';
@@ -487,6 +491,7 @@ import { zohoOauthToken } from '../detectors/zoho-oauth-token/detector.ts';
 /** Every detector, in the order of the folders’ names. */
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
+  accountBesideName,
   accountColumn,
   accountMessage,
   accountName,
@@ -605,6 +610,7 @@ export const catalogue: readonly Detector[] = [
   dependencyTrackApiKey,
   deviceOwner,
   devinApiKey,
+  dictatedPhone,
   digitaloceanAccessToken,
   digitaloceanOauthToken,
   digitaloceanRefreshToken,
@@ -698,6 +704,7 @@ export const catalogue: readonly Detector[] = [
   homePathUser,
   honeycombApiKey,
   honeycombApiKeyLegacy,
+  honouredPerson,
   hubspotAccessToken,
   huggingfaceToken,
   iban,
@@ -796,6 +803,7 @@ export const catalogue: readonly Detector[] = [
   passengerName,
   passwordAssignment,
   passwordHash,
+  patronymicName,
   paymentCard,
   paymentMessage,
   paypalClientSecret,

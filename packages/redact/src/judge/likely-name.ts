@@ -48,8 +48,8 @@ const others = atFirstUse(
     inLines`
       Welt|Mundo|Monde|Mondo|Bella|Stadt\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|
       Revenue|Tier|Traders?|Vendors?|Suppliers?|Platforms?|Administrators?|Manager|Director|Not|Found|Clientes?|
-      Kunden?|Kund|Klant|Klient|Usuarios?|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kollegen?|
-      Kolleginnen|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
+      Kunden?|Kund|Klant|Klient|Usuarios?|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kolleg(?:en?|in|innen)|
+      (?:Kund|Mieter|Patient|Nachbar|Mitarbeiter|Bewerber|Leser)(?:e?n|in|innen)?|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
       Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
       Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|
       Clients?|Users?|Patients?|Candidates?|Applicants?|Subscribers?|Partners?|Investors?|Hiring|Recruit\w*|
@@ -76,7 +76,7 @@ const others = atFirstUse(
     `,
     inLines`
       Required|Optional|Unknown|Pending|Approved|Rejected|Draft|Final|None|Null|True|False|Yes|Invalid|Missing|
-      Automatic|Automated|Manual|Internal|External|Public|Private|Senior|Junior|Chief|Vice|Deputy|Assistant|
+      Guilds?|Squads?|Crew|Tribe|Chapter|Taskforce|Backend|Frontend|Automatic|Automated|Manual|Internal|External|Public|Private|Senior|Junior|Chief|Vice|Deputy|Assistant|
       Executive|Managing|Acting|Former|New|Old|Big|Great|Best|Top|First|Second|Third|Last|Next|Previous|All|Any|
       Each|Every|Other|Same|Our|Your|My|His|Her|Their|Its|Not|What|Why|How|Who|Where|Which|Add|Fix|Make|Get|Set|
       Run|See|Try|Let|Use|Do|Be|Go

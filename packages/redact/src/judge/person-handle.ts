@@ -53,7 +53,7 @@ function startsWithName(bare: string): boolean {
 const machine = new RegExp(inLines`
   ^(?:
     user|users|test|tests|testing|tester|svc|srv|service|services|app|apps|db|database|admin|administrator|
-    bot|bots|robot|node|server|client|api|prod|production|dev|develop|development|stage|staging|guest|demo|
+    bot|bots|(?:auto|build|chan|ci|code|deploy|git|merge|release|tide|chat|slack)-?bot|robot|node|server|client|api|prod|production|dev|develop|development|stage|staging|guest|demo|
     account|worker|agent|host|system|root|ci|cd|build|deploy|deployer|runner|backup|readonly|readwrite|reader|
     writer|read|write|ro|rw|rds|sql|mysql|postgres|pg|redis|mongo|kafka|rabbit|web|www|http|ftp|ssh|git|
     github|gitlab|jenkins|docker|kube|k8s|aws|gcp|azure|cloud|data|etl|batch|cron|job|queue|mail|smtp|sync|

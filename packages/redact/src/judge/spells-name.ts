@@ -5,9 +5,15 @@ import { isNameParticle } from '../shape/person-name.ts';
  * `haydenking`, and, when the name stands alone, also one of its words with or without a number, as in `hayden83`.
  */
 export function spellsName(local: string, name: string, isAlone: boolean): boolean {
-  const words = plainLetters(name)
+  const all = plainLetters(name)
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 1 && !isNameParticle(word));
+    .filter((word) => word.length > 1);
+  const words = all.filter((word) => !isNameParticle(word));
+  // Some write the particles too.
+  return spells(local, words, isAlone) || (all.length > words.length && spells(local, all, isAlone));
+}
+
+function spells(local: string, words: readonly string[], isAlone: boolean): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (words.length < 2 || first === undefined || last === undefined) return false;
   const parts = plainLetters(local.replace(/\+.*$/s, ''))

@@ -40,11 +40,11 @@ const loose = new RegExp(
   'uy',
 );
 
-/** What people write down to show what a number looks like, and dates. */
+/** What people write down to show what a number looks like, amounts and dates. */
 function isMadeUp(written: string): boolean {
   return (
     new Set(written.replace(/[^\p{L}\p{Nd}]/gu, '')).size < (written.length < 5 ? 2 : 3) ||
-    /^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d|^\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d/.test(written) ||
+    /^\d{1,12}[.,]\d\d$|^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d|^\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d/.test(written) ||
     /^(?:123-?45-?6789(?!\d)|1234?$|000|078-?05-?1120(?!\d))/.test(written)
   );
 }

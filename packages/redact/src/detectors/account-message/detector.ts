@@ -39,6 +39,15 @@ const ofPeople: readonly string[] = [
   String.raw`(?<![\w\\])[A-Z][A-Z\d-]{2,20}\\(?<value13>[a-z][\w.-]{2,31})(?=:\((?:OI|CI|IO|NP|I|F|M|RX|R|W|D|N)\))`,
   // A forge refuses to be written to.
   String.raw`\bPermission to [\w./-]{3,100} denied to (?<value14>${account})(?=\.?(?:\s|$))(?<!\.)`,
+  // A registry says who keeps a package, and who published it.
+  inLines`
+    (?<=\bmaintainers:?\s{1,4}(?:- [^\n]{3,100}\n){0,12}- |\bpublished [^\n]{2,40} by )(?<value15>${account})(?= <[\w.+-]{1,64}@[\w.-]{3,80}>)
+  `,
+  // A folder of Windows and its owner, and an account on a line of its own behind the command that asks for it.
+  inLines`
+    <DIR> {1,20}[A-Z][A-Z\d-]{2,20}\\(?<value16>[a-z][\w.-]{2,31})(?= {1,23}\S)|
+    \bwhoami\b[^\n]{0,60}\n(?:[^\n]{1,100}\n)?[a-z][a-z\d-]{1,20}\\(?<value17>[a-z][\w.-]{2,31})(?=\r?\n|$)
+  `,
 ];
 
 /** What names accounts of programs as well: counted when the name is made of a person's. */
@@ -82,13 +91,14 @@ export const accountMessage: PatternDetector = {
     ...['permission denied (', "'s password:", 'sha256:', 'ssh-rsa aaaa', 'ssh-ed25519 aaaa', 'authenticating to '],
     ...['committer: ', 'author: ', 'commit: ', ' | 20', ' | 19', 'change ', 'uid: (', 'gid: (', ':(', 'permission to '],
     ...['failed for user ', 'role "', "role '", 'user "', "user '", 'denied for user', ':user/'],
+    ...['maintainers', 'published ', '<dir> ', 'whoami'],
     ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
     ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
   ],
   guard: inLines`
     \[sudo|sorry|(?:passwd|chage|deluser|finger|chfn|chsh|lslogins) [a-z-]|(?:pkill|killall|quota) -u |loginctl [edstk]|gpasswd -[ad] |
     su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[ehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
-    ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
+    maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
     (?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>
   `,

@@ -6,10 +6,11 @@ import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles } from '../../shape/person-name.ts';
 
 /** How a field that names an account ends, before its value. */
 const fields: readonly string[] =
-  'username user_name login screen_name screenname nickname nick_name display_name displayname author user owner assignee requester actor handle created_by updated_by'
+  'username user_name user.name login screen_name screenname nickname nick_name display_name displayname author user owner assignee requester actor handle created_by updated_by'
     .split(' ')
     .flatMap((field) => [`${field}:`, `${field}=`, `${field}"`, `${field}'`]);
 
@@ -68,7 +69,7 @@ const places: readonly string[] = [
   // A field or a log that names who somebody is: counted when the name is made of a person's.
   inLines`
     (?<![A-Za-z\d])(?:
-      [Uu]ser_?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|display_?[Nn]ame|author|user|owner|assignee|
+      [Uu]ser[_.]?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|display_?[Nn]ame|author|user|owner|assignee|
       requester|actor|handle|created_by|updated_by|[Bb]enutzer[Nn]ame|nom_utilisateur|nombre_usuario|nome_utente|gebruikersnaam
     )["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
   `,
@@ -208,7 +209,7 @@ const programs = /token$|^iamapikey$|^json_key/i;
 function isToldAsUser(value: string, candidate: Candidate): boolean {
   const field = candidate.text.slice(Math.max(0, candidate.start - 24), candidate.start);
   return (
-    /(?:user_?name|login|screen_?name|nick_?name|display_?name|benutzername|utilisateur|usuario|utente|gebruikersnaam)["']{0,2}[:=][ "']{0,3}$/i.test(
+    /(?:user[_.]?name|login|screen_?name|nick_?name|display_?name|benutzername|utilisateur|usuario|utente|gebruikersnaam)["']{0,2}[:=][ "']{0,3}$/i.test(
       field,
     ) &&
     mayBeHandle(value) &&
@@ -225,7 +226,7 @@ function isNamedBeside({ text, start, end, place }: Candidate): boolean {
 
 const named = atFirstUse(
   inLines`
-    ["'](?:[Ff]ull_?|[Rr]eal_?|[Dd]isplay_?)?[Nn]ame\\{0,4}["'] ?: ?\\{0,4}["'](?<name>\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){1,2})\\{0,4}["']
+    ["'](?:[Ff]ull_?|[Rr]eal_?|[Dd]isplay_?)?[Nn]ame\\{0,4}["'] ?: ?\\{0,4}["'](?<name>\p{Lu}[\p{L}'-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'-]{1,30}){1,2})\\{0,4}["']
   `,
   'u',
 );

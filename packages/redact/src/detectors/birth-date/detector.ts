@@ -6,7 +6,7 @@ import { inLines } from '../../shape/in-lines.ts';
 const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
 const names: readonly string[] = [
   'date[ _]of[ _]birth',
-  'dob',
+  '(?:[a-z]{2,12}[_-]?)?dob',
   'd\\.o\\.b\\.?',
   'f[\u00f8o]dselsda(?:to|g)',
   'f[\u00f8o]dt(?: den)?',
@@ -20,7 +20,7 @@ const names: readonly string[] = [
   'datum ro\u0111enja',
   'tanggal lahir',
   'ng\u00e0y sinh',
-  'birth[_ ]?date',
+  '(?:[a-z]{2,12}[_-]?)?birth[_ ]?date',
   'date-?of-?birth',
   'birthday',
   'bday',
@@ -28,7 +28,7 @@ const names: readonly string[] = [
   'geburts(?:datum|tag)',
   'geb(?:oren)?\\.?(?: (?:am|op|in))?',
   'date[ _](?:de[ _])?naissance',
-  'n\\u00e9e? le',
+  'n\\u00e9(?:e|\\(e\\))? le',
   'fecha[ _](?:de[ _])?nacimiento',
   'na[cs]cid[oa] (?:el|em|a)',
   'data[ _](?:d[ei][ _])?(?:nascimento|nascita)',
@@ -94,7 +94,7 @@ export const birthDate: PatternDetector = {
   trigger: expression(
     inLines`
       f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
-      ng\u00e0y sinh|[nN]\u00e9e? le|
+      ng\u00e0y sinh|[nN]\u00e9(?:e|\(e\))? le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
@@ -104,13 +104,13 @@ export const birthDate: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
-        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502])\s{0,3}(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
+        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])\s{0,3}(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|
           \d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|
           ${months} \d{1,2},? \d{4}|\d{1,2}([-/.])\d{1,2}\2\d\d|
-          (?<=bday:)(?:19|20)\d\d[01]\d[0-3]\d
+          (?<=bday:|d(?:ate|o)[ ]{1,40}=[ ]|(?:birth_?date|dob)["']?[:=][ ]?["']?)(?:19|20)\d\d[01]\d[0-3]\d
         )(?!\d|\.\d)|
       (?<=\b(?:am|op)[ ])(?<value2>\d{1,2}[./-]\d{1,2}[./-]\d{4})
         (?=[ ](?:in[ ]\p{Lu}[\p{L}-]{1,24}[ ])?geb(?:oren\b|\.))

@@ -1,21 +1,31 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isOfWork } from '../../judge/works.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles } from '../../shape/person-name.ts';
+
+/** The words of a name behind the first one, as a pattern to be counted. */
+const others = `(?: (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}.'\\u2019-]{0,30})`;
 
 /** Where a name stands beside what somebody wrote, one form after the other. */
 const places: readonly string[] = [
   // A line of `git blame`.
   inLines`
     (?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>
-      \p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,3}
+      \p{Lu}[\p{L}.'\u2019-]{0,30}${others}{0,3}
     ) {1,30}20\d\d-
   `,
   // The head of a letter.
   inLines`
     (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>
-      \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1} \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+      \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1}${others}){1,3}
     )"{0,1} <
+  `,
+  // The same, where the letters beyond ASCII are written as the head of a letter has to: the words that hold the name.
+  inLines`
+    (?:^|\n)(?:From|To|Cc|Reply-To|Sender):[ ]"?=\?[\w-]{3,14}\?[BbQq]\?(?<value7>[^\s?]{4,120})\?=(?:\s{1,3}=\?[\w-]{3,14}\?[BbQq]\?(?<value8>[^\s?]{4,120})\?=)?
+      "?[ ]<
   `,
   // A manifest or a module that names its author.
   inLines`
@@ -23,17 +33,17 @@ const places: readonly string[] = [
       (?:_name|_NAME|Name){0,1}(?:["']{0,1}\s{0,3}[:=]\s{0,3}
       (?:\[\s{0,20}){0,1}(?:\{\s{0,20}["']{0,1}(?:name|NAME|Name|full_name|fullName)["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}|
       \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<value3>
-        \p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+        \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
       )(?=["' <,(])
   `,
   // A line of `git shortlog`.
-  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})(?= <|\r{0,1}\n|$)`,
+  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r{0,1}\n|$)`,
   // A name in angle brackets behind a time.
-  String.raw`(?: ago|\d\d:\d\d(?::\d\d){0,1}(?: [+-]\d{4}){0,1})\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3})>`,
+  String.raw`(?: ago|\d\d:\d\d(?::\d\d){0,1}(?: [+-]\d{4}){0,1})\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
   // A line of a log: the hash, the name, the time.
   inLines`
     (?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>
-      \p{Lu}[\p{L}.'\u2019-]{1,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}
+      \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)
   `,
 ];
@@ -50,9 +60,9 @@ export const creditedName: PatternDetector = {
   family: 'PERSON',
   anchors: ['shortlog', ' ago', 'author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
   pattern: expression(`(?:${places.join('|')})`, 'gu'),
-  guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)-] {1,2})<',
+  guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)=-] {1,2})<',
   reach: [160, 300],
-  accept: (value, { text, start, end, groups }) =>
+  accept: (value, { text, start, end, groups, place }) =>
     // Whoever made a package that is installed is named in the registry.
     (groups['value3'] === undefined ||
       !/(?:node_modules|site-packages|vendor)\/[\w@./-]{1,120}["']?\s[^\0]{0,240}$/.test(
@@ -64,5 +74,9 @@ export const creditedName: PatternDetector = {
     (groups['value3'] === undefined ||
       !/(?:authors|maintainers|contributors)\b[^\n]{0,40}$/.test(text.slice(Math.max(0, start - 60), start)) ||
       /[\w.]@[\w-]/.test(text.slice(end, end + 120))) &&
+    !(
+      groups['value3'] !== undefined &&
+      isOfWork(value, `${place.record ?? ''}${text.slice(Math.max(0, start - 200), end + 200)}`)
+    ) &&
     !isNobody(value),
 };

@@ -2,7 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** An address of a person; addresses of machines and of documentation stay. */
+/** An address of a person; addresses of machines, mailing lists and documentation stay, and names of algorithms. */
 export const emailAddress: PatternDetector = {
   id: 'email-address',
   type: 'email',
@@ -53,7 +53,10 @@ const reserved = new RegExp(
       website|site|mail|contoso|fabrikam
     )\.(?:com|org|net|io|co|tld|dev|edu)$|
     (?:^|\.)noreply\.(?:github|gitlab)\.com$|
-    ^(?:github|gitlab|bitbucket)\.(?:com|org)$
+    ^(?:github|gitlab|bitbucket)\.(?:com|org)$|
+    ^(?:openssh|libssh|libssh2)\.(?:com|org)$|
+    ^(?:lists?|vger|listserv|mailman)\.[a-z\d-]+\.[a-z]|
+    ^googlegroups\.com$
   `,
   'i',
 );

@@ -50,6 +50,11 @@ export const geoPosition: PatternDetector = {
           [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
       `,
+      // A camera says where a photo was taken.
+      inLines`
+        \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value2>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]
+          (?:, \d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW])?)
+      `,
       `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)["'\\x60]{0,2}\\s{0,2}[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,
       inLines`
         <trkpt\s[^<>]{0,40}?lat=["']-?\d{1,2}\.\d{4,15}["']\s{1,4}lon=["']-?\d{1,3}\.\d{4,15}["']|
@@ -66,6 +71,8 @@ export const geoPosition: PatternDetector = {
 
 /** The pair of numbers, or each of the two where their names stand between them; numbers that no globe has are something else. */
 function positionsIn(match: string): [number, number][] {
+  const shot = /\d{1,3} deg [^\n]{6,60}$/.exec(match);
+  if (shot) return [[shot.index, match.length]];
   const numbers = [...match.matchAll(/-?\d{1,3}\.\d{4,15}/g)];
   const [first, second] = numbers;
   if (!first) return [];

@@ -116,7 +116,7 @@ const root = new RegExp(inLines`
     %[0-9A-F]{2}
   )(?:
     /(?:
-      var|usr|export|data|nfs|mnt/\w{1,20}|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
+      var|usr|export|data|nfs|host_mnt|mnt/\w{1,20}|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
       rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
     )
   ){0,2}/(home|Users|users|Home)\d{0,2}/$

@@ -2,8 +2,8 @@ import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-const han = '[\\u4e00-\\u9fff]';
-const kana = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\u30fc]';
+const han = '[\\u3005\\u4e00-\\u9fff]';
+const kana = '[\\u3005\\u3040-\\u30ff\\u4e00-\\u9fff\\u30fc]';
 const hangul = '[\\uac00-\\ud7a3]';
 const cyrillic =
   '[\\u0410-\\u042f\\u0401\\u0404\\u0406\\u0407][\\u0430-\\u044f\\u0451\\u0454\\u0456\\u0457\\u2019-]{1,24}';
@@ -14,6 +14,9 @@ const sign = '["\'\\x60]?[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
 function named(script: string): string {
   return `${script}{2,16}(?: ${script}{2,16}){0,2}`;
 }
+
+/** Somebody in a card of addresses. */
+const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value10>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
 
 /** What says "my name is" and "name:", script by script, and the name as that script writes it. */
 const introductions: readonly string[] = [
@@ -125,7 +128,7 @@ export const introducedPersonAbroad: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [],
+  anchors: ['fn:', 'fn;'],
   trigger: expression(
     inLines`
       \u5bc4\u4ef6\u4eba|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005|\u69d8\u540d|\u304a\u5ba2\u69d8|
@@ -157,7 +160,7 @@ export const introducedPersonAbroad: PatternDetector = {
     `,
     'g',
   ),
-  pattern: expression(introductions.join('|'), 'gu'),
+  pattern: expression([...introductions, onCard].join('|'), 'gu'),
   reach: [12, 90],
   accept: (value) => !nothing.test(value),
 };

@@ -229,7 +229,7 @@ const fiction =
 
 /** Figures, products and words that a sentence begins with. */
 const known =
-  /^(?:Robot|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
+  /^(?:Robot|Bovary|Butterfly|Pompadour|Tussauds?|Holle|Hulot|Dalloway|Doubtfire|Poppins|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
 /** A chapter calls by the surname, or by that of a family, whom it has called by the whole name: `Mrs. Bennet` near `Elizabeth Bennet`. */
 function isOfFigures(value: string, text: string, start: number): boolean {

@@ -12,12 +12,14 @@ const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: 
 const certain: readonly string[] = [
   ...roles,
   ...roles.map((role) => `${role}s`),
-  ...'full customer patient employee contact legal guest passenger holder registrant owner'
-    .split(' ')
-    .flatMap((of) => [`${of} name`, `${of}.name`, `${of}_name`]),
+  ...[...roles, ...'full legal holder registrant'.split(' ')].flatMap((of) => [
+    `${of} name`,
+    `${of}.name`,
+    `${of}_name`,
+  ]),
   ...`
     patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact,
-    primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
+    registered owner, primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
     present, absent, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
     gp, surgeon, physician, therapist, midwife, nurse, line manager, hiring manager, referee, tutor, advisor, attn,
@@ -47,7 +49,8 @@ const isCertain = new Map([
   ...open.map((label) => [label, false] as const),
   ...certain.map((label) => [label, true] as const),
 ]);
-const end = '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|\\.(?:\\s|$)|$|\\\\n| - | \\u00b7 ))';
+const end =
+  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | \\u00b7 ))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {
@@ -66,11 +69,12 @@ export const labelledPerson: PatternDetector = {
       label.length > 9 ? [label] : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
-  guard: /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=]{1,30}[:=][ \t"'*]{0,4}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
+  guard:
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=.]{1,30}\.?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
-        [ \t]{0,2}(?<sign>[:=])[ \t"'*]{0,4}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
+        [ \t]{0,2}(?<sign>[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
     `,
     'gu',
@@ -92,7 +96,9 @@ const turned = /^\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?$/
 
 function isLabelled(value: string, candidate: Candidate): boolean {
   const { groups, text, end: behind } = candidate;
-  const certainly = isCertain.get((groups['label'] ?? '').trim().toLowerCase());
+  const label = (groups['label'] ?? '').trim().toLowerCase();
+  // The first of a row of points may look like the end of the label.
+  const certainly = isCertain.get(groups['sign']?.startsWith('.') ? label.replace(/[ .]+$/, '') : label);
   if (certainly === undefined) return false;
   if (turned.test(value)) return readsAsName(value);
   if (certainly)
@@ -122,7 +128,7 @@ const personal = atFirstUse(
     \b(?:
       birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|ssn|passport|nationality|geburt\w*|
       geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|
-      nascimento|geboren|adres|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|
+      nascimento|geboren|adres|nif|dni|cpf|pesel|bsn|iban|c\.?f|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|
       inviato
     )\b
   `,

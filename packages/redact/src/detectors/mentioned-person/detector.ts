@@ -23,6 +23,10 @@ const called: readonly string[] = [
     pacientka zaměstnanec kund hyresgäst anställd asiakas potilas`.split(/\s+/),
 ];
 
+/** What stands before a name with a capital of its own and is no part of it. */
+const before =
+  '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Madame|Monsieur|Se\u00f1or(?:a|ita)?|Signora?|Patient(?:en|in)?|Kund(?:en?|in)|Mieters?|Mieterin|Mitarbeiters?|Mitarbeiterin|Bewerber(?:s|in)?)';
+
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
   ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
@@ -100,7 +104,7 @@ export const mentionedPerson: PatternDetector = {
         ) (?<value2>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       inLines`
-        (?<![\p{L}\p{N}_.@/#$&+-])(?<value3>${fullName})(?=
+        (?<![\p{L}\p{N}_.@/#$&+-])(?!${before} )(?<value3>${fullName})(?=
           (?: \([^)\n]{1,40}\))?,? (?:
             who (?:\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|
             and (?:she|he) |

@@ -2,6 +2,7 @@ import type { Place, PlaceDetector } from '../../detector.ts';
 import { isKnownName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isPersonalRecord } from '../../judge/told-of-person.ts';
+import { isOfWork } from '../../judge/works.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { onlyName } from '../../shape/person-name.ts';
 import { roles } from '../../shape/roles.ts';
@@ -22,7 +23,8 @@ export const namedPerson: PlaceDetector = {
   family: 'PERSON',
   keyWords: keyWords(),
   concerns: ({ key }) =>
-    key !== undefined && (names.test(key) || people.test(key) || halves.test(key) || /name$/i.test(key)),
+    key !== undefined &&
+    (asksForName(key) || people.test(key) || halves.test(key) || either.test(key) || /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
     onlyName.test(text) &&
@@ -51,7 +53,23 @@ function keyWords(): string[] {
       '"family',
       '"middle',
     ],
-    ...['account_holder', 'accountholder', 'apellido', 'nachname', 'vorname', 'cognome'],
+    ...['account_holder', 'accountholder', 'apellid', 'nachname', 'vorname', 'cognome', 'sobrenom', 'apelid'],
+    ...[
+      '"cn',
+      '"sn',
+      '"nom',
+      'enom',
+      'voornaam',
+      'achternaam',
+      '"imi',
+      'nazwisk',
+      'ornav',
+      'rnamn',
+      'soyad',
+      'prenume',
+      '"empf',
+    ],
+    ...['titulaire', 'destinata', '"kund', '"client', '"klant', '"naam', '"namn', '"navn'],
     ...['supervisor', 'teacher', 'caller', 'visitor', 'tenant', 'driver'],
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
@@ -61,8 +79,10 @@ function keyWords(): string[] {
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
-  if (names.test(key) && !/^display/.test(key)) return true;
+  if (asksForName(key) && !/^display/i.test(key)) return true;
   if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
+  if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
+    if (isPersonalRecord(record) || otherHalf.test(record)) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
   if (/^display/.test(key))
     return (
@@ -70,6 +90,7 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
     );
   if (/^(?:full|user|display)?[_-]?name$/i.test(key) && record !== undefined && isPersonalRecord(record))
     return mayBePerson(text);
+  if (/^author/i.test(key) && isOfWork(text, record ?? '')) return false;
   // An owner or a client may be a team or a firm, and a profile anything.
   return (people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above))) && mayBePerson(text);
 }
@@ -87,16 +108,29 @@ const people = new RegExp(
   `,
   'i',
 );
-const names = new RegExp(inLines`
-  ^(?:
-    (?:
-      first|last|full|given|family|middle|maiden|sur|customer|patient|employee|passenger|cardholder|
-      card_holder|account_holder|legal|guest|contact|recipient|billing|shipping
-    )[_-]?name|
-    (?:
-      first|last|full|given|family|middle|sur|customer|patient|employee|passenger|cardholder|accountHolder|
-      legal|guest|contact|recipient
-    )Name|
-    surname|cardholder|account_?holder|accountHolder|apellidos?|nachname|vorname|cognome|[fl]_?name|[fl]Name|real_?name|realName|fullname|display_?name|displayName
-  )$
-`);
+/** Keys that ask for a name, without the signs that join their words and with all letters small. */
+const names: ReadonlySet<string> = new Set([
+  ...'first last full given family middle maiden sur customer patient employee passenger cardholder accountholder legal guest contact recipient billing shipping real display f l'
+    .split(' ')
+    .map((of) => `${of}name`),
+  ...`cardholder accountholder apellido apellidos primerapellido segundoapellido apellidopaterno apellidomaterno
+    nombrecompleto nombrecliente nachname vorname familienname prenom pr\u00e9nom prenoms pr\u00e9noms nomdefamille nomcomplet cognome
+    nomecompleto sobrenome apelido voornaam achternaam f\u00f6rnamn efternamn fornavn efternavn etternavn imi\u0119 imie nazwisko
+    soyad soyad\u0131 p\u0159\u00edjmen\u00ed prijmeni prenume etunimi sukunimi`.split(/\s+/),
+]);
+
+function asksForName(key: string): boolean {
+  return names.has(key.replace(/[_.-]/g, '').toLowerCase());
+}
+
+/** Keys of a name or of a thing: the record has to tell of a person. */
+const either = new RegExp(
+  inLines`
+    ^(?:cn|sn|nom|nome|nombre|naam|namn|navn|nimi|nume|titulaire|titular|empf\u00e4nger(?:in)?|destinataire|destinatari[oa]|kunde|kundin|
+    client|cliente|klant|kund|klient)(?:[ _-]?na(?:me|am|mn|vn))?$
+  `,
+  'i',
+);
+/** The other half of a name, in the record of such a key. */
+const otherHalf =
+  /"(?:pr[\u00e9e]nom|apellidos?|cognome|sobrenome|apelido|achternaam|efternamn|prenume)(?:_\w{2,10})?" ?:/i;

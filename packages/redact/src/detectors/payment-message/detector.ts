@@ -1,6 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
+import { readsAsName } from '../../judge/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
+import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { onlyName } from '../../shape/person-name.ts';
 
 /** Who pays and who is paid, as banks tell each other. */
 export const paymentMessage: PatternDetector = {
@@ -13,27 +16,38 @@ export const paymentMessage: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'CUSTOMER_ID',
-  anchors: [':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
-  guard: ':5[09][afk]?:/[a-z\\d]',
+  anchors: ['cdtr>', 'dbtr>', ':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
+  guard: `:5[09][afk]?:/[a-z\\d]|[cd][db]tr>${spaceWritten}{0,20}<(?:\\w{1,8}:)?nm>`,
   startsAtAnchor: true,
   pattern: expression(
     inLines`
+      (?<=[<:]|Ultmt)(?:Cdtr|Dbtr)>\s{0,20}<(?:\w{1,8}:)?Nm>[^<>\n]{3,70}(?=</)|
       (?<![\w:]):(?:50[AFK]|59[AF]?):\/[A-Z0-9]{5,34}(?:\r?\n[ \t>|]{0,4}(?:\d\/)?[\p{L}\d][^\n:{}]{1,34}){0,5}
     `,
     'gu',
   ),
-  reach: [1, 300],
-  ranges: (match) =>
-    Array.from(
-      match.matchAll(/(?<=:\/)[A-Z0-9]+|(?<=\n[ \t>|]*(?:[1245678]\/)?)(?!\d\/)[\p{L}\d][^\r\n]*/gu),
-      (line) => ({
-        text: line[0],
-        at: line.index,
-      }),
-    )
-      .filter(({ text }) => !firm.test(text))
-      .map(({ text, at }) => [at, at + text.trimEnd().length]),
+  reach: [8, 300],
+  ranges: (match) => (match.includes('Nm>') ? nameIn(match) : linesIn(match)),
 };
+
+/** Who is paid, or pays, in a message of ISO 20022; most are companies. */
+function nameIn(match: string): [number, number][] {
+  const start = match.lastIndexOf('>') + 1;
+  const name = match.slice(start);
+  return onlyName.test(name) && / /.test(name) && !firm.test(name) && readsAsName(name) ? [[start, match.length]] : [];
+}
+
+function linesIn(match: string): [number, number][] {
+  return Array.from(
+    match.matchAll(/(?<=:\/)[A-Z0-9]+|(?<=\n[ \t>|]*(?:[1245678]\/)?)(?!\d\/)[\p{L}\d][^\r\n]*/gu),
+    (line) => ({
+      text: line[0],
+      at: line.index,
+    }),
+  )
+    .filter(({ text }) => !firm.test(text))
+    .map(({ text, at }): [number, number] => [at, at + text.trimEnd().length]);
+}
 
 /** How the name of a company ends. */
 const firm =

@@ -24,7 +24,7 @@ function inAnyCase(names: string): string {
   )}|${names.toUpperCase().replaceAll(' ', '[ _.-]?')}`;
 }
 
-const sign = '["\'`*)]{0,3}[ \\t]{0,2}(?:[:=]|=>)[ \\t]{0,3}["\'`*]{0,2}[ \\t]{0,2}';
+const sign = '["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
 const particle = `(?:(?:${nameParticles.replaceAll(' ', '[ +]')}|y|e)[ +]){0,2}`;
@@ -43,7 +43,7 @@ export const personField: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn'].flatMap((stem) =>
-      [':', ' :', '=', ' =', '"', "'", '*'].map((mark) => stem + mark),
+      [':', ' :', '=', ' =', '"', "'", '*', '  '].map((mark) => stem + mark),
     ),
     ...[
       'nom:',
@@ -76,14 +76,14 @@ export const personField: PatternDetector = {
     `,
     'gu',
   ),
-  reach: [28, 150],
+  reach: [28, 200],
   accept: isName,
 };
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (candidate.groups['either'] === undefined) return true;
-  if (header.test(value) || parameter.test(around(candidate))) return false;
+  if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
 
@@ -96,6 +96,11 @@ const header =
   /^\p{Lu}-|-(?:Key|Token|Id|ID|Type|Agent|Language|Encoding|Version|Signature|Secret|Control|Policy|Cookie|Origin|Host)$/u;
 /** Where descriptions of APIs say in what part of a request a parameter of this name stands. */
 const parameter = /\bin["']?\s{0,2}[:=]\s{0,2}["']?(?:header|query|path|cookie|formData|body)\b/;
+
+/** True for what a test of a page calls the button or the link that it looks for. */
+function isOfElement({ text, start }: Candidate): boolean {
+  return /ByRole\(["'`][a-z]{2,20}["'`],\s?\{\s?name:\s?["'`]$/.test(text.slice(Math.max(0, start - 60), start));
+}
 
 /** The other half of the name. */
 const sibling = /\b(?:pr[ée]nom|apellidos?|cognome|sobrenome|apelido|prenume)\b|příjmení/i;

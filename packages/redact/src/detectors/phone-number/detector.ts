@@ -50,6 +50,8 @@ export const phoneNumber: PatternDetector = {
     '(7',
     '(8',
     '(9',
+    'joindre',
+    ...['m', 't', 'p', 'c'].flatMap((letter) => [...'123456789('].map((digit) => `${letter}: ${digit}`)),
     'signal',
     'hotline',
     'text me',
@@ -97,6 +99,7 @@ export const phoneNumber: PatternDetector = {
   ],
   trigger: expression(
     inLines`
+      [\u00b7\u2022] \(?\d|
       num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
@@ -117,7 +120,7 @@ export const phoneNumber: PatternDetector = {
         8[ ]?\((?=\d{3}\)[ ]?\d{3}[ -]?\d\d[ -]?\d\d(?!\d))\d{3}\)[\d -]{7,10}\d|
         \(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|
         [0-9]{2,5}(?: / |[ ./-]{0,1})\d[\d ./-]{4,14}\d
-      )(?![\w@%=]|[.:/-]\d)
+      )(?![\w@%]|=(?!\r?\n)|[.:/-]\d)
     `,
     'g',
   ),
@@ -131,7 +134,7 @@ const spoken = new RegExp(
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
       phone|mobile|cell|tel|msisdn|
       call(?: (?:me|us|her|him|them))?|callback|
-      fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
+      joindre(?: au)?|localiser|fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
       \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
@@ -142,8 +145,8 @@ const spoken = new RegExp(
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
       ring(?: (?:me|us|her|him|them))?|
       call (?:me |us |her |him |them )?back|
-      (?:call|phone|ring|text)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
-      telefonic[oa]|t\u00e9l\u00e9phonique|
+      (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
+      telefonisch|telefonic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
@@ -152,11 +155,13 @@ const spoken = new RegExp(
       \u624b\u673a(?:\u53f7\u7801?)?|
       \u7535\u8bdd|\u8054\u7cfb\u7535\u8bdd|\u643a\u5e2f|
       \u0442\u0435\u043b(?:\u0435\u0444\u043e\u043d)?|
-      \u043c\u043e\u0431|
+      \u043c\u043e\u0431(?:\u0438\u043b\u044c\u043d\p{L}{2,3})?|
       \uc804\ud654(?:\ubc88\ud638)?|
       \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
     )(?:[ _-]?(?:number|no|nr|num|#|nummer|num[e\u00e9]ro|n[u\u00fa]mero|numer|\ubc88\ud638))?\.?(?:
-      [ ]\([a-z]{1,12}\)|
+      (?:[ ][a-z\u00df-\u017f]{3,14})?[ ]\([a-z]{1,12}\)|
+      ;(?:type|value|pref)=[a-z,\d"]{1,20}(?:;(?:type|value|pref)=[a-z,\d"]{1,20}){0,3}|
+      [ ](?:privat|dienstlich|gesch\u00e4ftlich|fixe|fijo|fisso|fixo|portable|personnel|personale|particular|pessoal|home|work|vast|zakelijk|priv\u00e9)|
       [ ](?:de|del|della|di|do|da|du|des|of|for|van|von|der|f\u00f6r|para|pour|dla)[ ][a-z\u00df-\u017f'\u2019]{2,16}|
       [ ](?:kontakt|contact)[a-z]{0,4}
     )?["'\x60*|]{0,3}(?:
@@ -164,9 +169,9 @@ const spoken = new RegExp(
         is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9
       )
-    )?(?:[\u662f\u306f\uc740\ub294])?\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}["'\x60(*]{0,3}$
+    )?(?:[\u662f\u306f\uc740\ub294])?(?:\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}|[ ]?[.]{3,40}[ ]?:?[ ]?|[ _]{3,40})["'\x60(*]{0,3}$
   `,
-  'i',
+  'iu',
 );
 /** Where a national number stands for itself: North America, Britain, Germany, France, and others whose form is telling. */
 const countries = [
@@ -223,7 +228,7 @@ const countries = [
   'RO',
 ] as const;
 
-function isPhone(value: string, { text, start }: Candidate): boolean {
+function isPhone(value: string, { text, start, end }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   // Numbers that films and documentation use.
   if (/^(?:555\d{4}|1?5555555555|1?1234567890)$/.test(digits)) return false;
@@ -248,7 +253,8 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   if (/^\(\d{3}\) ?\d{3}-\d{4}$/.test(value)) return isValidPhoneNumber(value, 'US');
-  if (!isSpoken(text, start)) return false;
+  if (isBesideEmail(text, start, end) && countries.some((country) => isValidPhoneNumber(value, country))) return true;
+  if (!isSpoken(text, start, end)) return false;
   if (digits.length > 8 && /\d[ ()./-]{1,2}\d+[ ()./-]{1,2}\d/.test(value) && isLabelled(text, start)) return true;
   return countries.some((country) => isValidPhoneNumber(value, country));
 }
@@ -256,7 +262,7 @@ function isPhone(value: string, { text, start }: Candidate): boolean {
 /** Three groups behind a plus are how people write phones; so is one run behind the name of a field that takes them. */
 function isWritten(value: string, text: string, start: number): boolean {
   return (
-    isSpoken(text, start) ||
+    isSpoken(text, start, start + value.length) ||
     (value.replace(/\D/g, '').length >= 10 && /^\+\d{1,3} \d{1,5} \d{2,5}(?: |\d)/.test(value)) ||
     /(?:\b|_)(?:to|from|caller|callee|number|msisdn|recipient)["']?\s{0,2}[:=]\s{0,2}["']?$/i.test(
       text.slice(Math.max(0, start - 24), start),
@@ -286,13 +292,43 @@ const field =
 const asked =
   /(?:phone|mobile|cell|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
 
-function isSpoken(text: string, start: number): boolean {
+function isSpoken(text: string, start: number, end: number): boolean {
   return (
     asked.test(text.slice(Math.max(0, start - 120), start)) ||
     spoken.test(text.slice(Math.max(0, start - 48), start)) ||
-    (text[start] === '0' && lettered.test(text.slice(Math.max(0, start - 4), start)))
+    (text[start] === '0' && lettered.test(text.slice(Math.max(0, start - 4), start))) ||
+    asOnCard.test(text.slice(Math.max(0, start - 12), start)) ||
+    isBelowName(text, start, end) ||
+    calledBack.test(text.slice(end, end + 24))
   );
 }
 
 /** The letter before a number on a business card, for which a number that begins with a zero is needed. */
 const lettered = /(?:^|[^\w.])[mtp]: $/i;
+
+/** The same at the beginning of a line or between bars, where no zero is needed. */
+const asOnCard = /(?:^|[\n|>\u00b7\u2022][ \t>]{0,4})[mtpc][.:] $/i;
+
+/** The letter alone needs the zero and an address of mail nearby: paths of pictures begin with letters too. */
+function isBelowName(text: string, start: number, end: number): boolean {
+  return (
+    text[start] === '0' &&
+    /(?:^|[\n|])[ \t>]{0,4}[MTPmtp] $/.test(text.slice(Math.max(0, start - 8), start)) &&
+    /[\w.+-]@[\w-]{2,60}\./.test(text.slice(Math.max(0, start - 160), end + 160))
+  );
+}
+
+/** What follows a number that is to be called, in Japanese. */
+const calledBack =
+  /^(?:\u3078|\u306b|\u307e\u3067)(?:[^\n\u3002]{0,14})(?:\u96fb\u8a71|\u9023\u7d61|\u6298\u308a\u8fd4)/;
+
+/** Between the parts of a line that also holds an address of mail, as heads of CVs and letters are set. */
+function isBesideEmail(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  const behind = text.slice(end, end + 90);
+  return (
+    (/[\w-]\.[a-z]{2,12}\)?[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}$/.test(before) &&
+      /[\w.+-]@[^\n@]{3,60}$/.test(before)) ||
+    /^[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind)
+  );
+}

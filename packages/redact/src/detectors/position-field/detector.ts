@@ -28,7 +28,7 @@ const axis = /^(?:lat|lon|lng|latitude|longitude)$/i;
 const whose = new RegExp(
   inLines`
     ^(?:
-      home|user|device|driver|courier|rider|customer|patient|employee|vehicle|phone|current|last|last[_-]?known|
+      (?:(?:home|shipping|billing|delivery|mailing|default)[_-]?)?address|home|user|device|driver|courier|rider|customer|patient|employee|vehicle|phone|current|last|last[_-]?known|
       last[_-]?seen|my|his|her|gps
     )(?:[_-]?(?:location|position|place|point|fix|geo|gps|coord(?:inate)?s))?$
   `,

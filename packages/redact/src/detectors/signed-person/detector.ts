@@ -1,16 +1,16 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isNicknamed } from '../../judge/likely-name.ts';
+import { isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
 
 const closings = inLines`
   (?:
     (?:Best|Kind|Warm|Many)(?: regards| wishes)?|
-    Regards|Sincerely(?: yours)?|
+    Signed|Regards|Sincerely(?: yours)?|
     Yours(?: (?:sincerely|truly|faithfully|ever))?|
     All the best|Warmly|Respectfully|
     (?:Liebe|Beste|Herzliche) Gr\u00fc(?:\u00df|ss)e|
@@ -53,6 +53,8 @@ export const signedPerson: PatternDetector = {
     'best,',
     'best wishes',
     'regards',
+    'signed,',
+    'signed:',
     'sincerely',
     'yours,',
     'yours truly',
@@ -129,10 +131,9 @@ export const signedPerson: PatternDetector = {
     'gu',
   ),
   reach: [140, 200],
-  accept: (value, { groups }) =>
+  accept: (value, candidate) =>
     !isNobody(value) &&
-    // A word alone may be anything else that is thanked for.
-    (groups['value3'] === undefined || isGivenName(value) || (isNicknamed(value) && !isCommonWord(value))) &&
+    (candidate.groups['value3'] === undefined || isSignature(value, candidate)) &&
     !new RegExp(
       inLines`
         ^(?:${posts})|
@@ -143,3 +144,24 @@ export const signedPerson: PatternDetector = {
       `,
     ).test(value),
 };
+
+/** A word alone may be anything else that is thanked for, but hardly below a closing as formal as these. */
+function isSignature(value: string, { text, start }: Candidate): boolean {
+  if (isGivenName(value) || (isNicknamed(value) && !isCommonWord(value))) return true;
+  return (
+    formal().test(text.slice(Math.max(0, start - 60), start)) &&
+    readsAsName(value) &&
+    !/(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i.test(value)
+  );
+}
+
+const formal = atFirstUse(
+  inLines`
+    (?:^|\n)[ \t>]{0,8}(?:
+      (?:Best|Kind|Warm) (?:regards|wishes)|Sincerely|Yours (?:sincerely|truly|faithfully)|
+      (?:Liebe|Beste|Viele|Herzliche|Mit freundlichen|Mit besten) Gr\u00fc(?:\u00df|ss)en?|
+      (?:Bien )?[Cc]ordialement|Atentamente|Un saludo|Saludos|(?:Cordiali|Distinti) saluti|Atenciosamente|
+      Met vriendelijke groet|Pozdrawiam|Med v\u00e4nliga? h\u00e4lsning(?:ar)?|(?:Med )?[Vv]enn?lig hilsen|Mvh|MfG
+    )[,!.]?\s{1,12}$
+  `,
+);

@@ -13,7 +13,7 @@ const word = inLines`
   (?:
     (?:County|State|Farm) (?:Road|Rd|Route|Highway|Hwy) \d{1,4}|
     Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Square|Sq|
-    Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Trail|Trl|
+    Parkway|Pkwy|Highway|Hwy|Circle|Cir|Close|Crescent|Cres|Gardens|Grove|Mews|Hill|Row|Wharf|Walk|Parade|Pde|Esplanade|Trail|Trl|
     Loop|[A-Z][a-z]{2,12}(?:way|gate)
   )
 `;
@@ -84,6 +84,8 @@ export const streetAddress: PatternDetector = {
     'crescent',
     ' box ',
     ' wharf',
+    ' parade',
+    ' esplanade',
     ' walk',
     ' trail',
     ' loop',

@@ -1,0 +1,49 @@
+import type { Place, PlaceDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { readsAsName } from '../../judge/likely-name.ts';
+import { isNobody } from '../../judge/nobody.ts';
+import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { atFirstUse } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { nameParticles } from '../../shape/person-name.ts';
+
+/** The account of somebody whose name stands in the same record. */
+export const accountBesideName: PlaceDetector = {
+  id: 'account-beside-name',
+  type: 'user_name',
+  label: 'User name beside the real one',
+  shape:
+    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name` or `full_name`.',
+  link: 'https://api.slack.com/types/user',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  keyWords: ['"name', 'display', 'login', 'handle', 'nick', 'user'],
+  concerns: isAccount,
+  inspect: (text, place) =>
+    isAccount(place) &&
+    handle.test(text) &&
+    !isSharedAccount(text) &&
+    !isCommonWord(text) &&
+    isOfPerson(place.record ?? '')
+      ? [[0, text.length]]
+      : [],
+};
+
+function isAccount({ key }: Place): boolean {
+  return key !== undefined && keys.test(key);
+}
+
+function isOfPerson(record: string): boolean {
+  const name = named().exec(record)?.groups?.['name'];
+  return name !== undefined && readsAsName(name) && !isNobody(name);
+}
+
+const keys = /^(?:name|display_?name|login|handle|nick(?:_?name)?|user(?:_?name)?|screen_?name)$/i;
+const handle = /^[a-z][a-z\d._-]{2,31}$/;
+const named = atFirstUse(
+  inLines`
+    "(?:[Rr]eal_?[Nn]ame|[Ff]ull_?[Nn]ame)" ?: ?"(?<name>\p{Lu}[\p{L}'\u2019-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'\u2019-]{1,30}){1,3})"
+  `,
+  'u',
+);

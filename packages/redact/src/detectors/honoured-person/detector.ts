@@ -1,0 +1,26 @@
+import type { PatternDetector } from '../../detector.ts';
+import { expression } from '../../shape/expression.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+/** Somebody of whom a Japanese text speaks with respect. */
+export const honouredPerson: PatternDetector = {
+  id: 'honoured-person',
+  type: 'person_name',
+  label: 'Japanese name with a word of respect',
+  shape: 'A surname and a given name with a blank between them before `様`.',
+  link: 'https://schema.org/Person',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: [],
+  trigger: /\u69d8/g,
+  pattern: expression(
+    inLines`
+      (?<=^|[\s\u3001\u3002\u300c\u306e\u306b\u3068\uff1a:])(?<value>
+        [\u3005\u4e00-\u9fff]{1,4}[ \u3000][\u3005\u3040-\u30ff\u4e00-\u9fff]{1,5}?
+      )(?=\u69d8(?!\u5b50|\u3005))
+    `,
+    'gu',
+  ),
+  reach: [14, 3],
+};

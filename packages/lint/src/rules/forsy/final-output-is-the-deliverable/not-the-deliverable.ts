@@ -9,6 +9,7 @@ import { passive, report } from '../verbs.ts';
 import { changeLogOf } from './change-log.ts';
 import { likeness } from './likeness.ts';
 import { nameOfIt } from './name-of-it.ts';
+import { recordsWork, tellsWhatHappened } from './past-is-wanted.ts';
 import { describes, gotIt, namedInASentence } from './thing-described.ts';
 import {
   agentDid,
@@ -89,6 +90,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
       found(traceJson.exec(text), 'the trace itself') ?? found(ofTheTrace.exec(text), 'words about the trace');
     if (spoken) return spoken;
   }
+  if (recordsWork(text, trace.task)) return repeats(text, trace);
+  const tells = tellsWhatHappened(text, trace.task);
   return (
     found(onlyDone.exec(text), 'a note that the work is done') ??
     repeats(text, trace) ??
@@ -96,8 +99,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     found(endOfWork(text), 'an account of the work') ??
     found(attached.exec(text), 'a note on where the deliverable is') ??
     accountOf(text, trace.task, found) ??
-    nameOfIt(text, trace.task, found) ??
-    (!retelling.test(trace.task) && outputLeans(text, trace)
+    (tells ? undefined : nameOfIt(text, trace.task, found)) ??
+    (!tells && !retelling.test(trace.task) && outputLeans(text, trace)
       ? found(/^.*/.exec(text), 'an account of the work')
       : undefined)
   );
@@ -144,7 +147,7 @@ function accountOf(
   if ((label.test(first) && !headed) || openingClause.test(first)) return undefined;
   const told = report.exec(first) ?? soManyDone.exec(first);
   if (told && !you && /[.!;]\s*$/.test(first)) return found(/^.*/.exec(first), 'an account of the work');
-  if (you || text.includes('?')) return undefined;
+  if (you || text.includes('?') || tellsWhatHappened(text, task)) return undefined;
   const done = passive.exec(first);
   if (done && isAccountOfWork(text, first, done)) return found(done, 'an account of the work');
   if (wordsOf(text).length <= 45 && ((!/["“:]/.test(first) && participle.test(first)) || headed))

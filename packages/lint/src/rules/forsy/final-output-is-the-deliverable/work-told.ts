@@ -100,7 +100,7 @@ export const headedDone: RegExp = new RegExp(
   inLines`
     ^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:
       fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|
-      deployed|translated|migrated|refactored|ported|optimi[sz]ed|rewritten|redesigned
+      deployed|translated|migrated|refactored|ported|in place|optimi[sz]ed|rewritten|redesigned
     )(?:\s(?:to|from|into|on|with)\s[^:.\n]{1,50})?\s*:\s
   `,
   'u',

@@ -96,6 +96,7 @@ const note = sifted({
         query|wish
       )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
     )|
+    ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
     ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
       (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
     ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
@@ -125,7 +126,10 @@ const abroad = sifted({
       die (?:nutzerin|benutzerin|anwenderin|kundin)|
       użytkownik|пользователь|kullanıcı
     )\s+\p{L}|
-    ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))
+    ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))|
+    ^(?:利用者|依頼者|依頼主)(?:は|が)[^\n]{0,200}(?:
+      (?:依頼|要望|希望|質問|指示|要求|相談)(?:し(?:た|ている|ています|ました))?|求め(?:た|ている|ています|ました)
+    )。?$
   `,
   flags: 'iu',
 });
@@ -137,12 +141,22 @@ const askedAbroad = sifted({
     )\s|
     ^(?:le|la|les|un|une)\s\p{L}+(?:\s\p{L}+)?\s(?:(?:a |avait |ont )?demand(?:e|é|ait|ent)|souhaitait|souhaite|voulait)\s|
     ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó)\s|
-    ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s
+    ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s|
+    ^(?:anfrage|bitte|wunsch|auftrag|anliegen|frage)\s(?:des|der|einer|eines|von|vom)\s(?:\p{L}+\s)?
+      (?:[Nn]utzer|[Bb]enutzer|[Aa]nwender|[Kk]und|[Aa]uftraggeber|[Uu]ser)\p{L}*|
+    ^es wurde (?:darum |um )?[^.!?\n]{0,60}?(?:gebeten|gewünscht|verlangt|angefragt)(?!\p{L})|
+    ^(?:demande|requête|question|souhait)\s(?:de l['’]utilisat(?:eur|rice)|d['’]un client|du client|de la cliente)(?!\p{L})|
+    ^il (?:a été|est|lui est) demandé\s|
+    ^(?:solicitud|petición|pedido|solicitação|pregunta|pergunta)\s(?:del|de la|do|da|de um|de uma)\s
+      (?:usuari|usuári|client|utilizador)\p{L}*|
+    ^(?:se (?:le )?(?:pidió|solicitó|requirió)|foi (?:pedid|solicitad)[oa]|è stat[oa] (?:chiest|richiest)[oa]|viene (?:chiest|richiest)[oa])\s|
+    ^richiesta (?:dell['’]utente|del cliente|della cliente)(?!\p{L})|
+    ^(?:prośba|życzenie|zapytanie|zlecenie) (?:użytkownik|klient)\p{L}*
   `,
   flags: 'u',
 });
 const ownVoiceAbroad =
-  /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|yo|mi|mis|me|nos|nosotros|eu|meu|minha|nós|por favor)(?!\p{L})|\?/iu;
+  /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|yo|mi|mis|me|nos|nosotros|eu|meu|minha|nós|por favor)(?!\p{L})|(?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?/iu;
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
@@ -157,7 +171,8 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   // Who pastes a report or speaks of other users writes more than an account takes, and quotes what others said.
   const plain = text.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`/g, (quote) => ' '.repeat(quote.length));
   const elsewhere = abroad.exec(plain);
-  if (elsewhere) return rangeOf(elsewhere);
+  // Whoever goes on to the agent only tells of other users. What "ma" is in French it is in no other language.
+  if (elsewhere && !ownVoiceAbroad.test(plain.replace(/\?|(?<!\p{L})ma(?!\p{L})/giu, ' '))) return rangeOf(elsewhere);
   const asked = ownVoiceAbroad.test(plain) ? null : askedAbroad.exec(plain[0]!.toLowerCase() + plain.slice(1));
   if (asked) return rangeOf(asked);
   const voiced = accountOfTheUser.test(plain) ? plain.replaceAll('?', ' ') : plain;

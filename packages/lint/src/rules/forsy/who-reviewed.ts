@@ -18,12 +18,14 @@ export function isOfAReviewer(text: string, place: readonly [start: number, end:
 function isAboutReviewers(sentence: string): boolean {
   if (denied.test(sentence)) return false;
   const doer = someoneDid.exec(sentence)?.[1];
-  return (doer !== undefined && !notAReviewer.test(doer)) || told.some((form) => form.test(sentence));
+  return (
+    (doer !== undefined && !notAReviewer.test(doer)) || [...told, ...toldAbroad].some((form) => form.test(sentence))
+  );
 }
 
 /** The sentences of a text; a title and an initial end none. */
 function sentencesOf(text: string): { readonly words: string; readonly start: number }[] {
-  const ends = /(?<!(?:^|[^\p{L}])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|Mx|St|Dipl|Ing)\.)(?<=[.!?;])\s+/gu;
+  const ends = /(?<!(?:^|[^\p{L}])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|Mx|St|Dipl|Ing)\.)(?<=[.!?;])\s+|(?<=[。；！？])/gu;
   let start = 0;
   return text.split(ends).map((words) => {
     const at = text.indexOf(words, start);
@@ -96,12 +98,42 @@ const told = [
   ),
 ];
 
+const someTool = inLines`
+  (?:
+    agent|assist|asist|modell?o?\s*selbst|script|skript|guion|tool|werkzeug|programm?a?|outil|test|linter|validat|compil|nutzer|user|
+    utilisat|skrypt|narzędzi|strument|usuari|usuári|utente|użytkownik|selbst
+  )
+`;
+/** Where the reviewer stands before what was done, or the languages have words of their own for both. */
+const toldAbroad = [
+  new RegExp(
+    inLines`
+      (?<!\p{L})(?:von|vom|durch)\s(?!(?:\p{L}+\s)?${someTool})(?:[^.!?;]|(?<=\s\p{L})\.){1,60}?\s(?:
+        geprüft|gelesen|gegengelesen|begutachtet|kontrolliert|abgenommen|freigegeben|durchgesehen|bewertet|bestätigt
+      )(?!\p{L})|
+      (?<!\p{L})(?:sprawdzon|zweryfikowan|przejrzan|zatwierdzon|ocenion|przeczytan)[aeyo]\s[^.!?;]{0,40}?przez\s
+        (?!(?:\p{L}+\s)?${someTool})\p{L}|
+      (?<!\p{L})(?:revisionat|verificat|controllat|approvat|rivist|rilett|lett)[oaie]\s[^.!?;]{0,40}?da(?:l|lla|lle|i|gli)?\s
+        (?!(?:\p{L}+\s)?${someTool})\p{L}|
+      (?<!\p{L})(?:gecontroleerd|beoordeeld|nagekeken|goedgekeurd|gelezen)\s[^.!?;]{0,40}?door\s
+        (?!(?:\p{L}+\s)?${someTool})\p{L}|
+      (?<!\p{L})(?:провер|рецензир|одобр|просмотр)\p{L}+\s(?!агент|скрипт|тест)\p{L}+
+    `,
+    'iu',
+  ),
+  /由(?!代理|助手|智能体|脚本|程序|测试|用户)[^。，；由]{1,20}(?:复核|审核|审阅|校对|检查|评审|审查|验收|复查)/u,
+  /(?<!エージェント|ツール|スクリプト|テスト|利用者)(?:が|による|により|に)[^。、がに]{0,10}(?:確認|検証|レビュー|査読|校閲|点検|監修)/u,
+  /(?<!에이전트|도구|스크립트|사용자)(?:가|이|에 의해)\s?[^.]{0,10}(?:검토|확인|검수|검증)/u,
+];
+
 const denied = new RegExp(
   inLines`
     \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
       (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
     \bnicht (?:\p{L}+\s)?geprüft\b|
-    \b(?:only|solely) by (?:the )?(?:agent|itself)\b
+    \b(?:only|solely) by (?:the )?(?:agent|itself)\b|
+    (?<!\p{L})(?:nie|niemand|keine?[mnrs]?|nikt|nessuno|niet|non|personne|nadie|ninguém|никто|не)(?!\p{L})|
+    没有|未经|[未无不]|ない|なし|ません|않|없
   `,
   'iu',
 );

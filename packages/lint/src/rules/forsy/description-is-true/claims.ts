@@ -2,6 +2,7 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { abroad } from './claims-abroad.ts';
 
 /** Words of a description, and why they look untrue. */
 export interface Claim {
@@ -12,6 +13,8 @@ export interface Claim {
 
 interface Kind {
   readonly form: Readied;
+  /** The same in other languages. */
+  readonly abroad?: Readied;
   readonly because: string;
   /** Whether the trace gives the description the right to say so. */
   holds(trace: ForsyTrace, text: string): boolean;
@@ -77,6 +80,7 @@ const kinds: readonly Kind[] = [
     form: sifted({
       source: inLines`
         \b${given}\b[^.;!?]{0,60}?\b${media}\b|
+        (?:^|[.;]\s)(?:complete|raw)\s(?:[\p{L}-]+\s){0,2}?${media}\b|
         \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
         \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
         ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
@@ -88,6 +92,7 @@ const kinds: readonly Kind[] = [
       `,
       flags: 'iu',
     }),
+    abroad: abroad.media,
     because: 'the trace holds nothing of the kind',
     holds: hasMedia,
   },
@@ -111,6 +116,7 @@ const kinds: readonly Kind[] = [
       `,
       flags: 'iu',
     }),
+    abroad: abroad.judged,
     because: 'nobody but the agent and its user looked at it',
     holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
   },
@@ -124,6 +130,7 @@ const kinds: readonly Kind[] = [
       `,
       flags: 'iu',
     }),
+    abroad: abroad.live,
     because: 'the trace was not wholly recorded live',
     // A hybrid trace may say which part of it was live.
     holds: (trace, text) =>
@@ -155,6 +162,7 @@ const kinds: readonly Kind[] = [
       `,
       flags: 'iu',
     }),
+    abroad: abroad.flawless,
     because: 'steps of the trace failed or were redone',
     holds: (trace) =>
       !trace.steps.some(
@@ -202,8 +210,8 @@ const kinds: readonly Kind[] = [
 
 /** What a description claims that the trace does not bear out. */
 export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {
-  for (const { form, because, holds } of kinds) {
-    const found = form.exec(text);
+  for (const { form, abroad: elsewhere, because, holds } of kinds) {
+    const found = form.exec(text) ?? elsewhere?.exec(text);
     if (!found || holds(trace, text) || isDenied(text, found)) continue;
     yield { range: [found.index, found.index + found[0].length], because };
   }
@@ -211,20 +219,22 @@ export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generato
 
 /** A denial in the same clause turns a claim into a limitation. */
 function isDenied(text: string, found: RegExpExecArray): boolean {
-  if (/^(?:no|without|zero|nothing)\b/i.test(found[0])) return false;
+  if (/^(?:(?:no|without|zero|nothing|ohne|sin|sans|sem|senza|bez)(?!\p{L})|没有|沒有|[无零])/iu.test(found[0]))
+    return false;
   const before =
     text
       .slice(0, found.index)
-      .split(/[.;!?]/)
+      .split(/[.;!?。；！？]/)
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
-    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nicht|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem)(?!\p{L})/iu.test(
+    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nicht|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem|nie|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|не|без)(?!\p{L})|[没沒未无不]/iu.test(
       `${before.slice(-40)} ${found[0]}`,
     ) ||
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(
       after,
-    )
+    ) ||
+    /^[^。]{0,20}(?:ない|なし|ません|おらず|ていず|なく(?!とも))/u.test(text.slice(found.index + found[0].length))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import type { Claim } from './claims.ts';
+import { countedAbroad } from './numbers-abroad.ts';
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -35,7 +36,11 @@ const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => rea
     ],
     'failed steps',
   ],
-  [String.raw`\sartifacts?\b`, (trace) => [trace.static_output?.artifacts.length ?? 0], 'artifacts'],
+  [
+    String.raw`\s(?:artifacts?|files?(?=\s(?:\p{L}+\s){0,3}as artifacts?))\b`,
+    (trace) => [trace.static_output?.artifacts.length ?? 0],
+    'artifacts',
+  ],
 ];
 const patterns = counted.map(([of, truth, name]) => ({
   form: new RegExp(`${about}\\b${number}${of}`, 'giu'),
@@ -51,8 +56,15 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
       const stated = numberOf(found[1]!);
       const truths = truth(trace);
       if (!truths.includes(stated) && stated > 0)
-        yield { range: rangeOf(found), because: `the trace has ${truths[0]} ${name}` };
+        yield {
+          range: rangeOf(found),
+          because: `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`,
+        };
     }
+  }
+  for (const { what, stated, range } of countedAbroad(text)) {
+    const [real] = counted.find(([, , name]) => name === what)![1](trace);
+    if (stated !== real) yield { range, because: `the trace has ${real} ${what}` };
   }
   for (const found of text.matchAll(confidence)) {
     const stated = Number(found[1] ?? found[2]);

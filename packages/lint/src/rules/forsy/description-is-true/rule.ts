@@ -12,7 +12,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
   id: 'description-is-true',
   claim: '`dataset_summary.description` is there, is true to the evidence, and says what the trace does not show.',
   why: 'The description is what people choose and cite a trace by; a promise it does not keep misleads all of them.',
-  fix: 'Describe what the trace holds, in its numbers, and name at least one limitation; the option `limitations: false` asks for none.',
+  fix: 'Describe what the trace holds, in its numbers, and name at least one limitation.',
   checklist: 16,
   severity: 'error',
   certainty: 'both',
@@ -50,11 +50,21 @@ export const descriptionIsTrue: ForsyTraceRule = {
         };
       return;
     }
-    const hint = (message: string): Hit => ({ at, certainty: 'hint', message });
-    for (const { range, because } of [...claimsBeyondTheTrace(text, trace), ...numbersThatDiffer(text, trace)])
-      yield hint(`The description says ${quoted(text, ...range)}, but it looks like ${because}.`);
+    const hint = (message: string, fix: string): Hit => ({ at, certainty: 'hint', message, fix });
+    const told = (range: readonly [number, number], because: string): string =>
+      `The description says ${quoted(text, ...range)}, but it looks like ${because}.`;
+    for (const { range, because } of claimsBeyondTheTrace(text, trace))
+      yield hint(
+        told(range, because),
+        'Take the claim out of the description, or record in the trace what bears it out.',
+      );
+    for (const { range, because } of numbersThatDiffer(text, trace))
+      yield hint(told(range, because), 'Write the number that the trace has.');
     if (options['limitations'] !== false && !namesALimitation(text))
-      yield hint('The description looks like it names no limitation.');
+      yield hint(
+        'The description looks like it names no limitation.',
+        'Say in a sentence what the trace does not show; the option `limitations: false` asks for none.',
+      );
   },
 };
 

@@ -1,7 +1,9 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import type { Form } from '../../sieve/readied.ts';
 import { firstOf } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
+import { doubtsAbroad } from './doubt-abroad.ts';
 
 /** A doubt, and where it stands. */
 export interface Doubt {
@@ -46,6 +48,15 @@ const told = ['output', 'input', 'state_change'] as const;
 /** These speak of the subject of the work, so only what doubts the step itself counts. */
 const ofTheSubject = ['reasoning', 'observation', 'state_change'] as const;
 
+/** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
+const fromMemory = inLines`
+  (?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
+    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|
+  \p{L}(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})
+`;
+/** "No output was lost", "none of the steps is missing". */
+const undenied = String.raw`(?<!\b(?:no|nothing|none|neither|never|without)\s(?:of\s)?(?:the\s)?(?:\p{L}+\s)?)`;
+
 /** What nothing but a session leaves behind. */
 const left = inLines`
   logs?|outputs?|print-?outs?|transcripts?|recordings?|session|screen-?shots?|terminal|scrollback|console|chat|
@@ -57,7 +68,7 @@ const leftOrMade = inLines`
   runs?|quer(?:y|ies)|drafts?
 `;
 const lost = inLines`
-  (?:
+  (?<!\b(?:nothing|none|nobody)\s(?:\p{L}+\s){0,4})(?:
     lost|gone|(?<!\b(?:the|its|a|one|names|adds|finds)\s)missing|
     not (?:been )?(?:
       kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived
@@ -71,7 +82,7 @@ const lost = inLines`
   )
 `;
 const guessed = inLines`
-  (?:
+  (?<!\b(?:nothing|none|never|nobody)\s(?:\p{L}+\s){0,2})(?:
     reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|
     approximat(?:e|ed|ely|ions?)|
     estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|
@@ -80,16 +91,16 @@ const guessed = inLines`
 `;
 
 /** Doubts about a record that is called by one of these nouns. */
-function doubtsAbout(nouns: string): ReturnType<typeof firstOf> {
-  const record = `(?:${nouns})`;
+function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
+  const record = `${undenied}(?:${nouns})`;
   return firstOf([
     {
       source: inLines`
-      \bfrom (?:my |the agent's )?(?:memory|recollection)\b|
+      ${fromMemory}|
       \bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|
       \bif i (?:remember|recall)\b|
       \bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|
-      \baus dem gedächtnis\b|\bde mémoire\b|\bde memoria\b|記憶
+      \baus dem gedächtnis\b|記憶(?!装置|域|容量|媒体|領域)
     `,
       flags: 'iu',
     },
@@ -120,22 +131,23 @@ function doubtsAbout(nouns: string): ReturnType<typeof firstOf> {
     /\bbest guess\b|\bguesswork\b/iu,
     // Numbers and names that were made up mask what stood there.
     { source: String.raw`\b(?:${left})\b[^.!?]{0,30}\bmade up\b`, flags: 'iu' },
+    abroad,
   ]);
 }
 
-const doubts = doubtsAbout(`${left}|${leftOrMade}`);
+const doubts = doubtsAbout(`${left}|${leftOrMade}`, doubtsAbroad(false));
 /** Where the notes are on the work alone, only what nothing but a session leaves is the record. */
-const doubtsBesideTheWork = doubtsAbout(left);
+const doubtsBesideTheWork = doubtsAbout(left, doubtsAbroad(true));
 
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
 const doubtsOfTheStep = firstOf([
   {
     source: inLines`
-      \bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|
+      ${fromMemory}|
       \bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|
       \bdetails (?:may|might) differ\b|
       \bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|
-      \baus dem gedächtnis\b|\bsinngemäß\b|\bde mémoire\b|\bde memoria\b
+      \baus dem gedächtnis\b|\bsinngemäß\b
     `,
     flags: 'iu',
   },

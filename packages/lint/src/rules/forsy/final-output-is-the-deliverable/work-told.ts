@@ -90,7 +90,10 @@ export const ownWork: RegExp = new RegExp(
 export const agentDid: RegExp = new RegExp(
   inLines`
     ^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?
-      (?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s
+      (?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s|
+    ^\W{0,3}(?:代理|助手|智能体)(?:已经?|先|又|还)?\p{Script=Han}{1,6}了|
+    ^\W{0,3}エージェント(?:は|が)[^？]{2,120}た。?$|
+    ^\W{0,3}에이전트(?:가|는)\s[^.?]{2,80}(?:했다|했습니다)
   `,
   'iu',
 );

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import { beginningOf, fieldsOfAState } from '../known-before.ts';
@@ -19,8 +20,22 @@ const empty = new Set(
     .split(/\s+/),
 );
 
+/** A greeting, in whatever language, asks for nothing yet. */
+const onlyGreets = new RegExp(
+  inLines`
+    ^[^\p{L}]*(?:(?:
+      hi|hello|hey|good (?:morning|day|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|hola|
+      buen(?:os|as) (?:días|tardes|noches)|olá|oi|bom dia|boa (?:tarde|noite)|ciao|buongiorno|buonasera|salve|hoi|goedemorgen|
+      dzień dobry|cześć|witam|привет|здравствуйте|добрый (?:день|вечер)|merhaba|你好|您好|早上好|こんにちは|おはようございます|
+      こんばんは|안녕하세요
+    )[^\p{L}]*){1,3}$
+  `,
+  'iu',
+);
+
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
 export function saysTooLittle(input: string, task: string): boolean {
+  if (onlyGreets.test(input) && !onlyGreets.test(task)) return true;
   if (input.length > 120 || /[^\p{ASCII}]/u.test(input + task)) return false;
   const said = words(input).filter((word) => !empty.has(word) && !/^\d+$/.test(word));
   if (said.length >= enough) return false;

@@ -12,8 +12,9 @@ export interface Sign {
 export const ownNames: RegExp = new RegExp(
   inLines`
     \bforsy[\s_-]?(?:
-      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d|轨迹|トレース
+      traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
     )\b|
+    \bforsy[\s_-]?(?:轨迹|軌跡|トレース|형식|트레이스)|\bfsy_c_\w+|
     \bforsy\.ai\b|
     \b(?:
       validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|

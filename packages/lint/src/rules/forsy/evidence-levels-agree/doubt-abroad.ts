@@ -1,0 +1,150 @@
+import { inLines } from '../../in-lines.ts';
+import type { Form } from '../../sieve/readied.ts';
+
+/** What a record is called in a language, and how it is said to be lost or guessed. */
+interface Words {
+  /** What nothing but a session leaves behind. */
+  readonly left: string;
+  /** What a work may be about as well. */
+  readonly leftOrMade: string;
+  /** Is, was, has been: a verb alone may well tell what the agent did with a record. */
+  readonly is: string;
+  readonly lostOrGuessed: string;
+  /** Not, and what is not: kept, known. */
+  readonly notKept: string;
+  /** A verb that needs no other: "fehlen", "faltan". */
+  readonly missing: string;
+}
+
+const german: Words = {
+  left: inLines`
+    zeitstempeln?|zeitangaben?|(?:zwischen|einzel)?schritte?n?s?|befehle?[ns]?|protokolle?s?|logs?|mitschnitte?n?s?|
+    aufzeichnung(?:en)?|sitzung(?:en)?|(?:gesprächs|terminal|chat)?verlaufs?|(?:terminal|konsolen|programm|werkzeug)ausgaben?
+  `,
+  leftOrMade: 'zeiten|uhrzeiten|antwort(?:en)?|wortlauts?|reihenfolge|anfragen?|nachrichten',
+  is: '(?:ist|sind|war(?:en)?|wurden?|worden|gilt|gelten)',
+  lostOrGuessed: inLines`
+    (?:
+      geschätzt|rekonstruiert|erraten|vermutet|ergänzt|nachgetragen|verloren|unvollständig|lückenhaft|ungefähr|unsicher|
+      unklar|unbekannt|erfunden|verschwunden
+    )
+  `,
+  notKept: inLines`
+    nicht (?:\p{L}+ )?(?:
+      bekannt|erhalten|vorhanden|belegt|überliefert|aufgezeichnet|gespeichert|gesichert|auffindbar|mitgeschnitten
+    )
+  `,
+  missing: 'fehl(?:t|en|ten?)(?!\\s(?:noch|bisher|nur))',
+};
+
+const french: Words = {
+  left: 'horodatages?|étapes?|journa(?:l|ux)|enregistrements?|historique|session|transcription|invites?',
+  leftOrMade: 'heures|sorties?|commandes?|réponses?|messages?|ordre',
+  is: '(?:est|sont|était|étaient|a été|ont été)',
+  lostOrGuessed: inLines`
+    (?:
+      approximati(?:f|ve)s?|estimée?s?|reconstituée?s?|reconstruite?s?|perdue?s?|devinée?s?|supposée?s?|inconnue?s?|
+      incomplets?|incomplètes?|inventée?s?|incertaine?s?
+    )
+  `,
+  notKept:
+    "(?:n['’]|ne )(?:est|sont|a|ont) (?:pas|plus) (?:été )?(?:conservé|enregistré|gardé|sauvegardé|connu|disponible)e?s?",
+  missing: 'manqu(?:e|ent|aient)',
+};
+
+const spanish: Words = {
+  left: 'marcas de tiempo|pasos?|comandos?|registros?|historial|sesión|transcripción|bitácora',
+  leftOrMade: 'tiempos|salidas?|respuestas?|mensajes?|orden',
+  is: '(?:es|son|era|eran|está|están|fue|fueron|se)',
+  lostOrGuessed: inLines`
+    (?:
+      aproximad[oa]s?|estimad[oa]s?|reconstruid[oa]s?|reconstruy(?:ó|eron)|perdid[oa]s?|perdi(?:ó|eron)|inciert[oa]s?|
+      incomplet[oa]s?|desconocid[oa]s?|inventad[oa]s?|supuest[oa]s?
+    )
+  `,
+  notKept: '(?:no|ya no) (?:se )?(?:ha |han )?(?:conserv|guard|grab|regist|conoc|dispon)\\p{L}+',
+  missing: 'falta(?:n|ron|ba|ban)?',
+};
+
+const portuguese: Words = {
+  left: 'marcas de tempo|passos?|etapas?|comandos?|registr?os?|histórico|sessão|transcrição',
+  leftOrMade: 'tempos|saídas?|respostas?|mensagens|ordem',
+  is: '(?:é|são|era|eram|está|estão|foi|foram)',
+  lostOrGuessed:
+    '(?:aproximad[oa]s?|estimad[oa]s?|reconstruíd[oa]s?|reconstituíd[oa]s?|perdid[oa]s?|incert[oa]s?|incomplet[oa]s?|desconhecid[oa]s?|inventad[oa]s?)',
+  notKept: 'não (?:foi |foram |se )?(?:conserv|guard|grav|regist|conhec|dispon)\\p{L}+',
+  missing: 'falta(?:m|ram|va|vam)?',
+};
+
+const italian: Words = {
+  left: 'passaggi|passi|comandi|registro|cronologia|sessione|log|marcatempi',
+  leftOrMade: 'output|risposte|messaggi|ordine',
+  is: '(?:è|sono|era|erano|(?:è|sono) stat[oaie])',
+  lostOrGuessed:
+    '(?:approssimativ[oaie]|stimat[oaie]|ricostruit[oaie]|pers[oaie]|incert[oaie]|incomplet[oaie]|sconosciut[oaie]|inventat[oaie])',
+  notKept: 'non (?:è |sono )?(?:stat[oaie] )?(?:conservat|salvat|registrat|not|disponibil)\\p{L}+',
+  missing: 'manca(?:no|vano)?',
+};
+
+const polish: Words = {
+  left: 'krok(?:i|ów|u)?|polece(?:nia|ń|nie)|znacznik(?:i|ów) czasu|dziennik\\p{L}*|zapisu?|sesj[aięe]',
+  leftOrMade: 'czasy|odpowied(?:zi|ź)|kolejność',
+  is: '(?:jest|są|był[aoy]?|zostały?|została|zostało)',
+  lostOrGuessed:
+    '(?:odtworzon[oaey]|oszacowan[oaey]|przybliżon[aey]|niepełn[aey]|zgubion[oaey]|utracon[oaey]|niepewn[aey]|nieznan[aey])',
+  notKept: 'nie (?:został[aoy]? )?(?:zachowan|zapisan|znan)\\p{L}+',
+  missing: 'brakuje|brakowało',
+};
+
+const europeans = [german, french, spanish, portuguese, italian, polish];
+
+/** Doubts about a record in the other languages that traces come in; `alone` for the nouns that no work is about. */
+export function doubtsAbroad(alone: boolean): Form {
+  const forms = [...europeans.map((words) => inWordsOf(words, alone)), inChinese(alone), inJapanese(alone), byHeart];
+  return { source: forms.join('|'), flags: 'iu' };
+}
+
+/** Nothing of it is lost where the noun or the verb is denied. */
+const undenied = inLines`
+  (?<!(?<!\p{L})(?:
+    kein\p{L}*|nichts|ohne|aucune?|rien|ningún|ninguna?|nada|sin|nenhuma?|sem|nessuna?|nessun|senza|żad\p{L}+|bez
+  )\s(?:\p{L}+\s)?)
+`;
+
+function inWordsOf({ left, leftOrMade, is, lostOrGuessed, notKept, missing }: Words, alone: boolean): string {
+  const record = `${undenied}(?<!\\p{L})(?:${alone ? left : `${left}|${leftOrMade}`})(?!\\p{L})`;
+  const word = (one: string): string => `(?<!\\p{L})(?:${one})(?!\\p{L})`;
+  return inLines`
+    ${record}[^.!?;:]{0,40}?${word(is)}[^.!?;:]{0,25}?${word(lostOrGuessed)}|
+    ${record}[^.!?;:]{0,40}?${word(notKept)}|
+    ${word(notKept)}[^.!?;:]{0,15}?${record}|
+    ${record}\s(?:\p{L}+\s){0,2}?${word(missing)}|
+    ${word(missing)}\s(?:\p{L}+\s){0,3}?${record}(?!\s(?:por|para|pour|à|da|zum|zur|bis)(?!\p{L}))
+  `;
+}
+
+function inChinese(alone: boolean): string {
+  const record = `(?:时间戳|步骤|日志|命令|会话|对话${alone ? '' : '|输出|记录|顺序|回复'})`;
+  return inLines`
+    ${record}[均都也]?(?:为|是|系|由|根据|凭|靠|属)[^。，；]{0,8}(?:估计|估算|推测|推断|猜测|补全|补写|重建|大致)|
+    ${record}[均都已也]?(?:可能)?(?:有所)?(?:丢失|缺失|不全|不完整|未保留|未保存|没有保留|没有保存|没有记录|未知|不确定)|
+    (?:丢失|缺失)(?:了)?(?:部分|一些|若干|几个)?${record}
+  `;
+}
+
+function inJapanese(alone: boolean): string {
+  const record = `(?:タイムスタンプ|ステップ|コマンド|ログ|履歴|会話${alone ? '' : '|時刻|出力|記録|順序|応答'})`;
+  return inLines`
+    ${record}(?:の\p{L}{1,6})?[はがも][^。]{0,20}(?:
+      推定|推測|再現し|再構成|欠け|失われ|残ってい?な|残っておら|不明|不完全|概算|補っ|補完
+    )
+  `;
+}
+
+/** Written down from memory, not held in it, and no memory of a machine. */
+const byHeart = inLines`
+  (?<!\p{L})(?:ricostruit|scritt|aggiunt|annotat)\p{L}+ a memoria(?!\p{L})|
+  (?<!\p{L})z pamięci(?!\p{L}|\s(?:podręczn|operacyjn|masow|ram|cache|flash)\p{L}*)|
+  (?<!\p{L})uit het geheugen (?:op|aan|ge)\p{L}+|(?<!\p{L})по памяти(?!\p{L})|
+  (?:凭|根据|靠|按)(?:着)?记忆
+`;

@@ -5,7 +5,7 @@ import { meaningOf, meaningsInSigns } from './meanings.ts';
  * Undefined for a text without any word whose meaning is known, of which nothing was learned.
  */
 export function featuresOf(text: string): Set<string> | undefined {
-  const tokens = text.toLowerCase().replaceAll('’', "'").match(token) ?? [];
+  const tokens = text.toLowerCase().replaceAll('’', "'").replace(elided, '').match(token) ?? [];
   const kinds = tokens.map(kindOf);
   const little = kinds.filter((one) => littleWords.has(one)).length;
   const features = new Set<string>(meaningsInSigns(text));
@@ -38,6 +38,8 @@ export function addSteps(features: Set<string>, name: string, value: number, ste
 /** A quotation, a word with what a program joins to it, a number, or a mark. */
 const token =
   /`[^`]*`|"[^"]*"|“[^”]*”|[a-z\u00c0-\u024f\u0370-\u1fff][\w\u00c0-\u024f\u0370-\u1fff'-]*(?:[./:][\w./-]*[\w/-])?|\d[\d.,:]*|[.;:,!?()–—-]/g;
+/** An article or a little word that has lost its end to the word behind it: "d'un", "l'index". */
+const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|nell|all)'(?=\p{L}{2})/gu;
 const letter = /^[a-z\u00c0-\u024f\u0370-\u1fff]/;
 const nameInside = /(?<=[a-z,] )[A-Z][a-z]+/g;
 const endOfSentence = /[.!?](?=\s|$)/g;

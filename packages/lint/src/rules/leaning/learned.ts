@@ -3,615 +3,735 @@ import { type Learned, learnedFrom } from './leans.ts';
 
 /** For the hints of observation-is-state. */
 export const observation: Learned = learnedFrom(
-  -15,
-  `18 =seem
-18 =worth
-18 now
-16 next
-15 be
-14 =fault
-14 must
+  -9,
+  `16 =later
+15 =came
+15 =cause
+15 =worth
+15 next
+15 will
+15 years
+14 =seem
+14 on ~number
 14 should
-14 will
-13 =cause
-13 =later
-12 answer
+13 best
+13 has been
+13 what
+12 &found>1
+12 =do the
+12 =fault
+12 be ~ed
 12 is the
-12 with ~number
+12 must
+12 now
+12 to ~number
 11 , so
-11 =came
-11 be ~ed
-11 can
-10 &found>1
-10 to ~number
-10 was
-9 best
-9 on ~number
-9 order
-9 to
-9 what
+11 agent
+11 has to
+11 ~ed for
+11 ~number =when
+10 , as
+10 =did and
+10 =doing
+10 ^^~al ~word
+10 can
+10 source
+10 which
+9 &found>0
+9 be
+9 is to
+9 the =agent
+9 was the
 9 ~act
-9 ~ing
 9 ~number and
+8 =aim
 8 =over
-8 ^^~word ~ed
+8 ^^~ing the
 8 ^it
-8 the =worth
-8 the ~ed
-8 which
-8 would
-8 ~ed for
-7 $~word ~number
-7 &input>0
-7 &output>0
-7 =aim
-7 ^all
-7 customer
-7 into
-7 most
-7 that the
-7 ~ed at
-6 , as
-6 , which
-6 =agent
-6 agent
+8 answer
+8 customer
+8 have to
+8 later
+8 the =said
+8 too
+8 ~ed and
+8 ~ing
+7 $=fault .
+7 =fault .
+7 ist
+7 needs
+7 out
+7 the ~ed
+7 time
+7 turned
+7 were
+7 with ~number
+7 ~al ~act
+7 ~ly
+6 $~word ~number
+6 =do
+6 because
 6 g
-6 has to
-6 has ~number
-6 have to
-6 it
-6 it is
-6 later
-6 needs
-6 the =said
-6 turned
-6 were
-5 $=fault .
-5 &found>0
-5 &output>0.2
-5 =fault .
-5 ^^~ing the
-5 ^^~number ~s
-5 as
-5 is =worth
-5 that
-5 the
-5 the =agent
-4 ^^a ~word
-4 all
-4 little>0.1
-4 out
-4 to be
-4 tokens>22
-4 with
-3 , and
-3 for
-3 ~al
-3 ~ly
+6 is =worth
+6 is must
+6 look
+6 that
+6 was =did
+6 ~ed ,
+5 &input>0
+5 =did
+5 little>0.1
+5 the =worth
+5 to
+5 to be
+5 with the
+4 &output>0
+4 &output>0.2
+4 ^a
+3 $=did .
+3 $~s .
+3 &input>0.2
+3 =did .
+3 the
+3 was
+3 with
+2 is
+2 little>0.3
+2 little>0.4
 2 ~ed
-1 &input>0.2
-1 little>0.3
--1 numbers>2
--1 tokens>5
--1 ~s
--3 ,
--3 first
+-1 little>0.5
+-1 signs>8
+-1 ~al
+-2 ^^~word ~word
+-2 names>0
+-2 ~ed by
+-3 &input>0.4
+-3 and the
 -3 for the
--3 little>0.5
--3 of the
--3 ~act .
--3 ~word
--4 $=worth .
--4 $~word .
--4 =worth .
--4 ^^the ~word
--4 ^^~word ~s
--4 ^^~word ~word
--4 ^the
--4 and a
--4 and ~number
--4 by
--4 from the
+-4 ; the
 -4 in the
--5 (
--5 )
--5 de
--5 from
--5 had been
--5 is =absent
--5 la
--5 names>0
--5 nothing
+-4 la
+-4 names>1
+-4 tokens>5
+-4 user
+-4 was ~ed
+-4 ~word
+-5 $~literal .
+-5 $~quote .
+-5 ^^~s ~word
+-5 ^die
+-5 ^el
+-5 ^the
+-5 column
 -5 on
 -5 tokens>16
--5 were ~ed
--5 ~literal
--5 ~number to
--6 $~literal .
--6 $~quote .
--6 : ~number
--6 ; the
--6 ^^~literal is
--6 ^^~s are
--6 ^^~word of
--6 export
--6 had
--6 in ~literal
--6 its
--6 names>1
+-5 without
+-5 ~literal .
+-5 ~quote .
+-6 =said is
+-6 =when
+-6 ^^the ~s
+-6 ^^the ~word
+-6 and
+-6 and a
+-6 both
+-6 de
+-6 from
+-6 is ~number
+-6 nothing
+-6 numbers>1
+-6 numbers>2
 -6 of
--6 the ~ing
--6 this
 -6 two
--6 without
--6 ~literal .
--6 ~literal and
--6 ~quote .
--7 =stands
--7 ^^the =said
--7 and
+-6 ~number of
+-6 ~number to
+-7 -
+-7 =did by
+-7 ^^~literal ~s
+-7 and ~number
+-7 as the
 -7 at
--7 at the
--7 both
--7 column
--7 nine
--7 one
--7 open
--7 page
--7 the ~number
+-7 by the
+-7 draft
+-7 every
+-7 had been
+-7 rule
+-7 since
+-7 this
 -7 tokens>8
 -7 twice
--7 wants
--8 , ~number
--8 -
--8 ^^the ~s
--8 according
--8 and the
--8 asks
+-7 uses
+-7 ~literal
+-7 ~literal and
+-8 ,
+-8 : ~number
+-8 =stands
+-8 ^^no ~word
+-8 ^^~number ~word
+-8 ^^~word is
+-8 ^nothing
+-8 ^one
+-8 ^two
+-8 ^user
+-8 after
 -8 day
--8 numbers>1
--8 sentences>1
--8 shows
--8 since
+-8 ends
+-8 exists
+-8 has
+-8 over
+-8 page
+-8 pasted
+-8 runs
+-8 server
 -8 three
 -8 week
--8 ~literal is
--9 ^^no ~word
--9 der
--9 has
--10 her
--10 in
--10 letter
--10 other
--10 ~ed to
--10 ~quote
--11 ^^~literal ~s
--11 ^^~word is
--11 are ~ed
--11 is ~ed
--11 tokens>12
--12 at ~number
+-8 ~act ~number
+-8 ~number
+-9 (
+-9 )
+-9 ^^the =said
+-9 ^^~s are
+-9 according
+-9 asks
+-9 at the
+-9 but
+-9 by
+-9 far
+-9 in
+-9 in ~literal
+-9 is =absent
+-9 other
+-9 six
+-9 the ~number
+-9 to the
+-9 work
+-9 ~literal is
+-10 , ~number
+-10 ^^the =do
+-10 der
+-10 is not
+-10 nine
+-10 sentences>1
+-10 tokens>12
+-10 works
+-11 $=when .
+-11 =absent
+-11 =when .
+-11 at ~number
+-11 calls
+-11 not
+-11 shows
+-11 ~quote
 -12 empty
--12 to the
--12 ~number
--13 =absent
--13 last
--13 only
--15 =said
--15 ^no
--15 the next
--17 ;
+-12 four
+-12 her
+-12 last
+-12 left
+-12 one
+-12 ~act was
+-13 same
+-14 =do is
+-14 ^both
+-14 ^no
+-14 room
+-14 under
+-15 is ~ed
+-15 open
+-16 only
+-17 =said
+-17 are ~ed
 -17 no
--17 not
--19 same`,
+-17 wants
+-18 the next
+-24 ;`,
 );
 
 /** For the hints of reasoning-gives-a-reason. */
 export const reasoning: Learned = learnedFrom(
-  -12,
-  `16 to
-15 &input>0.4
-13 answer
-12 ^this
-12 search
+  8,
+  `20 =did
+17 =doing
+17 ^this
+14 =do
+14 step
+14 to
+12 =over
 11 &input>0.2
+11 &input>0.4
 11 &output>0.4
+11 all
 11 of
-11 read
-11 step
-10 =over
-10 and ~ed
-9 ^^~ing the
-9 all
+10 on the
+9 =do the
+9 answer
+9 final
+9 from the
+9 little>0.5
+9 se
+9 summary
+9 to =do
 9 ~ed the
-8 &output>0.2
-8 ^^~ing ~word
-8 data
+8 =said
+8 =seem at
+8 ^^~word the
+8 are ~ed
+8 for
+8 key
 8 log
-8 query
-8 was
-7 =came
-7 =worth
-7 little>0.4
+8 new
+8 requested
+8 the
+8 was ~ed
+8 written
+7 ^^=doing the
+7 a ~al
+7 code
+7 into
+7 names>0
+7 now
+7 search
 7 table
-7 them
-7 they
-7 was ~ed
-7 ~act ,
-7 ~act of
-7 ~ed by
-6 &output>0
-6 for
-6 for the
-6 from the
-6 little>0.1
-6 names>0
-6 run
-6 script
-6 were
-6 with a
-6 ~ed for
-6 ~ing
-5 , so
-5 i
-5 into
-5 little>0.5
+7 task
+7 up
+7 with a
+7 ~act is
+7 ~ing
+6 &output>0.6
+6 =came
+6 ^^=do the
+6 ^^~act of
+6 ^it
+6 das
+6 i
+6 logs
+6 short
+6 should
+6 shows
+6 ~act ,
+6 ~act and
+6 ~al ~act
+6 ~ed to
+6 ~ing the
+5 (
+5 )
+5 =do ,
+5 ^^the ~al
+5 ^^~ing the
+5 ^i
+5 do
+5 file
+5 find
+5 fix
+5 looked
 5 missing
-5 now
-5 on the
-5 requested
-5 sentences>0
-5 test
-5 tests
-5 the
+5 numbers
+5 script
+5 tokens>22
+5 was
+5 were ~ed
+5 with
 5 ~ed
-4 $~al .
-4 $~ed .
-4 , the
-4 =said
-4 ^^~ed the
-4 a ~al
-4 about
-4 be ~ed
-4 customer
-4 file
+5 ~ed and
+5 ~ed by
+5 ~number was
+4 &input>0.6
+4 &output>0.2
+4 , so
+4 =seem
+4 ^^=do ~word
+4 ^^~ing ~word
+4 ^searching
+4 by
+4 by the
+4 data
+4 de
+4 for the
+4 had to
+4 is =did
 4 la
-4 question
+4 little>0.4
+4 searching
 4 so
-4 so the
-4 this
-4 with
-4 ~al .
-4 ~ed and
-4 ~ed with
-4 ~ing the
-3 $~ing .
-3 $~s .
-3 =seem
-3 ^searching
-3 ^the
-3 de
-3 little>0.3
-3 new
-3 plan
-3 searching
-3 shows
-3 the ~al
-3 tokens>22
-3 up
-3 ~ed .
-3 ~ing .
-2 &input>0
-2 .
-2 by
-2 in
-2 little>0.2
-2 user
-2 ~act
-1 must
-1 the ~act
--1 from
--2 $~word .
--2 ^a
--2 an
--2 because
+4 the ~act
+4 them
+4 ~act of
+4 ~number and
+3 $=do .
+3 $~word ~number
+3 =stands the
+3 as
+3 both
+3 in
+3 list
+3 so the
+3 the =worth
+3 this
+3 user
+3 were
+3 will
+2 $~s .
+2 was =did
+1 &input>0
+-1 $~word .
+-1 little>0.3
+-2 =worth
+-2 ^^~word ~word
 -2 is
--2 it
--2 on
--2 since
--2 what
--2 where
--3 ; the
--3 ^^a ~word
--3 ^^the ~word
--3 after
--3 alone
--3 and
--3 and not
--3 at
--3 before the
--3 die
--3 have
--3 line
--3 minutes
+-2 to the
+-2 ~ed .
+-3 =aim
+-3 =cause
+-3 be ~ed
+-3 if
+-3 it
 -3 only the
--3 ~al
--4 , which
--4 and a
--4 and the
--4 are
--4 full
--4 long
--4 ones
--4 out
--4 over
--4 second
--4 that
--4 there
--4 too
--4 would have
--4 ~quote
--4 ~word
--5 ,
--5 a
--5 be
--5 could
--5 fit
--5 if
--5 is what
--5 nothing
--5 to the
--5 ~number
--6 , because
--6 =cause
--6 before
+-3 or
+-3 what
+-3 ~number
+-4 ,
+-4 , because
+-4 ^only
+-4 at
+-4 could
+-4 little>0.1
+-4 minutes
+-4 of the
+-4 of ~number
+-4 off
+-4 rather
+-4 rather than
+-4 tells
+-4 the =do
+-4 the only
+-4 ~al
+-5 , which
+-5 :
+-5 =later
+-5 ^^the ~word
+-5 ^^~s are
+-5 an
+-5 and not
+-5 der
+-5 each
+-5 here
+-5 instead
+-5 instead of
+-5 it is
+-5 le
+-5 limit
+-5 report
+-5 rule
+-5 same
+-5 second
+-5 ~word
+-6 &input>0.8
+-6 ^^the ~s
+-6 ^^~word was
+-6 can
+-6 cannot
 -6 change
--6 is the
--6 off
+-6 first
+-6 no
+-6 nothing
+-6 out
+-6 still
 -6 than
--6 the only
--6 the ~ing
--7 :
+-7 ;
 -7 =fault
--7 ^^~s ~word
--7 ^one
--7 can
+-7 =signs
 -7 el
--7 first
 -7 half
--7 here
--7 no
--7 still
+-7 is what
+-7 may
+-7 must
+-7 names>1
+-7 test
 -7 which
--7 without
--7 year
 -7 ~ly
--8 ;
--8 =stands
--8 instead
--8 instead of
--8 rule
--8 ~s
--9 =signs
+-8 are
+-8 before ~ing
+-8 en
+-8 have
+-8 needs
+-8 trace
+-8 without
+-9 =stands
+-9 ^^~s ~word
 -9 ^^~word is
--9 limit
--9 may
--10 ^^~word ~s
+-9 a
+-9 die
+-9 is the
+-9 once
+-9 point
+-9 ~s
+-10 ^an
+-10 ^one
+-10 alone
+-10 already
+-10 build
 -10 last
+-11 =absent
+-11 at this
+-11 be
+-11 be =did
 -11 keeps
 -11 not
 -11 one
--14 has
+-11 there
+-12 tokens>16
+-13 before
+-13 has
+-15 only
+-15 signs>8
 -15 tokens>8
 -15 would
--16 =absent
--16 tokens>16
--18 only
--23 tokens>12
--25 tokens>5`,
+-16 ^^~word ~s
+-18 signs>16
+-22 tokens>12
+-22 tokens>5`,
 );
 
 /** For the hints of final-output-is-the-deliverable. */
 export const output: Learned = learnedFrom(
-  -2,
-  `12 =came
-12 =over
+  0,
+  `19 =did
+12 =came
 12 ^^~word of
-12 with
-12 ~act
 11 &task>0
-11 ~ed
-10 =said
+11 =over
+11 =said
+11 with
+11 ~act
+10 =doing
 10 fixed
-10 now
+10 next
 9 $~ed .
 9 &task>0.2
-9 a
-9 next
-9 ~ed ,
-8 &task>0.6
-8 , ~ed
-8 - ~number
-8 =came the
-8 an
+9 now
 8 and
-8 over
-8 without
-8 wurde
-8 ~ed the
 8 ~ing
-7 ^^~ed the
-7 answer
-7 die
-7 for the
+7 =came the
+7 =did ,
+7 =do
+7 a
+7 little>0.2
 7 must
-7 removed
-7 the =said
-7 verified
-7 ~act of
+7 over
 7 ~al ,
+7 ~ed
+6 &task>0.4
+6 &task>0.6
+6 - ~number
+6 =did a
+6 =did the
+6 an
+6 answer
 6 been
-6 by ~ing
+6 date
+6 for the
 6 found
-6 little>0.2
+6 in the
+6 the =said
 6 the =worth
-6 through
-6 were ~ed
-6 ~act .
-5 &task>0.4
+6 without
+6 wurde
+6 ~act of
 5 &task>0.8
 5 . ~ed
 5 =aim
 5 =over ,
-5 ^^the =said
-5 ^^~ed a
-5 ^^~ed ~word
-5 ^a
-5 about
-5 all
-5 checked
-5 date
-5 first
-5 fix
+5 ^^=did the
+5 die
 5 for
 5 four
-5 in the
-5 it to
 5 la
-5 tests
+5 october
 5 text
-5 ~ed and
-5 ~ing .
+5 through
+5 verified
+5 were
+5 were ~ed
+5 which
+5 ~act .
+5 ~ed :
 4 $~act .
-4 , ~number
+4 , =did
 4 =cause
-4 ^^~word ~ed
-4 ^^~word ~s
+4 ^^the =said
+4 ^^~word ~word
+4 ^a
+4 about
 4 been ~ed
-4 delivered
-4 in ~literal
+4 first
+4 fix
+4 need
 4 on the
 4 set
 4 to
 4 to the
-4 was
-4 were
-4 ~act and
-4 ~ed .
-4 ~ed :
-4 ~ed a
-3 ( ~number
+4 was =came
+4 ~ed ,
+4 ~ed by
+4 ~ed on
+4 ~ing the
+3 $=did .
+3 , ~number
+3 .
 3 . ~number
+3 =did and
 3 =fault
-3 ^^~word ~word
+3 ^^the ~act
 3 a ~act
-3 and ~ed
-3 by
-3 not
-3 of the
+3 a ~al
+3 all
+3 delivered
+3 has been
+3 in ~literal
+3 is ~ed
+3 of
+3 plan
+3 recommendation
+3 tests
 3 three
-3 to ~number
-3 user
-3 which
+3 up
+3 was
+3 ~act and
+3 ~al
 3 ~al .
-3 ~ed to
+3 ~ed .
+3 ~number -
 3 ~s
-2 .
-2 of
+2 , ~ed
+2 =did .
+2 and ~ed
+2 by
+2 from
+2 in
+2 not
+2 of the
 2 the
-2 ~al
+2 to ~number
+2 was =did
+2 ~ed and
+2 ~ed the
+2 ~ly
+1 sentences>0
+1 ~word
 -2 ;
--2 ^^~word ~number
--2 tokens>45
--2 ~literal ,
+-2 at ~number
+-2 the ~al
+-2 two
+-2 ~number (
+-2 ~number to
+-3 $=when .
 -3 ) .
+-3 , so
 -3 -
 -3 : ~number
--3 =worth
+-3 =when .
+-3 ^^the ~s
 -3 ^^the ~word
--3 two
+-3 ^^~word :
+-3 after
+-3 if
+-3 its
+-3 march
+-3 new
+-3 on
+-3 on =when
+-3 or
+-3 still
+-3 the ~ing
+-3 ~act ,
 -3 ~ed in
+-3 ~literal ,
+-3 ~number =when
 -3 ~number ~number
+-4 ,
+-4 , which
 -4 . the
--4 =seem
--4 ^^~word :
--4 after
--4 at
+-4 : ~literal
+-4 ^it
+-4 a ~ed
 -4 at the
 -4 b
--4 night
+-4 because
+-4 hold
+-4 in =when
+-4 it's
+-4 more
 -4 no
--4 on
+-4 nothing
+-4 please
 -4 return
--4 the ~al
--4 the ~ing
--4 tokens>22
+-4 they
+-4 tokens>45
+-4 where
 -4 you
+-4 ~literal
 -4 ~number the
+-4 ~number ~ed
+-4 ~quote .
 -5 (
 -5 )
--5 ,
+-5 ; the
+-5 ; ~number
+-5 =seem
 -5 ^^~number ~word
 -5 ^^~word ,
+-5 ^^~word ~act
+-5 at
+-5 came
+-5 g
 -5 key
 -5 line
--5 more
 -5 names>0
--5 new
 -5 none
--5 one
 -5 per
--5 please
--5 they
--5 ~literal
--5 ~number ~ed
--6 : ~literal
--6 ; the
--6 ^^the ~al
--6 are
--6 c
--6 came
+-5 since
+-5 then
+-5 tokens>16
+-5 tokens>22
+-5 when
+-5 ~number and
+-6 . .
+-6 ^dear
+-6 dear
 -6 gone
--6 it ~ed
--6 march
+-6 had
 -6 may
--6 nothing
--6 since
--6 tokens>16
+-6 one
 -6 tokens>8
--6 when
 -6 your
--6 ~number and
--7 - -
--7 a ~ed
--7 had
--7 little>0.1
+-7 are
+-7 c
 -7 little>0.3
--7 names>1
 -7 old
--7 tokens>3
--8 ^dear
--8 dear
+-7 pay
+-8 , and
+-8 - -
+-8 =absent
 -8 export
 -8 i
--8 is
--8 pay
+-8 little>0.1
+-8 names>1
+-8 tokens>3
+-9 , the
 -9 ?
 -9 numbers>2
 -9 tokens>30
--9 ~number
--10 , and
--10 , the
--10 =absent
--10 d
 -10 in ~number
--10 tokens>12
--12 :
+-10 is
+-10 ~number
+-11 =when
+-11 d
+-11 tokens>12
+-11 years
 -12 numbers>1
--12 years
--12 ~quote
--13 it
--14 we
--18 sentences>1
--37 &question`,
+-13 :
+-13 we
+-14 it
+-14 ~quote
+-17 sentences>1
+-39 &question`,
 );

@@ -51,7 +51,10 @@ const meanings: Readonly<Record<string, string>> = {
     'entscheidend passend décisif adecuado decisivo best better good ideal suitable suited sensible reasonable ' +
     'helpful useful prudent justified appropriate logical natural obvious simple simplest straightforward easy ' +
     'easier cleanest safest sinnvoll gut beste besten besser gute guten wichtig mejor meilleure meilleur bon ' +
-    'bonne beter melhor',
+    'bonne beter melhor ' +
+    'plausible secure coherent comprehensive robust engaging professional accurate satisfactory satisfied happy meaningful ' +
+    'catchy beautiful healthy adequate acceptable polished harmonious balanced concise convincing competitive adecuada ' +
+    'adequado angemessen satisfecho zufrieden satisfait',
   '=fault':
     'weak poor confusing unclear insufficient dubious doubtful unavoidable impossible difficult hard ' +
     'unnecessary tricky ugly unsafe bad mistake harmful mess wrong risky tedious problematic dangerous ' +
@@ -67,7 +70,9 @@ const meanings: Readonly<Record<string, string>> = {
     'successfully success gone solved resolved handled delivered achieved settled works working stable ' +
     'erfolgreich gelöst résolu resuelto done finished complete completed ready fertig erledigt abgeschlossen ' +
     'bereit prêt prête terminé terminée listo lista terminado terminada completado klaar pronto pronta ' +
-    'concluído',
+    'concluído ' +
+    'met meets fulfilled fulfils fulfills satisfies accomplished cumple cumplen entspricht berücksichtigt ' +
+    'erfolgt respecte atende',
   '=came':
     'tracked pinned passed ran went found turned revealed confirmed determined identified obtained showed ' +
     'proved resulted ended came gave succeeded failed reached gefunden ergab ergeben zeigte bestätigt ' +
@@ -81,12 +86,22 @@ const meanings: Readonly<Record<string, string>> = {
   '=said':
     'reader guest tenant patient student user customer client said asked wrote asks mentioned nutzer nutzerin ' +
     'kunde kundin usuario usuaria cliente utilisateur utilisatrice gebruiker',
+  '=when':
+    'yesterday tomorrow tonight overnight ago weekend monday tuesday wednesday thursday friday saturday sunday mondays january ' +
+    'february march april june july august september october november december spring summer autumn winter night nights ' +
+    'gestern vorgestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli hier lundi ' +
+    'mardi mercredi jeudi vendredi samedi dimanche janvier février ayer lunes martes miércoles jueves viernes enero ontem',
   '=agent': 'agent assistant agente assistent',
 };
 
 /** Where no blanks stand between words they are looked for anywhere. */
 const signs: readonly (readonly [meaning: string, sign: RegExp])[] = [
   ['must', /需要|应该|应当|必须|要求|有必要|べき|必要|なければ/u],
+  [
+    '=do',
+    // What somebody did, or what stands done, is no deed of the step.
+    /^(?!.*(?:由|被|过。?$|ている|てある)).*(?:检查|分析|计算|编写|修改|生成|输出|确认|搜索|读取|核对|确定|整理|提取|总结|確認|作成|検索|出力|読み取|検討|調査|計算|修正)/su,
+  ],
   ['next', /接下来|下一步|首先|然后|现在|まず|次に|これから/u],
   ['=aim', /打算|计划|准备|决定|想要|予定|つもり/u],
   ['=seem', /可能|似乎|看起来|大概|ようだ|らしい|と思われ/u],
@@ -98,11 +113,72 @@ const signs: readonly (readonly [meaning: string, sign: RegExp])[] = [
   ['because', /因为|所以|由于|ので|ため|から/u],
 ];
 
-const known: ReadonlyMap<string, string> = new Map(
-  Object.entries(meanings).flatMap(([meaning, words]) =>
-    words.split(' ').map((word): [string, string] => [word, meaning]),
+/** What agents do, by the form of the verb: as an order or an aim, as going on, as done. */
+const deeds = {
+  english:
+    'analyse analyze check verify validate review inspect examine evaluate assess compare calculate compute determine identify ' +
+    'draft prepare create generate implement adjust download extract retrieve search query parse process perform conduct ' +
+    'execute investigate explore interpret convert transform summarize summarise translate rewrite revise correct edit add ' +
+    'apply remove replace insert update modify refine improve optimize optimise select collect gather research clarify explain ' +
+    'present deliver communicate inform provide answer respond compile combine format finalize finalise complete confirm ensure ' +
+    'test run rerun build load read write fetch scan measure estimate solve derive plot sort filter locate track develop design',
+  german:
+    'prüf überprüf berechn erstell verfass ermittel analysier ausführ durchführ anpass änder hinzufüg zusammenfass such ' +
+    'vergleich formulier bestimm korrigier übersetz bearbeit herausarbeit bereitstell sammel erklär auswert untersuch ' +
+    'schreib les',
+  french:
+    'vérifi calcul rédig cré analys corrig ajout modifi effectu identifi compar réalis examin évalu prépar génér recherch ' +
+    'présent développ appliqu ajust trait exécut',
+  spanish:
+    'verific revis calcul cre analiz analis añad redact modific ejecut compar identific examin evalu prepar gener busc present ' +
+    'corrig aplic ajust adicion preench realiz',
+};
+
+const known: ReadonlyMap<string, string> = new Map([
+  ...english(deeds.english),
+  ...formed(deeds.french, { '=do': 'er ons e', '=did': 'é ée és ées', '=doing': 'ant' }),
+  ...formed(deeds.spanish, {
+    '=do': 'ar amos o ir er',
+    '=did': 'ado ada ados adas ido ida',
+    '=doing': 'ando endo iendo',
+  }),
+  ...formed(deeds.german, { '=do': 'en n', '=doing': 'ung', '=did': 't et' }),
+  ...words(
+    '=did',
+    'geprüft berechnet geändert gesucht verglichen geschrieben gelesen durchgeführt ausgeführt angepasst hinzugefügt ' +
+      'zusammengefasst herausgearbeitet bereitgestellt gesammelt ausgewertet bearbeitet fatto hecho fait written rewritten ' +
+      'drawn chosen searched ran sent redrawn looked researched assigned put carried triggered observed planned taken considered ' +
+      'built gathered made split cut carried',
   ),
-);
+  ...words('=doing', 'analysis check calculation verification vérification verificación analyse análisis création'),
+  ...Object.entries(meanings).flatMap(([meaning, list]) => words(meaning, list)),
+]);
+
+function words(meaning: string, list: string): [string, string][] {
+  return list.split(' ').map((word) => [word, meaning]);
+}
+
+function formed(stems: string, endings: Readonly<Record<string, string>>): [string, string][] {
+  return stems
+    .split(' ')
+    .flatMap((stem) =>
+      Object.entries(endings).flatMap(([meaning, list]) =>
+        list.split(' ').map((ending): [string, string] => [stem + ending, meaning]),
+      ),
+    );
+}
+
+function english(verbs: string): [string, string][] {
+  return verbs.split(' ').flatMap((verb): [string, string][] => {
+    const stem = verb.replace(/e$/, '');
+    const past = verb.endsWith('y') && !/[aeo]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
+    return [
+      [verb, '=do'],
+      [past, '=did'],
+      [`${stem}ing`, '=doing'],
+    ];
+  });
+}
 
 /** What a word in lower case means, where it is one of these. */
 export function meaningOf(word: string): string | undefined {

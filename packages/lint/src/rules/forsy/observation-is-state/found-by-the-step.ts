@@ -6,17 +6,22 @@ import { wordsOf } from '../prose.ts';
 
 /** What stands in the step's own output, but nowhere before it, was not known when the step began. */
 export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
-  if (step.output === null || step.output.length < 8 || text.length > 400 || step.action === 'output') return false;
+  if (step.output === null || step.output.length < 8 || text.length > 400 || isDelivery(step)) return false;
   // Most observations have too little in common with the output to go on, or nothing that did not stand shortly before.
   if (ask(stemsOf(text)) < 2 || markShared(beginningOf(step.output)) < 2) return false;
   const left = markKnownBefore(step, trace, index, 2);
   return left.shared >= 2 && left.shared / left.all >= 0.5 && wordsOf(text).length < 40;
 }
 
+/** What is said to somebody is made of what was known. */
+function isDelivery({ action, operation }: ForsyStep): boolean {
+  return action === 'output' || operation === 'ask_user';
+}
+
 /** A number that the step's own output gives and that stands nowhere before it, although the observation has it. */
 export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   const { output } = step;
-  if (output === null || step.action === 'output') return false;
+  if (output === null || isDelivery(step)) return false;
   const own = text.match(numbers);
   const given = own === null ? undefined : fewNumbersOf(output.slice(0, longest));
   if (own === null || given === undefined) return false;

@@ -7,7 +7,7 @@ export const intention: Readied = sifted({
   source: inLines`
     (?<!["“'])\b(?:
       (?:i|we|agent)(?:
-        ['’]ll| will| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
+        ['’]ll| will| would like to| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
       )|
       (?:is|are) going to be|will be \p{L}+ed|
       the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|
@@ -52,9 +52,9 @@ export const need: Readied = sifted({
   source: inLines`
     \b(?:
       (?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:
-        required|needed|necessary|helpful|useful|worth|essential|advisable|important
+        required|needed(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)|necessary|helpful|useful|worth|essential|advisable|important
       )|
-      needs?\b|needed\b|
+      needs?\b|needed\b(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)|
       ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|
       must (?:be|not|first|have)\b|
       should (?:be|have|consist|show|not)\b|
@@ -75,7 +75,7 @@ export const modal: Readied = sifted({
     \b(?:
       (?<!\b(?:only|no ?body|no one|no|none) [^.]{0,40})may(?! (?:not|only)\b)|
       will (?:tell|show|reveal|help|settle|decide)|
-      might|could|would|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
+      might|could|would(?! (?:like|prefer|rather|love)\b)|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
       (?:be|makes?) sense|supposed to
     )\b|
     ^(?:

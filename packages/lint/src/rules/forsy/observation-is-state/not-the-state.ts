@@ -10,7 +10,7 @@ import { isConcrete, sentencesAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
 import { intention, modal, need, wish } from './intended.ts';
-import { hasItsVerb, isHeadline, isPlan, label } from './order-or-heading.ts';
+import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-or-heading.ts';
 import {
   actNamed,
   aimOrGround,
@@ -23,8 +23,8 @@ import {
   stepTold,
   toldAsResult,
 } from './step-itself.ts';
-import { boilerplate, general, ruleOfThumb } from './true-any-day.ts';
-import { hindsight, knownBefore } from './when-known.ts';
+import { boilerplate, general, praise, ruleOfThumb } from './true-any-day.ts';
+import { hindsight, knownBefore, onlyNeeded, saidBySomebody } from './when-known.ts';
 
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
@@ -35,7 +35,12 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (isLeftBehind(observation, trace, index)) return undefined;
   const known = inKnownWords(observation, text, step, trace, index);
   // A fact that the user gave, or earlier steps showed, was known, however it is put.
-  if (known !== undefined || (isConcrete(text) && knownBefore.test(withoutQuotes(text)))) return known;
+  if (
+    known !== undefined ||
+    (isConcrete(text) && knownBefore.test(withoutQuotes(text))) ||
+    saidBySomebody.test(withoutQuotes(text))
+  )
+    return known;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
@@ -43,13 +48,15 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
 
 /** Nearly all its words stand in the steps shortly before, so that it says again what they showed. */
 function isSaidBefore(text: string, { steps }: ForsyTrace, index: number): boolean {
-  const most = ask(stemsOf(text)) * mostlySaid;
+  const all = ask(stemsOf(text));
+  if (all === 0) return false;
+  const most = all * mostlySaid;
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)
     for (const field of fieldsOfAState) if (markKnown(beginningOf(steps[at]![field])).all <= most) return true;
   return false;
 }
 
-const mostlySaid = 0.2;
+const mostlySaid = 0.25;
 
 function isLeftBehind(observation: string, { steps }: ForsyTrace, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)
@@ -74,7 +81,8 @@ function inKnownWords(
     if (empty) return empty;
   }
   const later = found(hindsight.exec(unquoted), 'what was only known later');
-  if (later && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
+  // What a person did afterwards is told of that person's past.
+  if (later && !ofAPerson.test(unquoted) && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
   const plan = found(intention.exec(unquoted), 'an intention');
   if (
     plan &&
@@ -92,10 +100,12 @@ function inKnownWords(
     !isHeadline(unquoted)
   )
     return whole('an order or a plan');
-  if (report.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text)) return whole('what the step did');
+  if (report.test(unquoted) && !isOfADoneThing.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text))
+    return whole('what the step did');
   if (
-    foundByTheStep(text, step, trace, index) ||
-    (toldAsResult.test(unquoted) && numberOfTheStep(text, step, trace, index))
+    !saidBySomebody.test(unquoted) &&
+    (foundByTheStep(text, step, trace, index) ||
+      (toldAsResult.test(unquoted) && numberOfTheStep(text, step, trace, index)))
   )
     return whole('what the step found');
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
@@ -111,22 +121,32 @@ function inKnownWords(
   if (owed && sentencesAsRead(text) === 1) return owed;
   if (isConcrete(text)) return undefined;
   if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
+  if (wanted && onlyNeeded.test(unquoted)) return wanted;
   if (knownBefore.test(unquoted)) return undefined;
   if (wanted) return wanted;
   const sentences = sentencesAsRead(text);
   if (verdict && sentences <= 2) return verdict;
+  const praised = found(praise.exec(unquoted), 'a judgement and not a fact');
+  if (praised && sentences === 1) return praised;
   if (sentences > 1 || text.length > 200) return undefined;
   if (ownDeed.test(unquoted)) return whole('what the step did');
   if (ofACall.test(unquoted) && isFirst(trace, index)) return whole('what the step found');
   if (actNamed.test(unquoted)) return whole('the action and not the state before it');
   if (stepTold.test(unquoted)) return whole('what the step did');
   return (
-    found(modal.exec(unquoted), 'an opinion or a need and not a fact') ??
+    found(modal.exec(withoutMonth(unquoted)), 'an opinion or a need and not a fact') ??
     (gerundFirst.test(unquoted) && !isOfAThing.test(unquoted)
       ? whole('the action and not the state before it')
       : undefined)
   );
 }
+
+/** "Twice that of May": the month is no verb. */
+function withoutMonth(text: string): string {
+  return text.includes('May') ? text.replace(/(?<=\S )May\b/g, '   ') : text;
+}
+
+const ofAPerson = /^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s/iu;
 
 /** True for the first step that could find out anything. */
 function isFirst({ steps }: ForsyTrace, index: number): boolean {

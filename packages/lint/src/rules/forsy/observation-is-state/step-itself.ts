@@ -53,6 +53,12 @@ export const stepTold: Readied = sifted({
       (?:was|were|is|has been)\s(?:then |now |first )?(?:
         started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
       )\b|
+    ^[^,;:.\d]{0,60}\b(?:
+      analysis|analyses|search|research|review|comparison|check|test|tests|calculation|verification|evaluation|
+      assessment|simulation|inspection|investigation|study|examination|validation|conversion
+    )\s(?:[^,;:.\d]{1,40}\s)?(?:is|are|was|were|has been|have been)\s(?:then |now |first |also )?(?:
+      carried out|conducted|performed|undertaken|executed|done|made
+    )(?![^.]*\b(?:last|ago|yesterday|earlier|weeks?|months?|years?|by)\b)|
     ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
   `,
   flags: 'iu',
@@ -65,7 +71,7 @@ export const gerundFirst: Readied = sifted({
       (?:
         during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|
         being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|
-        housing
+        housing|staging|ceiling|wedding|clothing|heading(?!\s(?:to|for|back))
       )\b
     )\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}
   `,
@@ -74,7 +80,7 @@ export const gerundFirst: Readied = sifted({
 
 /** "Working copy of the ledger has no rows": what looked like an action is the name of a thing that has its verb. */
 export const isOfAThing: RegExp =
-  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|\snot (?:\p{L}+ )?\p{L}+ed yet(?!\p{L})|\snot yet \p{L}+ed(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
+  /^[^,;:.]+\s(?:is|are|has|have|use)\s(?:no|not|missing|empty|off|on|still|set|at|in|the same|switched|disabled)(?!\p{L})|\snot (?:\p{L}+ )?\p{L}+ed(?: yet)?(?=[,;:.]|$)|\snot yet \p{L}+ed(?!\p{L})|^\p{L}+\s\p{Ll}+:\s|^\p{L}+ing and \p{L}+ing\s/u;
 
 /** "Checking whether the port is open": the action by its name, and what it is to find out. */
 export const gerundOfSeeing: RegExp = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
@@ -85,6 +91,7 @@ export const aimOrGround: RegExp =
 
 /** "grep showed that ...": the command is that of the step, and none before it was called so. */
 export function ofOwnCommand(text: string, step: ForsyStep, { steps }: ForsyTrace, index: number): boolean {
+  if (step.tool === null) return false;
   const name =
     /^(?:the )?([\w.-]{2,30})\s(?:showed|shows|revealed|reveals|found|finds|returned|returns|printed|prints|reported|reports|gave|gives|listed|lists)\s/i.exec(
       text,

@@ -52,7 +52,8 @@ export const general: Readied = sifted({
         sensible|reasonable|prudent|wise|beneficial|suboptimal|ideal|best practice|good practice|cumbersome|
         impractical|sufficient to|enough to|set for|in shape for
       )|
-      \b(?:(?:matters?|pays? off) in|(?:matters?|pays? off|counts?) (?:here|a lot|most|more))\b|
+      \b(?:(?:matters?|pays? off) in|(?:matters?|pays? off|counts?) (?:here|a lot|most|more(?=\W*$|\sthan\b)))\b|
+      (?:is|are|was|were) of (?:\p{L}+ )?(?:importance|relevance|essence|help|use|value)|
       \b(?:matters|helps|pays off|suffices)\W*$|
       ^(?:user |client |customer )?(?:
         expectations|requirements|quality|accuracy|reliability|consistency|clarity|speed|safety|precision
@@ -90,3 +91,43 @@ export const general: Readied = sifted({
 export const ruleOfThumb: Readied = sifted(
   /\b(?:usually|commonly|typically|generally|as a rule|normally|in general)\b/iu,
 );
+
+/** How well the work went: said of it by whoever did it, and no state of anything. */
+export const praise: Readied = sifted({
+  source: inLines`
+    \b(?:is|are|was|were|remains?|looks?|reads?|sounds?|seems?|has become)\s
+      (?:now |both |very |quite |already |thus |even ){0,2}(?:(?:far |much |significantly )?(?:more|less) )?(?:
+        accurate|coherent|comprehensive|plausible|convincing|professional|engaging|polished|satisfactory|adequate|
+        appropriate|suitable|robust|secure|healthy|balanced|beautiful|catchy|concise|readable|harmonious|reliable|
+        effective|efficient|satisfied|happy|maintainable|user-friendly|well(?:[- ]\p{L}+)?
+      )(?=\W*$|, and | (?:and|now|for|to|in|with) )|
+    ^[^,;:]{3,60}\b(?:works?|behaves?|functions?|runs?) (?:now )?(?:as (?:expected|intended|desired)|perfectly|smoothly)\W*$|
+    \b(?:meets?|fulfil(?:l?s)?|satisf(?:y|ies)|compl(?:y|ies) with) (?:all |both |every )?(?:of )?(?:the |\p{L}+['’]s )?(?:\p{Ll}+ )?(?:
+      requirements?|criteria|needs?|requests?|expectations?|constraints?|wishes
+    )\b|
+    \b(?:problems?|issues?|bugs?|questions?|tasks?|goals?|objectives?|requests?|incidents?) (?:is|are|was|were|has been|have been) (?:now |fully |successfully |thus )?(?:
+      solved|resolved|answered|achieved|reached|fulfilled|accomplished|contained|settled
+    )\b|
+    ^(?:all|every|each) [^,;:]{3,50}\b(?:is|are|was|were|has been|have been) (?:now )?(?:
+      addressed|considered|incorporated|accounted for|taken into account
+    )\b|
+    ^(?:all|every|each) (?:of )?(?:the )?(?:\p{Ll}+ )?(?:aspects?|points?|requirements?|criteria|wishes|needs|conditions|constraints|topics)\s
+      [^,;:]{0,30}\b(?:covered|met|fulfilled|respected|satisfied)\b|
+    ^at this (?:point|stage),?\s|
+    (?<!\p{L})(?:
+      (?:entspricht|entsprechen|erfüllt|erfüllen) (?:nun )?(?:de[nrm]|die|das|alle[nr]?|sämtliche[nr]?) (?:\p{Ll}+ )?
+        (?:vorgaben|anforderungen|erwartungen|wünschen?|kriterien)|
+      alle \p{L}+ [^.]{0,60}\bberücksichtigt\b|
+      problem (?:ist|wurde) (?:nun |damit |jetzt )?(?:gelöst|behoben)|
+      problème (?:est|a été) (?:maintenant )?résolu|
+      (?:respecte|répond à|satisfait) (?:toutes? |tous )?les (?:exigences|contraintes|critères|attentes)|
+      cumplen? (?:con )?(?:todos )?los (?:requisitos|criterios)|
+      (?:quedó|quedaron|ficou|ficaram) (?:muy |bem |bien |mais |muito )?
+        (?:bien|bem|clar[oa]|complet[oa]|satisfech[oa]|satisfeit[oa]|estructurad[oa]|estruturad[oa]|emocionante|perfect[oa]|perfeit[oa])|
+      cumpre (?:todos )?os requisitos|
+      problema (?:está|foi|fue|ha sido|quedó) (?:ya |agora )?(?:resuelto|resolvido|solucionado)
+    )|
+    (?:问题|任务|工作|内容|文案|结果|代码)[^。，]{0,12}(?:已经?(?:全部)?(?:解决|完成|修复|生成)|完整|清晰)
+  `,
+  flags: 'iu',
+});

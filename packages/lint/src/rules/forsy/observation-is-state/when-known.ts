@@ -52,3 +52,29 @@ export const knownBefore: Readied = sifted({
   `,
   flags: 'iu',
 });
+
+/** Words of a person, or what still is as it was: no step found it, though its output says it again. */
+export const saidBySomebody: Readied = sifted({
+  source: inLines`
+    \b(?:\p{Ll}+ed|given|sent|shown) by the (?:user|customer|client|author|owner)\b|
+    \b(?:notes?|mail|message|files?|list|photos?|pictures?|figures?) (?:by|from) the (?:user|customer|client|author|owner)\b|
+    \b(?:user|customer|client|author|owner|student|teacher|reviewer)(?:['’]s (?:note|mail|message|list|file|photo|screenshot)|
+      \s(?:has |had |also |now )?(?:
+        says?|said|asks?|asked|adds?|added|reports?|reported|writes?|wrote|wants?|wanted|gave|sent|pasted|
+        uploaded|attached|supplied|confirmed|answered|replied|agreed|measured|tried|mentions?|mentioned|named|chose
+      )
+    )\b|
+    \bstill (?:says?|reads?|shows?|holds?|has|have|is|are|contains?|lists?|points?|uses)\b
+  `,
+  flags: 'iu',
+});
+
+/** "A clarification from the user is required": whoever is named beside it, a need and nothing else. */
+export const onlyNeeded: Readied = sifted({
+  source: inLines`
+    ^(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)[^,;:]{3,80}\s(?:is|are|was|were|seems?|seemed) (?:now |still |therefore |also )?(?:
+      necessary|needed|required|essential|advisable
+    )\W*$
+  `,
+  flags: 'iu',
+});

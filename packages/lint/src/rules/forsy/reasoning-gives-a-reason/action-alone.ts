@@ -36,7 +36,8 @@ const duty = new RegExp(
 /** Something is done, told in the present: no ground, only the action from its other side. */
 export const isDone: Readied = readied({
   source: inLines`
-    \b(?:is|are|gets?|got|was|were|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|\p{L}+ly\s)?\p{L}+
+    \b(?:is|are|gets?|got|was|were|(?:has|have|had) been|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|(?!(?:usual|typical|common|general|normal|rare|hard)ly)\p{L}+ly\s)?
+      (?!(?:short|fast|next|first|last|right|tight|light|bright|strict|exact|correct|perfect|\p{L}{3,}[ae]nt)\b)\p{L}+
       (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
     (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
     ^se \p{L}+[aeó]n?\s
@@ -80,6 +81,11 @@ const nounAndMore = new RegExp(
 /** "Committing kept a copy" says what came of it, and so why. */
 const gerundAsSubject = readied({
   source: inLines`
+    ^\p{L}+ing(?:\s(?:it|them|this|that|off|on|out|up|down|\p{L}+ly)){0,2}\s
+      (?:
+        takes (?:effect|hold|time|place|seconds|minutes|hours|days)|
+        has (?:no |\p{Ll}+ ){0,2}(?:effects?|consequences?|costs?|risks?|limits?|drawbacks?)
+      )(?!\p{L})|
     ^\p{L}+ing\b.*(?:
       \p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|
       \s(?:
@@ -116,6 +122,13 @@ const standsAlone = readied({
       (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
       lies?
     )(?!\p{L})|
+    \p{L}{2,}(?<![sui])s\s(?:(?:already|never|often|also|always|seldom)\s)?(?:
+      die|leave|vanish|interact|eat|miss|make|know|use|need|keep|give|take|lose|hide|grow|fall|rise|break|fail|carry|
+      weigh|divide|separate|overlap|collide|bind|follow|come|go|stay|reach|mean|share|hold|tell|prove|trigger|lead|
+      react|outlive|outweigh|behave|survive|swallow|ignore|consume|invite|spoil|contain|include|lack|have|want|
+      expect|read|write|pay|burn|melt|freeze|drift|dominate|govern|rule
+    )\s|
+    \s(?:misses|loses|hides|breaks|costs|saves|leaves|skips|doubles|invites)\s\p{Ll}|
     ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
       (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
       \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before|at)\s|\W*$)
@@ -171,5 +184,42 @@ export function isBare(text: string): boolean {
     ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
   )
     return true;
-  return isDone.test(text) && form.tokens <= 12 && !ground.test(text) && !ofAnyOne.test(text.replace(atThisPoint, ''));
+  return (
+    isDone.test(text) &&
+    !isSubject(text) &&
+    form.tokens <= 12 &&
+    !ground.test(text) &&
+    !ofAnyOne.test(text.replace(atThisPoint, ''))
+  );
 }
+
+/** "Explained why it is not needed", "Determined the root cause": the words of a ground belong to what was told. */
+export function isTold(text: string): boolean {
+  return (
+    told.test(text) &&
+    !connective.test(text) &&
+    !aim.test(text) &&
+    !/[,;:–—]|\b(?:as|over|for|given|due)\b/iu.test(text)
+  );
+}
+
+const told = readied({
+  source: inLines`
+    ^\W*(?:explain|provid|describ|outlin|summari[sz]|present|report|inform|clarif|determin|identif|diagnos|analy[sz]|
+      investigat|examin|evaluat|assess|discuss)(?:ed|ied)\s(?:\p{L}+\s){0,4}?
+      (?:the|an?|why|how|what|which|whether|its|their|possible|both|user)\s
+  `,
+  flags: 'iu',
+});
+
+/** "Insert repeats what was written", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
+export const hasAVerbOfItsOwn: RegExp = new RegExp(
+  inLines`
+    ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
+    ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
+    ^\W*\p{L}+ed\s\p{Ll}{2,}s\s
+      (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|onto|about|upon)\s)
+      \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s
+  `,
+  'u',
+);

@@ -107,8 +107,8 @@ export const simple: (text: string) => RegExpExecArray | null = firstOf([
       )\b[^.;:]{0,60}(?:[.,][^.;:]{0,40})?\.?$|
       ^\W*(?:it|this|that|the \p{L}+)\s(?:directly )?(?:
         answers?|answered|addresses|addressed|meets|satisf(?:y|ies|ied)|fulfil(?:s|ls|led)?
-      ) the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)(?: directly| well| best)?
-        \.?$
+      ) (?:all )?(?:of )?the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)
+        (?: directly| well| best)?(?: (?:for|about|of|on) [^,;:]{1,50})?\.?$
     `,
     flags: 'iu',
   },

@@ -3,7 +3,15 @@ import { reasoningLeans } from '../../leaning/fields.ts';
 import type { Doubt } from '../doubt.ts';
 import { sentencesAsRead, wordsAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
-import { isBare, isOrderAlone, isSubject, ofTheStep, saysOfTheAction } from './action-alone.ts';
+import {
+  hasAVerbOfItsOwn,
+  isBare,
+  isOrderAlone,
+  isSubject,
+  isTold,
+  ofTheStep,
+  saysOfTheAction,
+} from './action-alone.ts';
 import { asAsked, goneNow, habit, simple, simpleChoice } from './empty-reasons.ts';
 import { connective, expected, ground, weakGround } from './grounds.ts';
 import { aimIsTheStep, asksAndGets, circular, resultOnly, toolDoes } from './own-words-again.ts';
@@ -37,15 +45,21 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   if (words <= 10 && toolDoes(text, step)) return 'the action said again, without a reason';
   if (words <= 16 && aimIsTheStep(text, step)) return 'the action as its own reason';
   if (asksAndGets(text)) return 'the request said again, without a reason';
-  if (words <= 10 && report.test(text) && !ground.test(text.replace(weakGround, ' ').replace(/\bmissing\b/gi, ' ')))
+  if (
+    words <= 10 &&
+    report.test(text) &&
+    !hasAVerbOfItsOwn.test(text) &&
+    !ground.test(text.replace(weakGround, ' ').replace(/\bmissing\b/gi, ' '))
+  )
     return 'the action said again, without a reason';
+  if (words <= 16 && sentencesAsRead(text) === 1 && isTold(text)) return 'the action said again, without a reason';
   if (isBare(text)) return 'the action said again, without a reason';
-  if (words <= 10 && isOrderAlone(text)) return 'the action said again, without a reason';
+  if (words <= 10 && isOrderAlone(text) && !hasAVerbOfItsOwn.test(text))
+    return 'the action said again, without a reason';
   if (words <= 22 && !ground.test(text)) {
     if (
       (gerund.test(text) && !isSubject(text)) ||
-      order.test(text) ||
-      report.test(text) ||
+      ((order.test(text) || report.test(text)) && !hasAVerbOfItsOwn.test(text)) ||
       /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text)
     )
       return 'the action said again, without a reason';

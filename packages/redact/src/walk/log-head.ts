@@ -7,12 +7,12 @@ export function logHead(text: string, at: number): number {
   return head.test(text) ? head.lastIndex - at : 0;
 }
 
-/** A job and its step, as a build server shows them. */
-const job = '[^\\t\\n]{1,60}\\t[^\\t\\n]{1,60}\\t';
 /** One of several containers. */
 const container = '[\\w.-]{1,40}[-_]\\d{1,4} +\\| |\\[pod/[^\\]\\s]{1,120}\\] ';
 const clock = '\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?';
 const time = `\\[?(?:\\d{4}-\\d\\d-\\d\\d[T ]${clock}(?: ?Z| ?[+-]\\d\\d:?\\d\\d)?|${clock})\\]?(?:[ \\t]|(?=\\n))`;
+/** A job, its step and the time, as a build server shows them. In a row of a table the time is a column like the others. */
+const job = `[^\\t\\n]{1,60}\\t[^\\t\\n]{1,60}\\t\\d{4}-\\d\\d-\\d\\dT${clock}Z `;
 const word =
   '(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRITICAL|trace|debug|info|notice|warn(?:ing)?|error|fatal|critical)';
 const weight = ` {0,2}\\[?${word}\\]?:?[ \\t]{1,2}`;
@@ -30,6 +30,6 @@ const teller =
   '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
 
 const head = new RegExp(
-  `(?:(?:${container})(?:${time})?|(?:${job})?${time}(?:${logger})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
+  `(?:(?:${container})(?:${time})?|(?:${job}|${time})(?:${logger})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
   'y',
 );

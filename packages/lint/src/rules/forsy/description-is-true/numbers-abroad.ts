@@ -1,3 +1,5 @@
+import { sifted } from '../../sieve/sieve.ts';
+
 /** Small numbers as they are written out, by language; the place in the list is the number. */
 const numerals = {
   de: 'null ein(?:e[nrms]?)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn',
@@ -55,12 +57,25 @@ const about = inFront(
 export function* countedAbroad(
   text: string,
 ): Generator<{ readonly what: keyof CountedAbroad; readonly stated: number; readonly range: [number, number] }> {
+  if (!anyNoun.test(text)) return;
   for (const { what, form, numberOf } of patterns)
     for (const found of text.matchAll(form)) {
       const stated = numberOf(found[1]!);
       if (stated > 0) yield { what, stated, range: [found.index, found.index + found[0].length] };
     }
 }
+
+const kinds: CountedAbroad = {
+  steps: '(?:个|個)?(?:步骤|步驟|ステップ)',
+  turns: '(?:轮|輪)(?:对话|對話)',
+  corrections: '(?:次|处|回の)?(?:用户|利用者の)(?:纠正|更正|訂正)',
+};
+
+/** Most descriptions are in English, and hold none of the nouns. */
+const anyNoun = sifted({
+  source: [...Object.values(nouns), kinds].flatMap((one) => Object.values(one)).join('|'),
+  flags: 'iu',
+});
 
 const patterns = [...european(), ...chinese()];
 
@@ -80,11 +95,6 @@ function european(): Pattern[] {
 }
 
 function chinese(): Pattern[] {
-  const kinds = {
-    steps: '(?:个|個)?(?:步骤|步驟|ステップ)',
-    turns: '(?:轮|輪)(?:对话|對話)',
-    corrections: '(?:次|处|回の)?(?:用户|利用者の)(?:纠正|更正|訂正)',
-  };
   return (Object.keys(kinds) as (keyof CountedAbroad)[]).map((what) => ({
     what,
     form: new RegExp(`(?<![第约約近${han}\\d])(\\d{1,3}|[${han}两]{1,3})${kinds[what]}`, 'gu'),

@@ -58,66 +58,77 @@ const tracesOfAnyKind = new RegExp(
   'giu',
 );
 
-const weak = new RegExp(
-  inLines`
-    \b(?:
-      step numbering|
-      turns? (?:never )?decreas\w+|
-      goal (?:achieved|achievement|notes)|
-      open example|training example|
-      for the record\b(?=\W*$|[.;,])|
-      (?:record|capture|retrace|write down|write up|document|trace|summari[sz]e) (?:the|this|our) (?:workflow|session|work we did|run|conversation)|
-      number the steps|
-      positive, \d+ (?:neutral|negative)|
-      confidence (?:of |is |set to |to )?\d{1,3}\b|
-      (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
-      (?:live|retraced) (?:capture|or (?:as a )?retrace)|
-      (?:enters?|into|for) the dataset|
-      (?:the|its) (?:evaluation|eval score)|
-      (?:save|record|keep|publish|log|release|share|export|description|limitations) (?:\w+ ){0,5}?(?:this|our)
-        \s(?:session|conversation|chat)|
-      (?:as|for) training data|(?:open|for the) dataset|dataset entry|title, tags|
-      record (?:of )?(?:our|this)(?: work)?|which mode|recorded steps?|
-      agreed to recording|
-      (?:reasoning,? and|assign) eval\w*(?: scores?)?|the (?:six|seven|eight|nine|ten|twelve|\d+) steps|
-      (?:positive|neutral|negative) steps|summary (?:needs|counts)|how confident i am|
-      (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
-      first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
-      einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
-    )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
-    \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
-    (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
-    /api/traces?\b|"trace_id"|
-    \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
-    \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
-    \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+(?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
-    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
-    \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
-    \b(?:
-      release tier|research[ _]preview|validation level|agent confidence|directive signals|
-      feedback (?:type|content|fields?)|
-      dataset description
-    )\b|
-    \b(?:live|retraced|hybrid) mode\b|
-    \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
-    \bone per (?:meaningful |user )?(?:action|message)\b|
-    \bsteps? (?:so far|numbers?)\b|\b(?:update|append_to|extend|save)_collection\b|\badd_steps\b|
-    \bobservations?,? (?:and )?reasoning\b|
-    \bbefore (?:it is |the )?submi(?:tted|ssion)\b|
-    \b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|
-    \bdataset (?:team|repository|repo|maintainers?)\b|
-    \b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|
-    \bone (?:meaningful )?action per step\b|
-    \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
-    (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
-  `,
-  'giu',
-);
+/** What is said of a trace, and of things that are called so: each failure of a program has one in its output. */
+const ofATrace = inLines`
+  \badd(?:s|ed)? \p{L}* ?traces? (?:of|for)\b|
+  (?:^|[\s"'=/])traces?/(?=[\s"']|$)|
+  /api/traces?\b|
+  \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+
+    (?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
+  \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
+  \badd(?:ed|s)? (?:[\w-]+ )?trace\b
+`;
+
+/** What is said in making one, without its name. */
+const ofItsMaking = inLines`
+  \b(?:
+    step numbering|
+    turns? (?:never )?decreas\w+|
+    goal (?:achieved|achievement|notes)|
+    open example|training example|
+    for the record\b(?=\W*$|[.;,])|
+    (?:record|capture|retrace|write down|write up|document|trace|summari[sz]e) (?:the|this|our) (?:workflow|session|work we did|run|conversation)|
+    number the steps|
+    positive, \d+ (?:neutral|negative)|
+    confidence (?:of |is |set to |to )?\d{1,3}\b|
+    (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
+    (?:live|retraced) (?:capture|or (?:as a )?retrace)|
+    (?:enters?|into|for) the dataset|
+    (?:the|its) (?:evaluation|eval score)|
+    (?:save|record|keep|publish|log|release|share|export|description|limitations) (?:\w+ ){0,5}?(?:this|our)
+      \s(?:session|conversation|chat)|
+    (?:as|for) training data|(?:open|for the) dataset|dataset entry|title, tags|
+    record (?:of )?(?:our|this)(?: work)?|which mode|recorded steps?|
+    agreed to recording|
+    (?:reasoning,? and|assign) eval\w*(?: scores?)?|the (?:six|seven|eight|nine|ten|twelve|\d+) steps|
+    (?:positive|neutral|negative) steps|summary (?:needs|counts)|how confident i am|
+    (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
+    first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
+    einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
+  )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
+  "trace_id"|
+  \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
+  \b(?:six|seven|eight|nine|ten|twelve|\d+) steps in (?:\p{L}+|\d+) turns?\b|
+  \b(?:
+    release tier|research[ _]preview|validation level|agent confidence|directive signals|
+    feedback (?:type|content|fields?)|
+    dataset description
+  )\b|
+  \b(?:live|retraced|hybrid) mode\b|
+  \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
+  \bone per (?:meaningful |user )?(?:action|message)\b|
+  \bsteps? (?:so far|numbers?)\b|\b(?:update|append_to|extend|save)_collection\b|\badd_steps\b|
+  \bobservations?,? (?:and )?reasoning\b|
+  \bbefore (?:it is |the )?submi(?:tted|ssion)\b|
+  \b(?:the|this) collection\b|\bcollected json\b|\bsteps\.jsonl\b|\bmanifests?\.jsonl?\b|
+  \bdataset (?:team|repository|repo|maintainers?)\b|
+  \b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|
+  \bone (?:meaningful )?action per step\b|
+  \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
+  (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
+  `;
+
+const weak = new RegExp(`${ofATrace}|${ofItsMaking}`, 'giu');
 
 /** The same for one look at a time. */
 const once = (form: RegExp): Readied => sifted({ source: form.source, flags: form.flags.replace('g', '') });
 
-const first = { own: once(ownNames), any: once(tracesOfAnyKind), weak: once(weak) };
+const first = {
+  own: once(ownNames),
+  any: once(tracesOfAnyKind),
+  // One by one, since most texts hold words of one of them alone.
+  weak: [ofATrace, ofItsMaking].map((source) => sifted({ source, flags: 'iu' })),
+};
 
 /** Work in which a trace is something else. */
 export const otherTraces: Readied = sifted(
@@ -134,7 +145,7 @@ export function pointsOf(text: string, other: boolean): number {
 
 /** The surest sign in a text. */
 export function strongest(text: string, other: boolean): Sign | undefined {
-  for (const form of other ? [first.own] : [first.own, first.any, first.weak]) {
+  for (const form of other ? [first.own] : [first.own, first.any, ...first.weak]) {
     const match = found(form.exec(text), text);
     if (match) return match;
   }

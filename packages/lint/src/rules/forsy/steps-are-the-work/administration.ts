@@ -61,10 +61,19 @@ export function administration(step: ForsyStep, trace: ForsyTrace, index: number
   if (!texts.some((text) => possible.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
   if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
-  const strong = texts.map((text) => strongest(text, other)).find(Boolean);
+  const strong = strongestOf(texts, other);
   if (strong === undefined) return undefined;
   const whole = texts.join('\n');
-  return pointsOf(whole, other) >= 2 && (act.test(whole) || pointsOf(whole, other) >= 3) ? strong : undefined;
+  const points = pointsOf(whole, other);
+  return points >= 3 || (points === 2 && act.test(whole)) ? strong : undefined;
+}
+
+function strongestOf(texts: readonly string[], other: boolean): Sign | undefined {
+  for (const text of texts) {
+    const sign = strongest(text, other);
+    if (sign !== undefined) return sign;
+  }
+  return undefined;
 }
 
 /** Asks of the whole texts, which other rules read as well, before the beginnings of them are cut out. */

@@ -15,7 +15,12 @@ const whole = new RegExp(
       (?:jane?|john|joe|richard|mary|bob) (?:doe|roe|bloggs|public)|fred bloggs|john q\.? public|(?:max|erika|lieschen) muster(?:mann|frau)?|
       (?:ola|kari) nordmann|(?:matti|maija) meik\u00e4l\u00e4inen|juan p[\u00e9e]rez|mario rossi|jean dupont|jan nov\u00e1k|
       \u5c71\u7530 ?\u592a\u90ce|\u5f20\u4e09|\u674e\u56db|\ud64d\uae38\ub3d9|example.*|fluxcd.*|renovate.*|dependabot.*|semantic-release.*|build|
-      jenkins|vercel.*|netlify.*|noreply.*
+      jenkins|vercel.*|netlify.*|noreply.*|
+      costa rica|puerto rico|burkina faso|el salvador|sri lanka|sierra leone|san marino|saudi arabia|ivory coast|c\u00f4te d['\u2019]ivoire|
+      ca(?:bo|pe) verde|timor[- ]leste|east timor|hong kong|guinea[- ]bissau|equatorial guinea|papua new guinea|new zealand|
+      south (?:africa|sudan|korea)|north (?:korea|macedonia)|(?:saint|st\.?) (?:lucia|helena|kitts and nevis|martin)|
+      bosnia and herzegovina|trinidad and tobago|antigua and barbuda|dominican republic|czech republic|
+      solomon islands|marshall islands|faroe islands|cayman islands|falkland islands|french (?:guiana|polynesia)|new caledonia|american samoa
     )$
   `,
   'i',

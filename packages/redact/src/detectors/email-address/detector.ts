@@ -56,7 +56,8 @@ const reserved = new RegExp(
     ^(?:github|gitlab|bitbucket)\.(?:com|org)$|
     ^(?:openssh|libssh|libssh2)\.(?:com|org)$|
     ^(?:lists?|vger|listserv|mailman)\.[a-z\d-]+\.[a-z]|
-    ^googlegroups\.com$
+    ^googlegroups\.com$|
+    (?:^|\.)gserviceaccount\.com$
   `,
   'i',
 );

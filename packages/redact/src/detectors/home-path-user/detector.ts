@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
+import { isMadeOfName } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -33,7 +34,7 @@ export const homePathUser: PatternDetector = {
           [A-Za-z0-9_.@+$\u00c0-\uffdc-]|
           %20|%40|%[89a-f][0-9a-f]|
           (?<=[A-Za-z]) (?=[A-Z][a-z]{0,30}[\\/])
-        ){0,63}
+        ){0,63}(?:~\d(?!\w)){0,1}
       )
     `,
     'gi',
@@ -62,6 +63,8 @@ function isPerson(value: string, { text, start, place }: Candidate): boolean {
   // The routes of an interface stand as keys, with the methods below them.
   if (isRouteKey(behind, place)) return false;
   if (/\.(?:html?|php|aspx?|jsp|vue|[jt]sx?|css|png|svg)$/i.test(name)) return false;
+  // A site puts its pages into folders of things.
+  if (/^\/index\.(?:html?|php|aspx?|jsp)\b/i.test(behind) && !isMadeOfName(name)) return false;
   const isHomely = homely.test(behind);
   if (request.test(before) && !isHomely) return false;
   if (unix[1] === 'Users') return true;

@@ -79,10 +79,14 @@ const addressed = new RegExp(
 );
 const answered = /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - - | port\b|\)? 56\()/;
 
+/** A version that another one replaces, behind a word that says what is replaced: `Firmware 1.24.63.146 -> 5.90.196.22`. */
+const upgraded =
+  /\b(?:version|release|firmware|kernel|driver|build|runtime|sdk|package|bios|agent)s?:? v?\d{1,3}(?:\.\d{1,3}){3} ?(?:->|=>|\u2192|\bto\b) ?$/i;
+
 /** A version that another one replaces: `4.18.217.1 -> 4.18.218.0`, whose first two parts are small and the same. */
 function isUpgradeOf(before: string, value: string): boolean {
   const older = /(\d{1,2}\.\d{1,2}\.)[\d.]{3,7} ?(?:->|=>|\u2192|\bto\b) ?$/.exec(before)?.[1];
-  return older !== undefined && value.startsWith(older);
+  return (older !== undefined && value.startsWith(older)) || upgraded.test(before);
 }
 
 /** Global unicast addresses begin with 2 or 3; documentation has 2001:db8. */

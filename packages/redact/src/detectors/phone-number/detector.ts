@@ -96,10 +96,12 @@ export const phoneNumber: PatternDetector = {
     'ruf mich',
     'chiamami',
     'bel me',
+    ...['unter 0', 'ring til', 'ring mig', 'pesa', 'dzwo'],
   ],
   trigger: expression(
     inLines`
       [\u00b7\u2022] \(?\d|
+      \n[MTPmtp] 0\d|
       num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
@@ -116,6 +118,7 @@ export const phoneNumber: PatternDetector = {
       (?:\bwa\.me/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
       (?<![\w.+/#@&-])(?<value>
         \+[1-9](?=(?:[ ()./-]?[ ()]?\d){9})(?:[\d()./-]|[ ](?![ ])){8,20}\d(?=[ ]{2,40}\S)|
+        (?:\+|00)[1-9]\d{8,13}(?=[ ]\(\d)|
         (?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|
         8[ ]?\((?=\d{3}\)[ ]?\d{3}[ -]?\d\d[ -]?\d\d(?!\d))\d{3}\)[\d -]{7,10}\d|
         \(0{0,1}\d{2,4}\)[\d ./-]{5,14}\d|
@@ -134,6 +137,7 @@ const spoken = new RegExp(
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
       phone|mobile|cell|tel|msisdn|
       call(?: (?:me|us|her|him|them))?|callback|
+      call(?:/|[ ]or[ ])text|m-?pesa|dzwo\p{L}{1,4}[ ](?:na|pod)[ ](?:numer|nr)|ring[ ](?:til[ ])?m[ei]g|
       joindre(?: au)?|localiser|fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
@@ -146,7 +150,7 @@ const spoken = new RegExp(
       ring(?: (?:me|us|her|him|them))?|
       call (?:me |us |her |him |them )?back|
       (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
-      telefonisch|telefonic[oa]|t\u00e9l\u00e9phonique|
+      telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
@@ -166,7 +170,7 @@ const spoken = new RegExp(
       [ ](?:kontakt|contact)[a-z]{0,4}
     )?["'\x60*|]{0,3}(?:
       \s(?:
-        is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|est(?: le)?|es(?: el)?|ist(?: die)?|
+        is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|p\u00e5|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9
       )
     )?(?:[\u662f\u306f\uc740\ub294])?(?:\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}|[ ]?[.]{3,40}[ ]?:?[ ]?|[ _]{3,40})["'\x60(*]{0,3}$
@@ -231,7 +235,8 @@ const countries = [
 function isPhone(value: string, { text, start, end }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   // Numbers that films and documentation use.
-  if (/^(?:555\d{4}|1?5555555555|1?1234567890)$/.test(digits)) return false;
+  if (/^(?:555\d{4}|1?5555555555|1?1234567890|1?500555000\d)$/.test(digits)) return false;
+  if (/^1?\d{3}55501\d\d$/.test(digits) && mask.test(text.slice(Math.max(0, start - 60), start))) return false;
   if (digits.length < 7 || digits.length > 15) return false;
   // The pages of a paper.
   if (/\bpp\. ?$/.test(text.slice(Math.max(0, start - 5), start))) return false;
@@ -239,7 +244,7 @@ function isPhone(value: string, { text, start, end }: Candidate): boolean {
     return isValidPhoneNumber(`+${digits}`) || isPossiblePhoneNumber(`+${digits}`);
   if (/^(?:\+|%2B|00)/i.test(value)) {
     // A leading "00" is how many countries dial out, and also how numbers are padded.
-    if (value.startsWith('00') && !/[ ().-]/.test(value)) return false;
+    if (value.startsWith('00') && !/[ ().-]/.test(value) && !isSent(text, start)) return false;
     const written = value.replace(/^(?:%2B|00)/i, '+');
     // Where a word says that it is a phone, a number that no country has given out yet is one too.
     if (isValidPhoneNumber(written)) return true;
@@ -299,9 +304,49 @@ function isSpoken(text: string, start: number, end: number): boolean {
     (text[start] === '0' && lettered.test(text.slice(Math.max(0, start - 4), start))) ||
     asOnCard.test(text.slice(Math.max(0, start - 12), start)) ||
     isBelowName(text, start, end) ||
-    calledBack.test(text.slice(end, end + 24))
+    calledBack.test(text.slice(end, end + 24)) ||
+    isSecond(text, start) ||
+    isBelowKey(text, start) ||
+    (/\bunter(?: der)?(?: Nummer)? $/i.test(text.slice(Math.max(0, start - 20), start)) &&
+      reachable.test(text.slice(end, end + 24)))
   );
 }
+
+/** The end of a German sentence that says under which number somebody is to be called. */
+const reachable = /^ (?:zur\u00fcck|an)?(?:zu)?(?:rufen|erreichbar|erreichen|melden|kontaktieren)(?![a-z])/i;
+
+/** A field of a form shows how a number would be written. */
+const mask = /\b(?:placeholder|example|e\.g\.|mask|format|sample)["'(: =][^\n]{0,50}$/i;
+
+/** A message went to it, as the log of a gateway says. */
+function isSent(text: string, start: number): boolean {
+  return /\b(?:sms|text|message|call|whatsapp)(?: (?:was )?(?:sent|delivered|queued|placed))? to $/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+}
+
+/** The second of two numbers behind one word: `Mob: 0412 000 111 (AU) / 021 000 1111 (NZ)`. */
+function isSecond(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  const first = another.exec(before);
+  return first !== null && spoken.test(before.slice(Math.max(0, first.index - 48), first.index));
+}
+
+const another = /(?<![\w+(])[+(]?\d[\d ./()-]{5,16}\d(?: \([A-Za-z]{1,10}\))? ?(?:[/|,;]|or|oder|ou) ?$/;
+
+/** A key of phones stands above, and the record of one below; or the name of a field of a form, and its value. */
+function isBelowKey(text: string, start: number): boolean {
+  return below.test(text.slice(Math.max(0, start - 160), start));
+}
+
+const below = new RegExp(
+  inLines`
+    "(?:phone|mobile|telephone|tel|fax)s?(?:_?numbers?)?"\s?:\s?\[?\s{0,24}\{\s{0,24}
+      (?:"(?:label|type|kind|primary)"\s?:\s?(?:"[^"\n]{1,20}"|true|false),\s{0,24}){0,2}"(?:value|number)"\s?:\s?"$|
+    \bFieldName:[ ][\w. ]{0,30}(?:phone|mobile|telefon|tel|fax)(?:_?(?:number|no))?\r?\nFieldValue:[ ]$
+  `,
+  'i',
+);
 
 /** The letter before a number on a business card, for which a number that begins with a zero is needed. */
 const lettered = /(?:^|[^\w.])[mtp]: $/i;
@@ -327,6 +372,9 @@ function isBesideEmail(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 90), start);
   const behind = text.slice(end, end + 90);
   return (
+    // A line below the address, and nothing else in it.
+    (/(?:^|\n)[ \t>]{0,12}[\w.+-]{1,64}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,3}\r?\n[ \t>]{0,12}$/.test(before) &&
+      /^[ \t]{0,4}(?:\r?\n|$)/.test(behind)) ||
     (/[\w-]\.[a-z]{2,12}\)?[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}$/.test(before) &&
       /[\w.+-]@[^\n@]{3,60}$/.test(before)) ||
     /^[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind)

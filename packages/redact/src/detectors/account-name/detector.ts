@@ -107,8 +107,27 @@ const places: readonly string[] = [
   String.raw`\bAccount Name:[ \t]{1,12}(?<value35>[A-Za-z][\w.-]{2,31})(?=\s{1,6}(?:Account )?Domain:)`,
   // Somebody comes into a room of IRC.
   String.raw`(?:^|[\n ])-!- (?<value36>[A-Za-z_][\w|^-]{2,30})(?= \[[^\]\s@]{1,20}@)`,
+  // A member of a group, as `getent group` prints it.
+  inLines`
+    (?<=[:,])(?<=(?:^|\n)[a-z_][\w-]{0,31}:x:\d{1,6}:(?:[a-z_][\w.-]{1,31},){0,8})(?<value37>[a-z_][\w.-]{2,31})
+      (?=(?:,[a-z_][\w.-]{1,31}){0,8}[ \t]{0,4}(?:\r?\n|$))
+  `,
+  // Whose task it is, as Windows lists it.
+  inLines`
+    \b(?:Author:[ \t]{1,24}[A-Z][A-Z\d-]{1,14}\\|Run As User:[ \t]{1,24}(?:[A-Z][A-Z\d-]{1,14}\\)?)(?<value38>[a-z][\w.-]{2,31})
+      (?=\s|$)
+  `,
+  // An export of a chat: `[14-Aug-25 09:31 PM] name#1234`.
+  String.raw`\[\d{1,2}-[A-Z][a-z]{2}-\d{2,4} \d{1,2}:\d{2} [AP]M\] (?<value39>[A-Za-z_][\w.]{1,31})(?=#\d{4}\b)`,
+  // A developer of Maven.
+  String.raw`<developer>\s{1,24}<id>(?<value40>[A-Za-z_][\w.-]{2,31})(?=<\/id>)`,
+  // A job in the queue of a printer.
+  inLines`
+    (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<value41>[a-z_][\w.-]{2,31})
+      (?= {1,16}\d{2,10} {1,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
+  `,
   // What `whoami` prints.
-  String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami(?: (?:&&|;) [^\n]{1,60})?\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
 ];
 
 /** The account under which somebody works, where a machine shows it. */
@@ -166,7 +185,8 @@ export const accountName: PatternDetector = {
     'ssh://',
     'samaccountname',
     ...['sudoers', 'cron', 'for user', ' of user ', ' logged ', 'logged in as', ' login '],
-    ...['account name:', '-!- '],
+    ...['account name:', '-!- ', 'run as user:', 'author: ', '<developer>', 'am] ', 'pm] '],
+    ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => `   ${day} `),
     '  20  ',
     ':x:',
     ' 0.0 ',
@@ -202,7 +222,7 @@ export const accountName: PatternDetector = {
 };
 
 /** Where an account stands for which any word may be, and programs name theirs. */
-const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34'];
+const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34', 'value39', 'value41'];
 const programs = /token$|^iamapikey$|^json_key/i;
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */

@@ -32,6 +32,8 @@ export const geoPosition: PatternDetector = {
     'coordinates',
     ...['lon', 'lng', 'longitude', 'lat'].flatMap((name) => ['"', "'", ':', '=', ' ='].map((sign) => name + sign)),
     'geo_point',
+    '/maps/@',
+    '/maps?q=',
   ],
   pattern: expression(
     [
@@ -50,6 +52,8 @@ export const geoPosition: PatternDetector = {
           [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
       `,
+      // A map, opened there.
+      `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
       // A camera says where a photo was taken.
       inLines`
         \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value2>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]

@@ -42,6 +42,8 @@ export const toldAddress: PatternDetector = {
     'adress:',
     'adr:',
     'adr;',
+    'strtnm>',
+    'bldgnb>',
   ],
   trigger: /\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
   pattern: expression(
@@ -60,13 +62,21 @@ export const toldAddress: PatternDetector = {
         [\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.]
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))|
       (?<![\p{L}\p{N}])${streetKeys}["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
-      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)
+      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
+      <StrtNm>(?<value6>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
+      (?<=</StrtNm>\s{0,24})<BldgNb>(?<value7>\d[^<>\n]{0,12})(?=</BldgNb>)|
+      \baddress\?["*]{0,2}[ ]{0,2}\r?\n[^\n:?]{1,30}:[ ](?<value8>\d{1,5}[a-z]?[ ]\p{L}[\p{L}'\u2019 -]{3,50})(?=[.,\r\n]|$)
     `,
     'giu',
   ),
   reach: [40, 220],
   accept: (value, { groups }) =>
-    groups['value2'] !== undefined || (groups['value'] === undefined ? isStreet(value) : isAddress(value)),
+    ['value2', 'value6', 'value7'].some((group) => groups[group] !== undefined) ||
+    (groups['value8'] !== undefined
+      ? /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value)
+      : groups['value'] === undefined
+        ? isStreet(value)
+        : isAddress(value)),
 };
 
 /** Words and a number, and more than a host, a file or a sentence. */

@@ -11,7 +11,7 @@ export const userFolder: PatternDetector = {
   type: 'user_name',
   label: "User name in the path of a user's folder",
   shape:
-    'The folder below `/run/media`, `/media`, a cell of AFS, `/home/REALM`, the homes of a shared file system, or the file of a mailbox or of a table of cron.',
+    'The folder below `/run/media`, `/media`, `/personal` of SharePoint, a cell of AFS, `/home/REALM`, the homes of a shared file system, or the file of a mailbox or of a table of cron.',
   link: 'https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch05.html',
   policy: 'pii',
   confidence: 'likely',
@@ -26,6 +26,7 @@ export const userFolder: PatternDetector = {
     '/spool/cron/',
     '/systemd/linger/',
     '/accountsservice/',
+    '.sharepoint.com/personal/',
   ],
   guard: inLines`
     (?!/home/[^A-Z])(?!/media/[^a-z])(?:
@@ -44,7 +45,8 @@ export const userFolder: PatternDetector = {
         /(?:scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs)\d{0,2}/users/(?<value6>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
         /var/(?:spool/)?(?:mail|cron/(?:crontabs/|tabs/)?)/?(?<value7>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|
         /var/lib/(?:systemd/linger|AccountsService/(?:users|icons))/(?<value8>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)
-      )
+      )|
+      (?<=-my)\.sharepoint\.com/personal/(?<value9>[a-z\d][\w-]{3,80})(?=[/?"'\s]|$)
     `,
     'g',
   ),

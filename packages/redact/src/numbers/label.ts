@@ -40,7 +40,7 @@ export function labelAt(
       const to = tokens[other]!.end;
       if (best && to - start <= best.end - best.start) break;
       const name = fold(text.slice(start, to));
-      const named = names.get(name) ?? names.get(name.replace(counting, ''));
+      const named = names.get(name) ?? names.get(name.replace(counting, '')) ?? names.get(name.replace(counted, ''));
       if (named) best = { start, end: to, named, isSaid: false };
     }
   best ??= withinLetters(text, at, end, names);
@@ -73,6 +73,8 @@ const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\d+/g
 const joint = /^(?:[ _.\-/'\u2019&\u00a0+]{0,2}|%20)$/;
 /** The end of a compound that says that something is counted. */
 const counting = /(?:s?(?:nummer|number)|numero|numer|szam|cislo|broj|stevilka|nro|nr|no)$/;
+/** The same behind a name that ends with an s of its own. */
+const counted = /(?:nummer|number)$/;
 const suffix = atFirstUse(
   inLines`
     (?:\.(?![ ]))?(?:

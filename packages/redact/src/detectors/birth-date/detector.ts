@@ -27,7 +27,7 @@ const names: readonly string[] = [
   'born(?: on)?(?: the)?',
   'geburts(?:datum|tag)',
   'geb(?:oren)?\\.?(?: (?:am|op|in))?',
-  'date[ _](?:de[ _])?naissance',
+  'date[ _]?(?:de[ _]?)?naissance',
   'n\\u00e9(?:e|\\(e\\))? le',
   'fecha[ _](?:de[ _])?nacimiento',
   'na[cs]cid[oa] (?:el|em|a)',
@@ -104,7 +104,7 @@ export const birthDate: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
-        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])\s{0,3}(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
+        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|

@@ -18,6 +18,7 @@ const certain: readonly string[] = [
     `${of}_name`,
   ]),
   ...`
+    salarié, salariée, reisende person, reisender, reisende, fahrgast, passager, passagère,
     patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact,
     registered owner, primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,

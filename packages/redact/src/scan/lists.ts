@@ -43,7 +43,8 @@ export function endsInList(text: string, at: number): boolean {
   return listGoesOn.test(text);
 }
 
-const listGoesOn = /[^"\n]{0,200}"(?:\\[nrt]|\s){0,40},(?:\\[nrt]|\s){0,40}\\{0,7}"/y;
+// What has a colon behind it is the next key of an object.
+const listGoesOn = /[^"\n]{0,200}"(?:\\[nrt]|\s){0,40},(?:\\[nrt]|\s){0,40}(\\{0,7})"(?![\w .-]{0,60}\1"\s{0,8}:)/y;
 
 function listOf(text: string, strings: readonly JsonString[]): List {
   return {

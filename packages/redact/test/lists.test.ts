@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { endsInList } from '../src/scan/lists.ts';
+
+describe('a word in a string', () => {
+  it.each([
+    ['has the next line of a list behind it', '["the user says", "and goes on"]', true],
+    ['has it also in a string of JSON', String.raw`"[\"the user says\", \"and goes on\"]"`, true],
+    ['has a line with a quotation in it behind it', String.raw`["the user", "says\": no"]`, true],
+    ['has the next key of an object behind it, which is no line', '{"actor": "user", "action": "say"}', false],
+    ['has such a key in a string of JSON', String.raw`"{\"actor\": \"user\", \"action\" : \"say\"}"`, false],
+    ['has nothing behind it', '["the user"]', false],
+  ])('%s', (_, text, expected) => {
+    expect(endsInList(text, text.indexOf('user') + 4)).toBe(expected);
+  });
+});

@@ -87,8 +87,6 @@ export interface PatternDetector extends DetectorFacts {
    * looked at.
    */
   readonly guard?: string | RegExp;
-  /** What stands somewhere in every text in which there is something to find, as it is written: looked for once. */
-  readonly needs?: RegExp;
   /**
    * A cheap look at an anchor that stands in the name of a value, without regard to case: where it fails, no match begins
    * in such a name and reaches into the value. Absent means that any may.

@@ -40,10 +40,11 @@ export function wordsOf(names: readonly string[]): Words {
 
 /** A short word is no part of a longer one, a first word stands before a second one, and behind any stand digits. */
 export function wordGuard(words: readonly string[], followed: Words['followed']): RegExp {
-  const short = words.filter(
-    (word) => word.length < 5 && !words.some((other) => other !== word && other.startsWith(word)),
-  );
-  const shorts = caseless(short.join('|')) || '(?!)';
+  const shorts =
+    words
+      .filter((word) => word.length < 5)
+      .map((word) => shortOf(word, words))
+      .join('|') || '(?!)';
   const others = [...words, ...followed.keys()];
   const firsts = Array.from(followed, ([first, seconds]) => {
     const longer = others
@@ -56,6 +57,13 @@ export function wordGuard(words: readonly string[], followed: Words['followed'])
     `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}))` +
       `(?!${firsts.join('|') || '^\\b\\B'})(?=[\\s\\S]{0,400}?\\d[^\\n]{0,6}\\d)`,
   );
+}
+
+/** A short word where none of the others stands that begin with it. */
+function shortOf(word: string, words: readonly string[]): string {
+  const longer = words.filter((other) => other !== word && other.startsWith(word));
+  const rests = longer.map((other) => caseless(other.slice(word.length)));
+  return rests.length === 0 ? caseless(word) : `${caseless(word)}(?!${rests.join('|')})`;
 }
 
 /** True for what is written in ASCII alone. */

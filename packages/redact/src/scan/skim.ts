@@ -63,7 +63,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const anyLatinSign = oneOfThese(latinSigns);
   const asked = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
   let text = '';
-  const needed = new Map<number, boolean>();
   let hits: Hit[] = [];
   let names: number[] = [];
   let others: number[] = [];
@@ -93,12 +92,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const beginning = beginnings[detector];
     if (beginning !== undefined && !mayBegin(beginning, text, start)) return false;
     if (counts[detector] && isCount(start)) return false;
-    const { needs } = patterns[detector]!;
-    if (needs !== undefined) {
-      const holds = needed.get(detector) ?? needs.test(text);
-      needed.set(detector, holds);
-      if (!holds) return false;
-    }
     return passes(guard, text, start);
   };
   const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
@@ -141,7 +134,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
 
   function known(of: string, some: readonly Hit[]): Skimmed {
     text = of;
-    needed.clear();
     countAt = -1;
     const through = some.filter(({ detector, start }) => mayMatch(detector, start));
     text = '';
@@ -154,7 +146,6 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     names = [];
     hasWords = false;
     mayHoldChunks = false;
-    if (needed.size > 0) needed.clear();
     holdsList = undefined;
     countAt = -1;
     others = [];

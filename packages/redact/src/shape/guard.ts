@@ -24,11 +24,14 @@ export function anyWritten(most: number): string {
   return `\\\\*(?:(?:${byNumber}|(?!${byNumber})[^\\\\])\\\\*){0,${most}}?`;
 }
 
-const count = `tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]]`;
+const count =
+  `tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]]` +
+  `|token_version\\\\*["']`;
 
 /**
- * Refuses what stands in nearly every answer of a model, `"input_tokens": 123`: a count, and nobody's token. Stands first in
- * a guard, of whatever is behind it, and is asked once for all guards at a place.
+ * Refuses what stands in nearly every answer of a model, `"input_tokens": 123`, and in every document of Open-Token, its
+ * version: numbers, and nobody's token. Stands first in a guard, of whatever is behind it, and is asked once for all guards
+ * at a place.
  */
 export const notACount: string = `(?!${count})`;
 

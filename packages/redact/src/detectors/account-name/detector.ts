@@ -211,6 +211,9 @@ export const accountName: PatternDetector = {
       'account name',
     ],
   ],
+  // Every step of a trace says that its actor is the agent.
+  guard:
+    /(?!"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))/,
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: (value, candidate) =>

@@ -21,18 +21,11 @@ export const cookieJar: PatternDetector = {
     'httponly',
     'samesite',
     'hostonly',
-    'session_id',
-    'sessionid',
-    'connect.sid',
-    'phpsessid',
-    'jsessionid',
-    'auth_token',
-    'session-token',
-    'session_token',
-    'access_token',
+    // Lines of a file whose head was cut off.
+    'true',
+    'false',
   ],
-  // Lines of a file whose head was cut off.
-  trigger: /(?:\t|\\t)(?:TRUE|FALSE)(?:\t|\\{1,64}t)\\{0,64}\//g,
+  guard: /(?![TtFf][RrAa])|(?<=\t|\\t)(?:TRUE|FALSE)(?:\t|\\{1,64}t)(?:\\{0,64}\/|\d)/,
   pattern: expression(
     inLines`
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
@@ -41,7 +34,6 @@ export const cookieJar: PatternDetector = {
     `,
     'g',
   ),
-  needs: /(?:TRUE|FALSE)(?:\t|\\+t)|httpOnly|sameSite|hostOnly/i,
   inName: neverInName,
   reach: [4400, 8000],
   accept: (value, candidate) => isSessionCookie(candidate.groups['name'] ?? nameOf(candidate), value),

@@ -71,7 +71,7 @@ export const labelledPerson: PatternDetector = {
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard:
-    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=.]{1,30}\.?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: )?[^a-z\s\d]/,
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=.,"]{1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?

@@ -50,12 +50,13 @@ export interface Skims {
  * detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
-  const { listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
+  const { keywords, listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
+  const isToken = keywords.map(({ word }) => word === 'token');
   const isInName = nameGuards(patterns);
   const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
   const counts: boolean[] = [];
   const beginnings: (Beginning | undefined)[] = [];
-  const triggers = patterns.flatMap(({ trigger }) => (trigger ? [looseTrigger(trigger)] : []));
+  const triggers = patterns.flatMap(({ trigger }) => (trigger ? looseTriggers(trigger) : []));
   const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
   const anyNeighbour = neighboursOf(signs);
@@ -109,6 +110,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   };
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword]) mayHoldChunks = true;
+    if (isToken[keyword] && isCount(start)) return;
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && mayStandInKey(end));
     if (tells) hasWords = true;
@@ -328,12 +330,31 @@ function matchesAround(
   return found;
 }
 
+/** The alternatives of a trigger that are words with letters beyond ASCII, and the others, which are looked for in another way. */
+function looseTriggers({ source, flags }: Expression): LooseTrigger[] {
+  const all = alternativesOf(source).map(asWritten);
+  const words = all.filter((one) => signsOf(one) !== undefined);
+  const others = all.filter((one) => !words.includes(one));
+  return [words, others].filter((some) => some.length > 0).map((some) => looseTrigger(some, flags));
+}
+
+/** An alternative with its characters as they are, none of them written by its number. */
+function asWritten(source: string): string {
+  return source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
+}
+
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
-function looseTrigger({ source, flags }: Expression): LooseTrigger {
-  const written = source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
-  const lead = /^@(?![*+?{])/.test(source) && alternativesOf(source).length === 1 ? '@' : undefined;
-  const pattern = atFirstUse(source.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
+function looseTrigger(alternatives: readonly string[], flags: string): LooseTrigger {
+  const written = alternatives.join('|');
+  const lead = alternatives.length === 1 ? leadOf(written) : undefined;
+  const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
   return { pattern, lead, written, signs: signsOf(written) };
+}
+
+/** A sign, or a line end, with which every match of an alternative begins. */
+function leadOf(written: string): string | undefined {
+  const [, lead] = /^(@|\\n)(?![*+?{])/.exec(written) ?? [];
+  return lead === '\\n' ? '\n' : lead;
 }
 
 /**
@@ -341,7 +362,7 @@ function looseTrigger({ source, flags }: Expression): LooseTrigger {
  * left out: to look for a letter is quicker by far than to look for the words, and most texts have none of them.
  */
 function signsOf(words: string): string[] | undefined {
-  const plain = words.replaceAll('\\.', '').replace(/\[[A-Za-z]+\]|[A-Za-z]\?/g, '');
+  const plain = words.replace(/\\[.()d]\??|\[[A-Za-z]+\]|[A-Za-z]\?/g, '');
   if (/[^\w |\u0080-\uffff]/.test(plain)) return undefined;
   const letters = plain.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
   if (!letters.every((letter) => letter !== undefined)) return undefined;

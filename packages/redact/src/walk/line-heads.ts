@@ -20,7 +20,7 @@ const found: Kind = {
   goesOn: (last, next) =>
     next[1] === last[1] && Number(next[2]) > Number(last[2]) && (next[1]!.includes('.') || next[1]!.includes('/')),
 };
-const mayBeFound = /\w:\d{1,7}:/;
+const mayBeFound = /:(?<=\w:)\d{1,7}:/;
 
 const others: readonly Kind[] = [
   // How tools that show files number lines: behind an arrow, as `cat -n` does, or with a colon. A column of numbers that is data has

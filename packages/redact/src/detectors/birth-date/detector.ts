@@ -94,7 +94,7 @@ export const birthDate: PatternDetector = {
   trigger: expression(
     inLines`
       f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
-      ng\u00e0y sinh|[nN]\u00e9(?:e|\(e\))? le|
+      ng\u00e0y sinh|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436

@@ -100,7 +100,7 @@ export const phoneNumber: PatternDetector = {
   ],
   trigger: expression(
     inLines`
-      [\u00b7\u2022] \(?\d|
+      \u00b7 \(?\d|\u2022 \(?\d|
       \n[MTPmtp] 0\d|
       num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|

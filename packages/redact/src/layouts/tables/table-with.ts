@@ -8,8 +8,9 @@ export function tableWith(heading: string): RegExp {
   const cell = '["\']?[\\w\\u00c0-\\u017f .-]{0,40}["\']?';
   const listed = `[ \\t]{0,8}(?:${cell}[,;\\t|]){0,20}["']?${heading}["']?(?:[,;\\t|]${cell}){0,20}`;
   const barred = `\\|(?:[^\\n|]{1,60}\\|){0,20}[ ]{0,20}${heading}[ ]{0,20}\\|[^\\n]{0,300}`;
-  // A line between two others may also lie below a statement that asks for the columns.
-  const ruled = `(?![^\\n|]{0,60}\\bselect\\s)[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400}`;
+  // A line between two others may also lie below a statement that asks for the columns. The rule is looked for first, since few lines
+  // have one under them.
+  const ruled = `(?=[^\\n]{1,1800}\\n[-+]{5})(?![^\\n|]{0,60}\\bselect\\s)[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400}`;
   const columns = `\\((?:[^()]{0,300}?[\\s,"'\`(])?${heading}[\\s,"'\`)][^()]{0,300}`;
   return new RegExp(
     [

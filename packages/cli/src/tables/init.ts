@@ -13,8 +13,8 @@ export const initCommand: Command = {
       takes: 'value',
       value: '<service>',
       among: Object.keys(workflows),
-      help: `Also write ${Object.values(workflows)
-        .map(({ path }) => path)
+      help: `Also write the workflow for ${Object.entries(workflows)
+        .map(([service, { path }]) => `${service} (${path})`)
         .join(' or ')}.`,
     },
     { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },

@@ -1,3 +1,4 @@
+import { readableFormats } from '@trace-formats/convert';
 import type { Command } from '../command.ts';
 
 /** The command line of `trace-formats save`. */
@@ -21,7 +22,7 @@ export const saveCommand: Command = {
       name: 'from',
       takes: 'value',
       value: '<format>',
-      help: 'Take the file for this format instead of telling it from the content.',
+      help: `Take the file for this format instead of telling it from the content: ${readableFormats.join(', ')}.`,
     },
   ],
   examples: [

@@ -1,3 +1,4 @@
+import { readableFormats } from '@trace-formats/convert';
 import { reporterNames } from '@trace-formats/report';
 import type { Flag } from '../options.ts';
 
@@ -23,7 +24,7 @@ export const reportFlags: readonly Flag[] = [
     takes: 'value',
     value: '<level>',
     among: ['error', 'warning', 'never'],
-    help: 'The severity from which the exit code is 1 (default error).',
+    help: 'The severity from which the exit code is 1: error (default), warning or never.',
   },
 ];
 
@@ -74,7 +75,7 @@ export const conversionFlags: readonly Flag[] = [
     name: 'from',
     takes: 'value',
     value: '<format>',
-    help: 'Take every file for this format instead of telling it from the content.',
+    help: `Take every file for this format instead of telling it from the content: ${readableFormats.join(', ')}.`,
   },
   {
     name: 'losses',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { forsyLint, loadLint, traceFormats } from '../../src/programs.ts';
 import { run } from '../command.ts';
 import { lint } from '../example-dataset.ts';
 
@@ -38,5 +39,15 @@ describe('forsy-lint and each of its commands', () => {
   it('answers as the built command too', () => {
     for (const words of [['--version'], ['merge', '--version']])
       expect(run('forsy-lint', words, '.')).toEqual({ out: `${version}\n`, err: '', code: 0 });
+  });
+});
+
+describe('the help of a flag', () => {
+  it('names every value that the flag can have', async () => {
+    const commands = await Promise.all([loadLint(), ...[...traceFormats, ...forsyLint].map(({ load }) => load())]);
+    const chosen = commands.flatMap(({ flags }) => flags).filter(({ among }) => among !== undefined);
+    expect(chosen.map(({ name }) => name)).toContain('strategy');
+    for (const { name, among, value, help } of chosen)
+      for (const one of among!) expect(`${value} ${help}`, `--${name}`).toMatch(new RegExp(`\\b${one}\\b`));
   });
 });

@@ -1,15 +1,28 @@
+import type { ReadableFormat, WritableFormat } from '@trace-formats/convert';
+import { type Format, type FormatId, formats } from '@trace-formats/schema';
 import { isSchema } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
-/** docs/formats.md: a table of fields for every shape of every format, from the descriptions in the schemas. */
+/** docs/formats.md: which formats there are, and a table of fields for every shape of each that has a schema, from the descriptions there. */
 export function formatsPage(sources: readonly SchemaSource[]): Output {
   const { contents, sections } = tablesOf(sources);
   return {
     path: 'docs/formats.md',
-    text: `<!-- Made by tools/generate/formats-page.ts from schemas/; do not edit. -->
+    text: `<!-- Made by tools/generate/formats-page.ts from schemas/ and packages/schema/src/formats.ts; do not edit. -->
 
-# The formats, field by field
+# The formats
+
+Each is told by its content: \`trace-formats detect\` says which a file is in. Where a format has a schema, its documents are validated. The last two columns are the words for \`--from\` and \`--to\` of \`trace-formats convert\`, which turns what it reads into anything that it writes and says [what becomes of each field](conversions.md). A format with none of the three is only recognised.
+
+| format | what it is | a file holds | validated | read as | written as |
+|---|---|---|---|---|---|
+${formats
+  .filter(({ id }) => id !== 'unknown')
+  .map(formatRow)
+  .join('\n')}
+
+## Field by field
 
 Every table is made from the JSON Schema that it names. "yes" in the second column means that the key must always be there.
 
@@ -18,6 +31,52 @@ ${contents}
 ${sections}`,
   };
 }
+
+function formatRow({ id, title, schema, container }: Format): string {
+  const cells = [
+    `\`${id}\``,
+    title,
+    holds[container],
+    schema === null ? '' : 'yes',
+    wordOf(id, reads),
+    wordOf(id, writes),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The word under which a conversion knows a format, by a table of what each word stands for. */
+function wordOf(id: FormatId, table: Readonly<Record<string, readonly FormatId[]>>): string {
+  const [found] = Object.entries(table).filter(([, ids]) => ids.includes(id));
+  return found === undefined ? '' : `\`${found[0]}\``;
+}
+
+/** What each reader reads. */
+const reads: Readonly<Record<ReadableFormat, readonly FormatId[]>> = {
+  'open-token': ['open-token/v0.1', 'open-token/v0.1-record'],
+  trajectory: ['trajectory'],
+  forsy: ['forsy/v0.1', 'forsy/v0.1-draft', 'forsy/legacy'],
+  'claude-code': ['claude-code'],
+  codex: ['codex'],
+  atif: ['atif'],
+  pi: ['pi'],
+  sts: ['sts'],
+  'openai-chat': ['openai-chat'],
+};
+
+/** What each writer writes: of a log, no more than the draft of a trace can be made. */
+const writes: Readonly<Record<WritableFormat, readonly FormatId[]>> = {
+  'open-token': ['open-token/v0.1', 'open-token/v0.1-record'],
+  trajectory: ['trajectory'],
+  forsy: ['forsy/v0.1-draft'],
+  atif: ['atif'],
+  sts: ['sts'],
+};
+
+const holds: Readonly<Record<Format['container'], string>> = {
+  json: 'one JSON document',
+  jsonl: 'JSON Lines',
+  either: 'one JSON document or JSON Lines',
+};
 
 /** The sections of some schemas, and a list of them. */
 export function tablesOf(sources: readonly SchemaSource[]): { readonly contents: string; readonly sections: string } {

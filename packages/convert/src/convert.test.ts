@@ -1,5 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { ForsyTrace } from '@trace-formats/schema';
+import { assertForsyTrace } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import { convert, type Json, openLedger, readTimeline, sourceOfDocument, sourceOfRecords } from './index.ts';
+import {
+  convert,
+  type Json,
+  migrate,
+  openLedger,
+  readTimeline,
+  type Source,
+  sourceOfDocument,
+  sourceOfRecords,
+  trainingRows,
+} from './index.ts';
 
 const trajectory = {
   messages: [{ role: 'user', content: 'Hi.' }],
@@ -103,5 +116,25 @@ describe('fields that only the format of the source has', () => {
     const outcome = convert(sourceOfRecords([...record(1), ...record(2)]), { to: 'sts', from: 'claude-code' });
     const losses = outcome.refused ? [] : outcome.losses.filter(({ field }) => field === '/toolUseResult');
     expect(losses).toMatchObject([{ kind: 'dropped', count: 2, place: { record: 2, pointer: '/toolUseResult' } }]);
+  });
+});
+
+describe('what callers have parsed', () => {
+  const value: unknown = JSON.parse(
+    readFileSync(new URL('../../../schemas/forsy/v0.1/valid/trace/full.json', import.meta.url), 'utf8'),
+  );
+  assertForsyTrace(value);
+  // The type of the schema, and no longer `any` or `Json`.
+  const trace: ForsyTrace = value;
+
+  it('is taken under the type that the schema gives it', () => {
+    expect(convert(sourceOfDocument(trace), { to: 'open-token' })).toMatchObject({ refused: false, from: 'forsy' });
+    expect(migrate(trace)).toMatchObject({ refused: false, document: trace });
+    expect(trainingRows(trace, 'step-labels')).toMatchObject({ refused: false });
+  });
+
+  it('is not taken for a source, and a sentence says what makes one', () => {
+    for (const none of [trace, 'text', null])
+      expect(() => convert(none as unknown as Source, { to: 'atif' })).toThrow(/sourceOfDocument or sourceOfRecords/);
   });
 });

@@ -16,7 +16,7 @@ import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
 import { isDeeper } from './source/is-deeper.ts';
-import { filesOf, recordsOf, type Source } from './source/source.ts';
+import { filesOf, mustBeSource, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
 import type { Writer, Written } from './writer.ts';
@@ -25,8 +25,14 @@ import { writers } from './writers.ts';
 
 /** What to convert to and, where it should not be detected, from; beside the options of the format that is written. */
 export type ConvertOptions = {
-  [Format in WritableFormat]: { readonly to: Format; readonly from?: string } & WriterOptions[Format];
+  [Format in WritableFormat]: Ends<Format> & WriterOptions[Format];
 }[WritableFormat];
+
+interface Ends<Format> {
+  readonly to: Format;
+  /** What detection calls the format, or the name of its reader: `forsy/legacy` and `forsy` are the same. The content decides unless told. */
+  readonly from?: string;
+}
 
 /** A finished conversion. */
 export interface Conversion {
@@ -100,6 +106,7 @@ function migrated(source: Source, ledger: Ledger): Written | Refusal {
 
 /** The first half of a conversion: reads a source of the named format, or of the one its content shows, into a timeline. */
 export function readTimeline(source: Source, from: string | undefined, ledger: Ledger): Reading | Refusal {
+  mustBeSource(source);
   const detection = from === undefined ? detectSource(source) : undefined;
   const named = from ?? detection?.format ?? 'unknown';
   const format = readableFormat(named);

@@ -1,4 +1,7 @@
-/** Any value that JSON can hold, read-only. */
+/**
+ * Any value that JSON can hold, read-only. To TypeScript a document that is described by a type of its own, such as `ForsyTrace`, is none:
+ * what callers hand in is therefore `unknown`, and this from there on.
+ */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** A JSON object, read-only. */

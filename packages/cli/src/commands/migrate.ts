@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Json, type Loss, type Migration, migrate } from '@trace-formats/convert';
+import { type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
@@ -94,7 +94,7 @@ async function migrateFile(
   const content = read(bytes, { decode });
   const broken = content.findings.find(({ severity }) => severity === 'error');
   if (broken !== undefined) return { why: `${broken.message} ${broken.fix}`, isForeign: false };
-  const outcomes = content.documents.map(({ value }) => migrate(value as Json));
+  const outcomes = content.documents.map(({ value }) => migrate(value));
   const refused = outcomes.find((outcome) => outcome.refused);
   if (outcomes.length === 0 || refused?.refused)
     return { why: refused?.refused ? refused.message : 'It is empty.', isForeign: true };

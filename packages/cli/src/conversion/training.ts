@@ -110,7 +110,7 @@ async function documentsIn(
 }
 
 function documentOf(document: ReadDocument): Document {
-  const { value, lost } = withoutLostNumbers(document.value as Json, () => textOf(document));
+  const { value, lost } = withoutLostNumbers(document.value, () => textOf(document));
   const record = document.record === null ? {} : { record: document.record };
   return { value, lostNumbers: lost.map((number) => ({ ...number, ...record })) };
 }

@@ -45,14 +45,14 @@ const endings = [
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made
  * up: what cannot be known is null. A trace that says it is v0.1 is given back as it is, so that migrating twice changes nothing.
  */
-export function migrate(document: Json): Migration | Refusal {
+export function migrate(document: unknown): Migration | Refusal {
   return isObject(document) && document['schema_version'] === currentVersion && arrayAt(document, 'steps')
     ? asItIs(document)
     : draftOf(document);
 }
 
 /** A v0.1 draft of any trace, by migration; one that says it is v0.1 and has values that v0.1 does not allow keeps all the others. */
-export function draftOf(document: Json): Migration | Refusal {
+export function draftOf(document: unknown): Migration | Refusal {
   const given = arrayAt(document, 'steps');
   if (!isObject(document) || !given) return refuseShape('forsy', 'it has no list of `steps`.');
   const saysCurrent = document['schema_version'] === currentVersion;

@@ -24,8 +24,8 @@ export function patchBetween(from: Json, to: Json, path: readonly (string | numb
 }
 
 /** The trace as it was, from what it became and the sidecar. */
-export function restoreLegacy(document: Json, sidecar: Sidecar): Json {
-  let whole = document;
+export function restoreLegacy(document: unknown, sidecar: Sidecar): Json {
+  let whole = document as Json;
   for (const step of sidecar.patch) whole = patched(whole, parsePointer(step.path), step);
   return whole;
 }

@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 
 /** Writes a document as a stream: a header with everything but the events, a record for each event, and a footer where there is a digest. */
-export function streamOf(document: JsonObject): readonly JsonObject[] {
-  const { events, integrity, ...head } = document;
+export function streamOf(document: object): readonly JsonObject[] {
+  const { events, integrity, ...head } = document as JsonObject;
   const records = (Array.isArray(events) ? (events as readonly Json[]) : []).flatMap((event) => {
     if (!isObject(event)) return [];
     const { type, ...rest } = event;
@@ -14,7 +14,7 @@ export function streamOf(document: JsonObject): readonly JsonObject[] {
 }
 
 /** Puts a stream that `streamOf` wrote together again. */
-export function documentOf(records: readonly Json[]): JsonObject {
+export function documentOf(records: readonly unknown[]): JsonObject {
   let head: JsonObject = {};
   let integrity: Json | undefined;
   const events: JsonObject[] = [];

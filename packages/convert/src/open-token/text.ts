@@ -1,15 +1,15 @@
 import { contentHash } from '@trace-formats/digest';
-import { isArray, type Json, type JsonObject } from '../json.ts';
+import { isArray, type JsonObject } from '../json.ts';
 import type { OpenTokenOptions } from './options.ts';
 
 /** The text of an export, as a file holds it. */
-export function openTokenText(document: Json, options: Pick<OpenTokenOptions, 'pretty'> = {}): string {
+export function openTokenText(document: unknown, options: Pick<OpenTokenOptions, 'pretty'> = {}): string {
   return openTokenPieces(document, options).join('');
 }
 
 /** The same text in pieces, one for each record: together they may be longer than any string. */
 export function openTokenPieces(
-  document: Json,
+  document: unknown,
   { pretty = true }: Pick<OpenTokenOptions, 'pretty'> = {},
 ): readonly string[] {
   if (isArray(document)) return document.map((record) => `${JSON.stringify(record)}\n`);

@@ -19,7 +19,8 @@ export interface WithoutLost {
  * can hold. A fraction has as many digits as programs read of it, and `1.10` and `-0` are the same numbers in shorter words: these are
  * not lost.
  */
-export function withoutLostNumbers(value: Json, textOf: () => string): WithoutLost {
+export function withoutLostNumbers(parsed: unknown, textOf: () => string): WithoutLost {
+  const value = parsed as Json;
   if (!hasLarge(value)) return { value, lost: [] };
   const digits = textOf().match(/-?\d{16,309}(?:\.\d+)?/g) ?? [];
   const isRounded = (number: number): boolean =>

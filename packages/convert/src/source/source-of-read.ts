@@ -1,5 +1,4 @@
 import { type ReadResult, textOf } from '@trace-formats/validate';
-import type { Json } from '../json.ts';
 import { withoutLostNumbers } from './lost-numbers.ts';
 import type { LostNumberAt, SourceFile } from './source.ts';
 
@@ -8,7 +7,7 @@ export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
   const named = name === undefined ? {} : { name };
   const [first] = result.documents;
   if (result.container === 'json' && first && result.documents.length === 1) {
-    const { value, lost } = withoutLostNumbers(first.value as Json, () => textOf(first));
+    const { value, lost } = withoutLostNumbers(first.value, () => textOf(first));
     return lost.length === 0 ? { ...named, value } : { ...named, value, repaired: { lostNumbers: lost } };
   }
   const gluedLines: number[] = [];
@@ -18,7 +17,7 @@ export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
     if (document.line === line && gluedLines.at(-1) !== line) gluedLines.push(line);
     line = document.line;
     const record = document.record ?? index + 1;
-    const { value, lost } = withoutLostNumbers(document.value as Json, () => textOf(document));
+    const { value, lost } = withoutLostNumbers(document.value, () => textOf(document));
     for (const number of lost) lostNumbers.push({ ...number, record });
     return { value, record, line };
   });

@@ -56,6 +56,15 @@ export interface Place {
   readonly pointer: string;
 }
 
+/** Refuses what is no source, such as a document as it was parsed: programs without types may call. */
+export function mustBeSource(source: unknown): void {
+  if (typeof source === 'object' && source !== null && ['value', 'records', 'files'].some((key) => key in source))
+    return;
+  throw new TypeError(
+    'Only a source is converted, and this is none: sourceOfRead, sourceOfDocument or sourceOfRecords makes one.',
+  );
+}
+
 /** The files of a source, whichever way it was given. */
 export function filesOf(source: Source): readonly SourceFile[] {
   return 'files' in source ? source.files : [source];
@@ -100,12 +109,13 @@ export function recordsOf(file: SourceFile): readonly SourceRecord[] {
 }
 
 /** Makes a source of JSONL values that come without record numbers, as tests and in-memory callers have them. */
-export function sourceOfRecords(values: readonly Json[], name?: string): SourceRecords {
-  const records = values.map((value, index) => ({ value, record: index + 1, line: index + 1 }));
+export function sourceOfRecords(values: readonly unknown[], name?: string): SourceRecords {
+  const records = values.map((value, index) => ({ value: value as Json, record: index + 1, line: index + 1 }));
   return name === undefined ? { records } : { name, records };
 }
 
 /** Makes a source of one JSON document. */
-export function sourceOfDocument(value: Json, name?: string): SourceDocument {
+export function sourceOfDocument(document: unknown, name?: string): SourceDocument {
+  const value = document as Json;
   return name === undefined ? { value } : { name, value };
 }

@@ -1,7 +1,7 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { validateForsyTraceDraft } from '@trace-formats/validate';
 import { refuseForeign } from '../foreign.ts';
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
 import { noteLostNumbers } from '../source/note-lost-numbers.ts';
@@ -33,7 +33,7 @@ export interface TrainingOptions {
  * never labelled, and a pair is only made of two steps of which the later was judged better.
  */
 export function trainingRows(
-  document: Json,
+  document: unknown,
   view: TrainingView,
   { thinking = false, lostNumbers = [] }: TrainingOptions = {},
 ): TrainingRows | Refusal {

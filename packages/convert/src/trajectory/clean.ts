@@ -14,7 +14,7 @@ export interface Cleaned {
  * Takes the program's reminders out of every content of a trajectory, and leaves out messages that are empty then and call nothing. All
  * else stays as it is, keys that nobody knows among it.
  */
-export function cleanTrajectory(document: JsonObject): Cleaned {
+export function cleanTrajectory(document: object): Cleaned {
   let cut = 0;
   const messages: Json[] = [];
   const given = arrayAt(document, 'messages') ?? [];

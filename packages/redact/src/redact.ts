@@ -4,7 +4,7 @@ import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
 import { type Change, rebuild } from './write/rebuild.ts';
-import type { RedactOptions } from './write/redact-options.ts';
+import { type RedactOptions, wayOf } from './write/redact-options.ts';
 import { rewrite } from './write/rewrite.ts';
 
 /** A redacted value, what was taken out of it, and what may be said of that in public. */
@@ -85,8 +85,7 @@ interface IndexedChange extends Change {
 }
 
 function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): IndexedChange[] {
-  const strategy = options.strategy ?? 'mask';
-  const style = options.style ?? 'open-token';
+  const { strategy, style } = wayOf(options);
   return partsOf(leaves, run).map((finding) => ({
     leaf: finding.leaf,
     index: finding.index,

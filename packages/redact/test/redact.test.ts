@@ -333,11 +333,14 @@ describe('hostile values', () => {
     expect(redactText(url(value), options).value).not.toContain(secret);
   });
 
-  it('refuses an empty key and an unknown policy in clear words', () => {
+  it('refuses an empty key and an unknown policy, strategy or style in clear words', () => {
     expect(() => redact({}, { policy: 'secrets', key: '' })).toThrow('The redaction key is empty');
     expect(() => redact({}, { policy: 'all' as 'pii' })).toThrow('The policy "all" is not known');
     // A name that every object knows is no policy either: nothing would be masked under it.
     expect(() => redactText('', { policy: 'toString' as 'pii' })).toThrow('The policy "toString" is not known');
+    // Taken for the usual one, `masks` would be stated in the notes, and `dropp` would leave a marker.
+    expect(() => redactText('', { policy: 'pii', strategy: 'dropp' as 'drop' })).toThrow('The strategy "dropp" is not');
+    expect(() => redact({}, { policy: 'pii', style: 'forsi' as 'forsy' })).toThrow('The style "forsi" is not known');
     expect(() => find({}, undefined as never)).toThrow('No policy was given');
     expect(() => learnFrom({}, {} as never)).toThrow('No policy was given');
   });

@@ -8,3 +8,15 @@ export interface RedactOptions extends FindOptions {
   /** `open-token` unless told otherwise. */
   readonly style?: Style | undefined;
 }
+
+/** How values are written. Throws where a word for it is misspelt: programs without types may call. */
+export function wayOf({ strategy = 'mask', style = 'open-token' }: RedactOptions): {
+  readonly strategy: Strategy;
+  readonly style: Style;
+} {
+  if (strategy !== 'mask' && strategy !== 'drop' && strategy !== 'hash')
+    throw new TypeError(`The strategy "${strategy}" is not known. Choose mask, drop or hash.`);
+  if (style !== 'open-token' && style !== 'forsy')
+    throw new TypeError(`The style "${style}" is not known. Choose open-token or forsy.`);
+  return { strategy, style };
+}

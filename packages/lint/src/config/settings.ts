@@ -8,9 +8,11 @@ export interface RuleSetting {
 
 /** What the configuration says of rules, and which of them were asked for. */
 export interface RuleSettings {
+  /** By id; `settingOf` makes a setting of what a configuration holds. */
   readonly rules: ReadonlyMap<string, RuleSetting>;
   /** Only these rules run, where any are named. */
   readonly only: ReadonlySet<string> | undefined;
+  /** These do not. */
   readonly skip: ReadonlySet<string>;
 }
 

@@ -25,6 +25,7 @@ export interface LintOptions {
   readonly release?: boolean | undefined;
   /** True where a release also wants a signature for every item that only hints watch over. */
   readonly reviewed?: boolean | undefined;
+  /** What rules weigh and which are asked, as in `{ ...defaultSettings, skip: new Set(['task-is-stated']) }`. */
   readonly settings?: RuleSettings | undefined;
   /** True where the causal graph of each trace is to be drawn: it is made and masked for nobody else. */
   readonly graph?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
 import { plainName } from './unpack.ts';
-import { statsOf, walk } from './walk.ts';
+import { statsOf, type Walker, walk } from './walk.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
@@ -21,6 +21,13 @@ export async function findSources(
     const known = sources.get(path);
     if (!known || (named && !known.named)) sources.set(path, { name, path, named });
   };
+  const walker: Walker = {
+    takes,
+    add: (file) => add(file, false),
+    fail: (at, error) =>
+      unreadable.push({ name: nameOf(at, cwd), why: error === 'special' ? special : reason(error, at) }),
+    pass: (at) => passedBy.push(nameOf(at, cwd)),
+  };
   for (const word of words) {
     if (word.startsWith('@') && !isPath(word)) {
       const { sessionFiles } = await import('../sessions/session-files.ts');
@@ -37,16 +44,7 @@ export async function findSources(
           name: nameOf(path, cwd),
           why: isPattern(word) ? 'the pattern matches no file' : reason(stats, path),
         });
-    } else if (stats.isDirectory())
-      walk(
-        path,
-        takes,
-        new Set(),
-        (file) => add(file, false),
-        (at, error) =>
-          unreadable.push({ name: nameOf(at, cwd), why: error === 'special' ? special : reason(error, at) }),
-        (at) => passedBy.push(nameOf(at, cwd)),
-      );
+    } else if (stats.isDirectory()) walk(path, walker);
     else if (stats.isFile()) add(path, true);
     else unreadable.push({ name: nameOf(path, cwd), why: special });
   }

@@ -37,7 +37,7 @@ import { resultOf } from '../validate/result-of.ts';
 export const run: Run = async (typed, io) => {
   const wanted = wantedReports(typed);
   const options = optionsOf(typed, io);
-  const { jobs, lost, toStdout } = await plan(typed, io);
+  const { jobs, lost } = await plan(typed, io);
   const isReported = typed.switch('report') === true || typed.has('format');
   const results: Result[] = [...lost];
   const counts = new Map<string, number>();
@@ -71,7 +71,7 @@ export const run: Run = async (typed, io) => {
     }
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
-  return summarised(results, { counts, names: names.count }, code, typed, io, wanted, toStdout);
+  return summarised({ results, counts, names: names.count, code }, wanted, typed, io);
 };
 
 /** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */

@@ -28,15 +28,14 @@ export interface Job {
 export interface Plan {
   readonly jobs: readonly Job[];
   readonly lost: readonly Result[];
-  readonly toStdout: boolean;
 }
 
 /** What is read and where each result goes; refuses before anything is read what would overwrite its own input. */
 export async function plan(typed: Typed, io: Io): Promise<Plan> {
-  const words = typed.words;
+  const { words } = typed;
+  const output = typed.value('output');
   if (words.length === 0)
     throw new CannotWork('There is nothing to redact.', 'Name a file or a folder, or - for standard input.');
-  const output = typed.value('output');
   const { sources: found, unreadable: lost } = await findSources(
     words.filter((word) => word !== '-'),
     io.cwd,
@@ -44,88 +43,95 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     io.environment,
   );
   const sources = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
-  const results = lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] }));
   // Of nothing it would be said that nothing was found in it.
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
-  // A file that is named twice is one file.
-  const single = sources.length <= 1 && !words.some((word) => isFolder(resolve(io.cwd, word)));
-  const quiet = typed.switch('check') === true;
-  if (words.includes('-')) {
-    if (words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
-    if (typed.switch('in-place'))
-      throw new CannotWork('Standard input has no place to be written back to.', 'Leave --in-place out.');
-    return {
-      jobs: [
-        {
-          name: '<stdin>',
-          from: await io.stdin(),
-          target: quiet || output === undefined ? undefined : resolve(io.cwd, output),
-        },
-      ],
-      lost: results,
-      toStdout: output === undefined,
-    };
-  }
-  const inFolders = (source: Source): string => pathBelow(source, sources, words, io);
-  if (quiet)
-    return {
-      jobs: sources.map((source) => job(source, undefined, inFolders(source))),
-      lost: results,
-      toStdout: false,
-    };
-  const session = sources.find((source) => source.session !== undefined);
-  if (typed.switch('in-place') && session)
+  return {
+    jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, io }, typed),
+    lost: lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] })),
+  };
+}
+
+/** The files that the words of a command line lead to. */
+interface Asked {
+  readonly sources: readonly Source[];
+  readonly words: readonly string[];
+  readonly io: Io;
+}
+
+async function ofStandardInput(typed: Typed, io: Io): Promise<Job> {
+  if (typed.words.length > 1) throw new CannotWork('Standard input cannot be redacted together with files.');
+  if (typed.switch('in-place'))
+    throw new CannotWork('Standard input has no place to be written back to.', 'Leave --in-place out.');
+  const output = typed.value('output');
+  return {
+    name: '<stdin>',
+    from: await io.stdin(),
+    target: output === undefined ? undefined : resolve(io.cwd, output),
+  };
+}
+
+/** Of the flags that say where results go, no two are given together. */
+function jobsOf(asked: Asked, typed: Typed): readonly Job[] {
+  const { sources } = asked;
+  const output = typed.value('output');
+  if (typed.switch('check')) return sources.map((source) => job(source, undefined, pathBelow(source, asked)));
+  if (typed.switch('in-place')) return inPlace(asked);
+  if (output === undefined) return toStandardOutput(asked);
+  return intoOutput(output, asked);
+}
+
+function inPlace(asked: Asked): readonly Job[] {
+  const session = asked.sources.find((source) => source.session !== undefined);
+  if (session)
     throw new CannotWork(
       `${session.name} is an agent's own log, which --in-place would rewrite.`,
       'Name another place for the masked copy with -o.',
     );
-  if (typed.switch('in-place'))
-    return {
-      jobs: sources.map((source) => job(source, source.path, inFolders(source))),
-      lost: results,
-      toStdout: false,
-    };
-  if (output === undefined) {
-    if (!single)
-      throw session !== undefined && words.length === 1
-        ? new CannotWork(
-            `${words[0]} names ${sources.length} files, since the subagents of a session have logs of their own, and several files cannot go to standard output.`,
-            'Name a folder for them with -o, such as -o masked/.',
-          )
-        : new CannotWork(
-            'Several files cannot go to standard output.',
-            'Name a folder for them with -o, or use --in-place.',
-          );
-    return { jobs: sources.map((source) => job(source, undefined)), lost: results, toStdout: true };
-  }
+  return asked.sources.map((source) => job(source, source.path, pathBelow(source, asked)));
+}
+
+function toStandardOutput(asked: Asked): readonly Job[] {
+  const { sources, words } = asked;
+  if (isSingle(asked)) return sources.map((source) => job(source, undefined));
+  if (words.length === 1 && sources.some((source) => source.session !== undefined))
+    throw new CannotWork(
+      `${words[0]} names ${sources.length} files, since the subagents of a session have logs of their own, and several files cannot go to standard output.`,
+      'Name a folder for them with -o, such as -o masked/.',
+    );
+  throw new CannotWork(
+    'Several files cannot go to standard output.',
+    'Name a folder for them with -o, or use --in-place.',
+  );
+}
+
+function intoOutput(output: string, asked: Asked): readonly Job[] {
+  const { sources, io } = asked;
   const target = resolve(io.cwd, output);
-  const intoFolder = isFolder(target) || /[/\\]$/.test(output);
-  if (intoFolder && existsSync(target) && !isFolder(target))
+  const isFile = existsSync(target) && !isFolder(target);
+  const saysFolder = /[/\\]$/.test(output);
+  if (saysFolder && isFile)
     throw new CannotWork(`${output} names a folder, and there is a file of that name.`, 'Name another place with -o.');
-  if (single)
-    return {
-      jobs: sources.map((source) =>
-        intoFolder
-          ? job(source, apart(source, join(target, basename(source.path))), basename(source.path))
-          : job(source, apart(source, target)),
-      ),
-      lost: results,
-      toStdout: false,
-    };
-  if (existsSync(target) && !isFolder(target))
+  if (isSingle(asked))
+    return sources.map((source) => {
+      if (!saysFolder && !isFolder(target)) return job(source, apart(source, target));
+      const name = basename(source.path);
+      return job(source, apart(source, join(target, name)), name);
+    });
+  if (isFile)
     throw new CannotWork(
       `${sources.length} files cannot all be written to ${output}, which is a file.`,
       'Name a folder with -o.',
     );
   const only = noTwoAt('Redact them one after the other, into folders of their own.');
-  return {
-    jobs: sources.map((source) => {
-      const below = inFolders(source);
-      return job(source, only(apart(source, join(target, below)), source.name), below);
-    }),
-    lost: results,
-    toStdout: false,
-  };
+  return sources.map((source) => {
+    const below = pathBelow(source, asked);
+    return job(source, only(apart(source, join(target, below)), source.name), below);
+  });
+}
+
+/** A file that is named twice is one file. */
+function isSingle({ sources, words, io }: Asked): boolean {
+  return sources.length <= 1 && !words.some((word) => isFolder(resolve(io.cwd, word)));
 }
 
 function job(source: Source, target: string | undefined, takenOver?: string): Job {
@@ -133,7 +139,7 @@ function job(source: Source, target: string | undefined, takenOver?: string): Jo
 }
 
 /** The path that a file has below the folder it was found in, or below that of its session's log. */
-function pathBelow(source: Source, sources: readonly Source[], words: readonly string[], io: Io): string {
+function pathBelow(source: Source, { sources, words, io }: Asked): string {
   if (source.session) {
     const { word } = source.session;
     const log = sources.find(({ session }) => session?.word === word && session.part === 'log');

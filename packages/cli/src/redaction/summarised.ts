@@ -4,27 +4,27 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { present, reportOf, type wantedReports } from '../report/reporting.ts';
 
-/** How often what was masked, and of how many files the names held something. */
-export interface Masked {
+/** What came of a run: how often what was masked, and of how many files the names held something. */
+export interface Outcome {
+  readonly results: readonly Result[];
   readonly counts: ReadonlyMap<string, number>;
   readonly names: number;
+  readonly code: ExitCode;
 }
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
-  results: readonly Result[],
-  { counts, names }: Masked,
-  code: ExitCode,
+  { results, counts, names, code }: Outcome,
+  wanted: ReturnType<typeof wantedReports>,
   typed: Typed,
   io: Io,
-  wanted: ReturnType<typeof wantedReports>,
-  toStdout: boolean,
 ): Promise<ExitCode> {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const asked = typed.switch('report') === true || typed.has('format');
   const failed = results.some((result) => result.findings.length > 0);
   // The document itself may be on standard output: what is said about it goes beside.
-  const beside: Io = toStdout && !typed.switch('check') ? { ...io, out: io.err } : io;
+  const isElsewhere = typed.has('output') || typed.switch('in-place') === true || typed.switch('check') === true;
+  const beside: Io = isElsewhere ? io : { ...io, out: io.err };
   if (asked || failed)
     await present(
       await reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),

@@ -31,6 +31,14 @@ export interface LintedDocument {
   readonly linted: Linted;
 }
 
+/** How the documents of a file are linted. */
+export interface Looking {
+  readonly options: LintOptions;
+  besideOf(document: ReadDocument, format: FormatId): Beside;
+  /** Is told of each document when it was linted, so that what the dataset needs to know can be taken from it. */
+  seen(one: LintedDocument): void;
+}
+
 /** Reads bytes and tells their format. */
 export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
   const content = read(bytes, { decode });
@@ -38,22 +46,17 @@ export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenF
   return { name, named, content, format: detection.format, about: formatFindings(detection, named) };
 }
 
-/** Lints every document of a file; excerpts come later, when it is known which findings are shown first. `seen` is told of each, so that what the dataset needs to know can be taken from it. */
-export function lintFile(
-  file: OpenFile,
-  options: LintOptions,
-  besideOf: (document: ReadDocument, format: FormatId) => Beside,
-  seen: (one: LintedDocument) => void,
-): Result[] {
+/** Lints every document of a file; excerpts come later, when it is known which findings are shown first. */
+export function lintFile(file: OpenFile, looking: Looking): Result[] {
   const { name, content, about } = file;
   const results: Result[] = [];
   for (const { record, findings } of content.unread)
     results.push({ ...resultOf(name, record, null), findings: [...findings] });
-  if (file.format === 'open-token/v0.1-record') results.push(...lintRecords(file, options, besideOf));
+  if (file.format === 'open-token/v0.1-record') results.push(...lintRecords(file, looking));
   else
     for (const document of content.documents) {
       const ofFile = document === content.documents[0] ? wholeFile(file) : [];
-      results.push(lintOne(file, document, ofFile, options, besideOf, seen));
+      results.push(lintOne(file, document, ofFile, looking));
     }
   results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
   if (results.length === 0) return [resultOf(name, null, null)];
@@ -66,9 +69,7 @@ export function lintOne(
   file: Pick<OpenFile, 'name' | 'format'>,
   document: ReadDocument,
   ofFile: readonly Finding[],
-  options: LintOptions,
-  besideOf: (document: ReadDocument, format: FormatId) => Beside,
-  seen: (one: LintedDocument) => void,
+  { options, besideOf, seen }: Looking,
 ): Result {
   const format = formatOfDocument(document, file);
   const beside = besideOf(document, format);
@@ -85,11 +86,7 @@ export function lintOne(
   };
 }
 
-function lintRecords(
-  file: OpenFile,
-  options: LintOptions,
-  besideOf: (document: ReadDocument, format: FormatId) => Beside,
-): Result[] {
+function lintRecords(file: OpenFile, { options, besideOf }: Looking): Result[] {
   const { documents } = file.content;
   const first = documents[0];
   if (first === undefined) return [];

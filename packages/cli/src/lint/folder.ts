@@ -66,29 +66,39 @@ export async function lintFolder(
       lines = { file: source.name, records: 'why' in found ? undefined : found.records };
       continue;
     }
-    const read = source.session === undefined ? readSmall(source.path, mostAtOnce) : await readLogOf(source);
-    const inPieces = 'large' in read ? await lintLines(source, wanted, looks, wanted && plan.hashed) : undefined;
-    if (inPieces !== undefined && 'results' in inPieces) {
-      if (inPieces.hash !== undefined) hashes.push(inPieces.hash);
-      for (const result of inPieces.results) results.push(result);
+    const looked = await lookInto(source, wanted, looks, wanted && plan.hashed);
+    if ('why' in looked) {
+      if (wanted) gathering.complain(source.name, looked.why);
       continue;
     }
-    const whole = inPieces ?? ('large' in read ? readBytes(source.path) : read);
-    if ('why' in whole) {
-      if (wanted) gathering.complain(source.name, whole.why);
-      continue;
-    }
-    // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
-    if (!source.named && isWrittenByUs(whole.bytes)) continue;
-    if (wanted && plan.hashed) hashes.push(hashOf(source.path, whole.stored));
-    const file = openFile(source.name, whole.bytes, source.named);
-    for (const document of file.content.documents) looks.before(document, file.format);
-    if (!wanted) continue;
-    for (const result of lintFile(file, looks.options, looks.besideOf, looks.seen)) results.push(result);
-    looks.after();
+    if (looked.hash !== undefined) hashes.push(looked.hash);
+    for (const result of looked.results) results.push(result);
   }
   const told = { results: await withoutValues(results), facts: gathering.facts, code, used: decided.memory(), hashes };
   return lines === undefined ? told : { ...told, lines };
+}
+
+/** Lints a file, in pieces where it is large and has lines; of one that is not wanted, the documents are only looked at. */
+async function lookInto(
+  source: Source,
+  wanted: boolean,
+  looks: Looks,
+  hashed: boolean,
+): Promise<{ readonly results: readonly Result[]; readonly hash: FileHash | undefined } | { readonly why: string }> {
+  const read = source.session === undefined ? readSmall(source.path, mostAtOnce) : await readLogOf(source);
+  const inPieces = 'large' in read ? await lintLines(source, wanted, looks, hashed) : undefined;
+  if (inPieces !== undefined) return inPieces;
+  const whole = 'large' in read ? readBytes(source.path) : read;
+  if ('why' in whole) return whole;
+  // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
+  if (!source.named && isWrittenByUs(whole.bytes)) return { results: [], hash: undefined };
+  const hash = hashed ? hashOf(source.path, whole.stored) : undefined;
+  const file = openFile(source.name, whole.bytes, source.named);
+  for (const document of file.content.documents) looks.before(document, file.format);
+  if (!wanted) return { results: [], hash };
+  const results = lintFile(file, looks);
+  looks.after();
+  return { results, hash };
 }
 
 /** An agent may be writing to its log, so the end of it may be half a line. */

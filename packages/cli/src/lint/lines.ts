@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Beside, LintOptions } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/validate';
@@ -8,19 +7,15 @@ import { chunkSize, FileLost, fileChunks } from '../input/file-chunks.ts';
 import { reason, type Source } from '../input/source.ts';
 import { headOf } from '../validate/lines/head.ts';
 import { resultOf } from '../validate/result-of.ts';
-import { type LintedDocument, lintOne } from './file.ts';
+import { type Looking, lintOne } from './file.ts';
 import type { FileHash } from './file-hash.ts';
 import { type LinePart, partChunks } from './parts/line-parts.ts';
 
 /** What is done with the documents of a file. */
-export interface Looks {
-  readonly options: LintOptions;
-  besideOf(document: ReadDocument, format: FormatId): Beside;
+export interface Looks extends Looking {
   /** Before a document is linted. */
   before(document: ReadDocument, format: FormatId): void;
-  /** When it was. */
-  seen(one: LintedDocument): void;
-  /** When the whole file was. */
+  /** When the whole file was linted. */
   after(): void;
 }
 
@@ -121,7 +116,7 @@ function takeLines(
     }
     for (const document of batch.documents) {
       looks.before(document, format);
-      if (wanted) results.push(lintOne({ name, format }, document, ofFile, looks.options, looks.besideOf, looks.seen));
+      if (wanted) results.push(lintOne({ name, format }, document, ofFile, looks));
       ofFile = [];
       records = Math.max(records, document.record ?? 0);
     }

@@ -195,12 +195,11 @@ const nothingSaid: Part = {
 
 async function ofStandardInput({ name, bytes }: StandardInput, context: LintContext): Promise<Part> {
   const { decided, lintedAs, plan } = context;
-  const results = lintFile(
-    openFile(name, bytes, true),
-    lintedAs(resolve(plan.cwd, name)),
-    () => ({ suppress: decided.suppress }),
-    () => {},
-  );
+  const results = lintFile(openFile(name, bytes, true), {
+    options: lintedAs(resolve(plan.cwd, name)),
+    besideOf: () => ({ suppress: decided.suppress }),
+    seen: () => {},
+  });
   return {
     results: await withoutValues(results),
     facts: noFacts,

@@ -45,7 +45,7 @@ describe('a JSONL file that is linted line by line', () => {
           const [whole, pieces] = [looks(), looks()];
           const file = openFile('traces.jsonl', bytes, true);
           for (const document of file.content.documents) whole.before(document, file.format);
-          const expected = lintFile(file, {}, whole.besideOf, whole.seen);
+          const expected = lintFile(file, whole);
           const found = await lintLines({ name: 'traces.jsonl', path, named: true }, true, pieces, true, (stored) =>
             fileChunks(path, size, stored),
           );

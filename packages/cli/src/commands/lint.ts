@@ -7,15 +7,16 @@ import { isIn, shardOf, wholeShard } from '../blob/shard.ts';
 import { writeBlob } from '../blob/write-blob.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
-import { cannotWork, clean, findings as findingsCode, worse } from '../exit-code.ts';
+import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
 import { type Fixed, fixed } from '../fix/fixed.ts';
 import { nameOf } from '../input/source.ts';
+import type { Io } from '../io.ts';
 import { readBaseline, writeBaseline } from '../lint/config/baseline.ts';
 import { baselineName } from '../lint/config/file-names.ts';
 import { configFacts } from '../lint/config/load-config.ts';
 import { endLint } from '../lint/ending.ts';
-import { type LintPlan, lintContext } from '../lint/plan.ts';
-import { hasCrash, lintRun } from '../lint/run.ts';
+import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
+import { hasCrash, type LintRun, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
 import { lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
@@ -28,31 +29,16 @@ export const run: Run = async (typed, io) => {
   const shard = typed.has('shard') ? shardOf(typed.value('shard')!) : wholeShard;
   const { blobs, reports } = divided(wanted, shard, typed);
   const concurrency = typed.number('concurrency', 1);
-  const fixes = typed.switch('fix') === true;
   const tries = typed.switch('fix-dry-run') === true;
   mustMakeSense(typed, blobs.length > 0);
-  const facts = configFacts(typed, io.cwd);
-  const baselinePath = join(facts.folder, baselineName);
-  const baselineFile = nameOf(baselinePath, io.cwd);
-  const plan: LintPlan = {
-    cwd: io.cwd,
-    words: typed.words.length === 0 ? ['.'] : typed.words,
-    profile: (typed.value('profile') as Profile | undefined) ?? facts.config.profile,
-    release: typed.has('release'),
-    reviewed: typed.value('release') === 'reviewed',
-    config: facts,
-    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
-    baseline: typed.has('release') ? [] : readBaseline(baselinePath, baselineFile),
-    today: new Date().toISOString().slice(0, 10),
-    hashed: typed.has('receipt') || blobs.length > 0,
-    graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
-  };
+  const plan = planOf(typed, io, { blobs, reports });
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
   const stdin = plan.words.includes('-')
     ? { name: typed.value('stdin-filename') ?? '<stdin>', bytes: await io.stdin() }
     : undefined;
+  const fixes = typed.switch('fix') === true;
   const mended: Fixed =
     fixes || tries ? await fixed(files, stdin, context, fixes, io) : { changes: false, code: clean };
   const run = await lintRun(context, io, files, { stdin, concurrency, isMine: isIn(shard) });
@@ -61,23 +47,14 @@ export const run: Run = async (typed, io) => {
     if (reports.length === 0) return code;
   }
   context.decided.remember(run.used);
-  if (typed.switch('suppress-all') === true) {
-    const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes: true });
-    const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
-    const count = writeBaseline(baselinePath, [
-      ...context.decided.needed(),
-      ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
-    ]);
-    io.err(`${baselineFile} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
-    return worse(worse(run.code, mended.code), hasCrash(results) ? cannotWork : clean);
-  }
+  if (typed.switch('suppress-all') === true) return worse(await suppressAll(run, context, io), mended.code);
   const prunes = typed.switch('prune-suppressions') === true;
   const ended = await endLint(
     {
       run,
       // The diff is the answer; a report is only written where one was asked for.
       wanted: tries && !typed.has('format') ? [] : reports,
-      baselineFile,
+      baselineFile: baselineOf(plan).file,
       prunes,
       code: worse(mended.code, tries && mended.changes ? findingsCode : clean),
       receipt: {
@@ -89,12 +66,56 @@ export const run: Run = async (typed, io) => {
     typed,
     io,
   );
-  if (prunes && plan.baseline.length > 0) {
-    const count = writeBaseline(baselinePath, context.decided.needed());
-    io.err(`${baselineFile}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
-  }
+  if (prunes && plan.baseline.length > 0) prune(context, io);
   return ended;
 };
+
+function planOf(typed: Typed, io: Io, { blobs, reports }: ReturnType<typeof divided>): LintPlan {
+  const config = configFacts(typed, io.cwd);
+  const baseline = baselineOf({ cwd: io.cwd, config });
+  return {
+    cwd: io.cwd,
+    words: typed.words.length === 0 ? ['.'] : typed.words,
+    profile: (typed.value('profile') as Profile | undefined) ?? config.config.profile,
+    release: typed.has('release'),
+    reviewed: typed.value('release') === 'reviewed',
+    config,
+    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
+    baseline: typed.has('release') ? [] : readBaseline(baseline.path, baseline.file),
+    today: new Date().toISOString().slice(0, 10),
+    hashed: typed.has('receipt') || blobs.length > 0,
+    graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
+  };
+}
+
+/** Where the findings that are lived with are written down, and how reports name that file. */
+function baselineOf({ cwd, config }: Pick<LintPlan, 'cwd' | 'config'>): {
+  readonly path: string;
+  readonly file: string;
+} {
+  const path = join(config.folder, baselineName);
+  return { path, file: nameOf(path, cwd) };
+}
+
+/** Writes all open findings down, to be lived with. */
+async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<ExitCode> {
+  const { path, file } = baselineOf(context.plan);
+  const results = await lintWhole(run.results, run.facts, context, { baselineFile: file, prunes: true });
+  const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
+  const count = writeBaseline(path, [
+    ...context.decided.needed(),
+    ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
+  ]);
+  io.err(`${file} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
+  return worse(run.code, hasCrash(results) ? cannotWork : clean);
+}
+
+/** Takes out what matches nothing any more. */
+function prune({ plan, decided }: LintContext, io: Io): void {
+  const { path, file } = baselineOf(plan);
+  const count = writeBaseline(path, decided.needed());
+  io.err(`${file}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
+}
 
 function mustMakeSense(typed: Typed, writesBlob: boolean): void {
   const readsStdin = typed.words.includes('-');

@@ -1,8 +1,10 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { defaultSettings, severityOf } from '../config/settings.ts';
 import type { Beside, LintOptions } from '../document/lint-document.ts';
+import { crash } from '../engine/crash.ts';
 import { finding } from '../engine/finding.ts';
 import { marked } from '../engine/fingerprint.ts';
+import { certaintyOf, type Weighed, weightOf } from '../engine/weighed.ts';
 import { datasetRules } from '../rules/dataset/index.ts';
 import type { Dataset, DatasetHit, DatasetRule } from './dataset.ts';
 
@@ -19,7 +21,7 @@ export function lintDataset(
     const severity = severityOf(rule, settings);
     if (severity === 'off' || (rule.atRelease && !release) || (dataset.isLoose && !rule.ofAnyTraces)) continue;
     const stated = settings.rules.get(rule.id)?.severity !== undefined;
-    for (const [about, found] of findingsOf(rule, dataset, release, severity, stated)) {
+    for (const [about, found] of findingsOf({ rule, severity, stated }, dataset, release)) {
       const known = byPlace.get(about);
       if (known) known.push(found);
       else byPlace.set(about, [found]);
@@ -36,41 +38,25 @@ export function lintDataset(
   }));
 }
 
-function findingsOf(
-  rule: DatasetRule,
-  dataset: Dataset,
-  release: boolean,
-  severity: 'error' | 'warning',
-  stated: boolean,
-): (readonly [string, Finding])[] {
+function findingsOf(weighed: Weighed<DatasetRule>, dataset: Dataset, release: boolean): [string, Finding][] {
+  const { rule } = weighed;
   try {
-    return [...rule.checkDataset(dataset, { release })].map((hit) => [hit.about, told(rule, hit, severity, stated)]);
+    return [...rule.checkDataset(dataset, { release })].map((hit) => [hit.about, findingOf(weighed, hit)]);
   } catch (error) {
-    return [[dataset.folder, crash(rule, error)]];
+    return [[dataset.folder, crash(rule, 'dataset', error)]];
   }
 }
 
-function told(rule: DatasetRule, hit: DatasetHit, severity: 'error' | 'warning', stated: boolean): Finding {
-  const certainty = hit.certainty ?? (rule.certainty === 'hint' ? 'hint' : 'exact');
+function findingOf(weighed: Weighed, hit: DatasetHit): Finding {
+  const { rule } = weighed;
   return finding({
     rule: rule.id,
     stage: 'dataset',
-    severity: stated ? severity : certainty === 'hint' ? 'warning' : (hit.severity ?? severity),
-    certainty,
+    severity: weightOf(weighed, hit),
+    certainty: certaintyOf(weighed, hit),
     checklist: rule.checklist,
     message: hit.message,
     why: rule.why,
     fix: hit.fix ?? rule.fix,
-  });
-}
-
-function crash(rule: DatasetRule, error: unknown): Finding {
-  return finding({
-    rule: rule.id,
-    stage: 'internal',
-    severity: 'error',
-    message: `The rule ${rule.id} failed on this dataset (${error instanceof Error ? error.name : 'unknown error'}), so nothing is known of what it checks.`,
-    why: 'A rule that fails is a fault of forsy-lint, not of the dataset.',
-    fix: 'Please report it with a dataset that shows it and holds nothing sensitive.',
   });
 }

@@ -4,9 +4,10 @@ import { cuesMadeBefore } from '../generated/cues.ts';
 import { forgetTrace } from '../rules/of-one-trace.ts';
 import { forgetReadings, takeCues } from '../rules/sieve/reading.ts';
 import type { LintContext } from './context.ts';
-import { finding } from './finding.ts';
-import type { Hit, Rule, RuleFacts } from './rule.ts';
+import { crash } from './crash.ts';
+import type { Hit, Rule } from './rule.ts';
 import { allSound, type Soundness } from './soundness.ts';
+import { certaintyOf, type Weighed, weightOf } from './weighed.ts';
 
 /** What the rules have to say about one document. */
 export interface Checked {
@@ -16,12 +17,8 @@ export interface Checked {
 }
 
 /** A rule with the severity and the options that the configuration gives it. */
-export interface ActiveRule<Document, Entry> {
-  readonly rule: Rule<Document, Entry>;
-  readonly severity: 'error' | 'warning';
+export interface ActiveRule<Document, Entry> extends Weighed<Rule<Document, Entry>> {
   readonly options: Readonly<Record<string, unknown>>;
-  /** True where the configuration states the severity: then it holds for suspicions too. */
-  readonly stated?: boolean;
 }
 
 /**
@@ -104,34 +101,28 @@ function walk<Document, Entry>(
       const hits = rule.checkEntry(entry, index, document, walker.context);
       if (hits !== undefined) for (const hit of hits) findings.push(findingOf(active, hit));
     } catch (error) {
-      findings.push(crash(rule, error));
+      findings.push(crash(rule, 'document', error));
       walker.failed = true;
     }
   }
-}
-
-interface Weighed {
-  readonly rule: RuleFacts;
-  readonly severity: 'error' | 'warning';
-  readonly stated?: boolean;
 }
 
 function collect(active: Weighed, findings: Finding[], hits: () => Iterable<Hit>): void {
   try {
     for (const hit of hits()) findings.push(findingOf(active, hit));
   } catch (error) {
-    findings.push(crash(active.rule, error));
+    findings.push(crash(active.rule, 'document', error));
   }
 }
 
 /** Written out rather than spread: a report may have a hundred thousand of them. */
-function findingOf({ rule, severity, stated }: Weighed, hit: Hit): Finding {
-  const certainty = hit.certainty ?? (rule.certainty === 'hint' ? 'hint' : 'exact');
+function findingOf(weighed: Weighed, hit: Hit): Finding {
+  const { rule } = weighed;
+  const certainty = certaintyOf(weighed, hit);
   return {
     rule: rule.id,
     stage: 'rule',
-    // A suspicion does not stand in the way as an error would, unless the configuration says so.
-    severity: stated ? severity : certainty === 'hint' ? 'warning' : (hit.severity ?? severity),
+    severity: weightOf(weighed, hit),
     certainty,
     checklist: rule.checklist,
     message: hit.message,
@@ -145,18 +136,6 @@ function findingOf({ rule, severity, stated }: Weighed, hit: Hit): Finding {
     fixable: rule.fixable === true && certainty === 'exact' && hit.fixable !== false,
     suppressed: null,
   };
-}
-
-function crash(rule: RuleFacts, error: unknown): Finding {
-  return finding({
-    rule: rule.id,
-    stage: 'internal',
-    severity: 'error',
-    checklist: rule.checklist,
-    message: `The rule ${rule.id} failed on this document (${error instanceof Error ? error.name : 'unknown error'}), so nothing is known of what it checks.`,
-    why: 'A rule that fails is a fault of forsy-lint, not of the document.',
-    fix: 'Please report it with a document that shows it and holds nothing sensitive.',
-  });
 }
 
 /** In the order of the places in the document, so that reports do not depend on the order of rules. */

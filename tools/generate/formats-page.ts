@@ -1,6 +1,7 @@
 import type { ReadableFormat, WritableFormat } from '@trace-formats/convert';
 import { type Format, type FormatId, formats } from '@trace-formats/schema';
 import { isSchema } from './bundle.ts';
+import { branchesOf, definitionsOf, propertiesOf, requiredOf } from './keywords.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
@@ -99,7 +100,7 @@ function anchor(text: string): string {
 
 function section(source: SchemaSource): string {
   const { schema } = source;
-  const definitions = Object.entries((schema['$defs'] ?? {}) as Record<string, Schema>);
+  const definitions = Object.entries(definitionsOf(schema));
   const shapes = definitions.filter(
     ([, definition]) => isSchema(definition['properties']) && definition['title'] !== undefined,
   );
@@ -120,9 +121,9 @@ ${table(schema)}${shapes.map(([, shape]) => `### ${String(shape['title'])}\n\n${
 }
 
 function table(schema: Schema): string {
-  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+  const properties = Object.entries(propertiesOf(schema));
   if (properties.length === 0) return '';
-  const required = new Set((schema['required'] ?? []) as string[]);
+  const required = new Set(requiredOf(schema));
   const rows = properties.map(
     ([key, inner]) =>
       `| \`${key}\` | ${required.has(key) ? 'yes' : ''} | ${cell(kind(inner))} | ${cell(String(inner['description'] ?? ''))} | ${cell(example(inner))} |`,
@@ -136,8 +137,8 @@ function kind(schema: Schema): string {
   if (Array.isArray(schema['enum']) && schema['enum'].length > mostListed)
     return `one of ${schema['enum'].length} words`;
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${JSON.stringify(value)}\``).join(', ');
-  const union = schema['anyOf'] ?? schema['oneOf'];
-  if (Array.isArray(union)) return (union as Schema[]).map(kind).join(' or ');
+  const branches = branchesOf(schema);
+  if (branches !== undefined) return branches.map(kind).join(' or ');
   const types = [schema['type'] ?? 'any value'].flat().join(' or ');
   const items = isSchema(schema['items']) ? ` of ${kind(schema['items'])}` : '';
   return `${types}${items}${range(schema)}`;

@@ -1,9 +1,10 @@
+import { propertiesOf, requiredOf } from './keywords.ts';
 import type { Schema } from './schema-source.ts';
 
 /** The property by whose constant the branches of a union can be told apart, or undefined. */
 export function tagOf(branches: readonly Schema[], definitions: Record<string, Schema>): string | undefined {
   const first = resolved(branches[0]!, definitions);
-  const candidates = Object.keys((first['properties'] ?? {}) as Schema);
+  const candidates = Object.keys(propertiesOf(first));
   return candidates.find((key) => {
     const values = branches.flatMap((branch) => tagValues(branch, key, definitions));
     return (
@@ -16,8 +17,8 @@ export function tagOf(branches: readonly Schema[], definitions: Record<string, S
 /** The values that the tag has in one branch. */
 export function tagValues(branch: Schema, tag: string, definitions: Record<string, Schema>): unknown[] {
   const schema = resolved(branch, definitions);
-  if (!((schema['required'] ?? []) as string[]).includes(tag)) return [];
-  const property = ((schema['properties'] ?? {}) as Record<string, Schema>)[tag];
+  if (!requiredOf(schema).includes(tag)) return [];
+  const property = propertiesOf(schema)[tag];
   if (!property) return [];
   if ('const' in property) return [property['const']];
   return Array.isArray(property['enum']) ? property['enum'] : [];

@@ -1,5 +1,6 @@
 import { isSchema } from './bundle.ts';
 import { access, all, either, it, limit, literal, oneOf, typeTest } from './expressions.ts';
+import { branchesOf, definitionsOf, propertiesOf, requiredOf, schemasUnder, schemaUnder } from './keywords.ts';
 import type { Schema } from './schema-source.ts';
 import { resolved, tagOf, tagValues } from './tags.ts';
 
@@ -8,7 +9,7 @@ import { resolved, tagOf, tagValues } from './tags.ts';
  * It knows exactly the keywords that our schemas use and refuses to generate for any other, so that nothing is skipped in silence.
  */
 export function functionsOf(schema: Schema): string {
-  const writer = new Writer((schema['$defs'] ?? {}) as Record<string, Schema>);
+  const writer = new Writer(definitionsOf(schema));
   const { $defs: _, ...root } = schema;
   writer.write('accepts', root);
   return writer.text();
@@ -66,7 +67,7 @@ class Writer {
 
   /** A union whose branches are told apart by a tag: only the branch that the tag names is asked. */
   #switch(schema: Schema): string | undefined {
-    const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
+    const branches = branchesOf(schema);
     if (!branches || decisive(schema).length > 1) return undefined;
     const tag = tagOf(branches, this.#definitions);
     if (tag === undefined) return undefined;
@@ -92,8 +93,7 @@ class Writer {
       }
     }
     const single = types?.length === 1 ? types[0] : certain.type;
-    const required = schema['required'] as string[] | undefined;
-    const keys = new Set([...(certain.keys ?? []), ...(required ?? [])]);
+    const keys = new Set([...(certain.keys ?? []), ...requiredOf(schema)]);
     parts.push(...this.#ofAnyType(schema, { ...(single === undefined ? {} : { type: single }), keys }));
     return all(parts);
   }
@@ -123,7 +123,7 @@ class Writer {
   }
 
   #list(schema: Schema): string[] {
-    const items = schema['items'] as Schema | undefined;
+    const items = schemaUnder(schema, 'items');
     return [
       ...limit(schema, 'minItems', (value) => `${it}.length >= ${value}`),
       ...limit(schema, 'maxItems', (value) => `${it}.length <= ${value}`),
@@ -134,8 +134,8 @@ class Writer {
 
   /** Objects have a function of their own, unless they are the argument of the function that is being written. */
   #object(schema: Schema, certain: Certain): string[] {
-    const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-    const required = (schema['required'] ?? []) as string[];
+    const properties = propertiesOf(schema);
+    const required = requiredOf(schema);
     const parts: string[] = [];
     // A key whose own check refuses `undefined` needs no check of its presence.
     for (const key of required) {
@@ -164,7 +164,7 @@ class Writer {
 
   #keys(schema: Schema, allowed: readonly string[]): string {
     const rest = schema['additionalProperties'];
-    const names = schema['propertyNames'] as Schema | undefined;
+    const names = schemaUnder(schema, 'propertyNames');
     const parts: string[] = [];
     if (names) parts.push(this.#holds(names, { type: 'string' }).replaceAll(it, 'k'));
     if (rest === false) parts.push(oneOf('k', allowed, (value) => this.#constant('keys', value)));
@@ -183,8 +183,10 @@ class Writer {
       if (keyword === '$ref') parts.push(this.#reference(String(value), certain));
       else if (keyword === 'const') parts.push(`${it} === ${literal(value)}`);
       else if (keyword === 'enum') parts.push(oneOf(it, value as unknown[], (list) => this.#constant('words', list)));
-      else if (keyword === 'oneOf' || keyword === 'anyOf') parts.push(this.#union(value as Schema[], certain));
-      else if (keyword === 'allOf') for (const part of value as Schema[]) parts.push(this.#holds(part, certain));
+      else if (keyword === 'oneOf' || keyword === 'anyOf')
+        parts.push(this.#union(schemasUnder(schema, keyword), certain));
+      else if (keyword === 'allOf')
+        for (const part of schemasUnder(schema, 'allOf')) parts.push(this.#holds(part, certain));
       else if (keyword === 'if') parts.push(this.#condition(schema, certain));
       else if (keyword === 'minLength' && value !== 1 && value !== 0)
         // Half a pair of surrogates would count for a whole character.
@@ -201,9 +203,8 @@ class Writer {
   }
 
   #condition(schema: Schema, certain: Certain): string {
-    const test = this.#holds(schema['if'] as Schema, certain);
-    const then = schema['then'] ? this.#holds(schema['then'] as Schema, certain) : '';
-    const otherwise = schema['else'] ? this.#holds(schema['else'] as Schema, certain) : '';
+    const asked = (keyword: string): string => this.#holds(schemaUnder(schema, keyword) ?? {}, certain);
+    const [test, then, otherwise] = [asked('if'), asked('then'), asked('else')];
     if (test === '') throw new Error('A condition that always holds is not in our schemas.');
     if (otherwise === '') return then === '' ? '' : either([`!(${test})`, then]);
     return then === '' ? either([test, otherwise]) : `(${test} ? ${then} : ${otherwise})`;
@@ -280,7 +281,7 @@ function typesOf(schema: Schema): readonly string[] | undefined {
 }
 
 function scalarItems(schema: Schema): boolean {
-  const types = typesOf((schema['items'] ?? {}) as Schema);
+  const types = typesOf(schemaUnder(schema, 'items') ?? {});
   return types?.every((type) => type === 'integer' || type === 'number' || type === 'string') === true;
 }
 

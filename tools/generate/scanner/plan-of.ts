@@ -9,6 +9,7 @@ import {
   TRUE,
 } from '../../../packages/validate/scanner/layout.ts';
 import type { Shape } from '../../../packages/validate/src/shape/fault.ts';
+import { branchesOf, definitionsOf, propertiesOf, requiredOf, schemasUnder, schemaUnder } from '../keywords.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
 import type { Clause, Entry, Extra, Plan, Table, Tag, Test } from './plan.ts';
 
@@ -17,7 +18,7 @@ import type { Clause, Entry, Extra, Plan, Table, Tag, Test } from './plan.ts';
  * other, so that nothing is skipped in silence.
  */
 export function planOf(root: Shape): Plan {
-  const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, Shape>>;
+  const definitions = definitionsOf(root);
   const plans = new Map<Shape, Plan>();
   const machines = new Map<string, Automaton>();
   const anything = blank();
@@ -43,7 +44,7 @@ export function planOf(root: Shape): Plan {
     made.items = anything;
     made.table = anything.table;
     const parts = decisive(schema);
-    const branches = (schema['oneOf'] ?? schema['anyOf']) as readonly Shape[] | undefined;
+    const branches = branchesOf(schema);
     if (branches !== undefined && parts.length === 1) {
       made.union = branches.map(plan);
       made.tag = tagOf(branches, schema['x-tag'] as string | undefined);
@@ -75,8 +76,8 @@ export function planOf(root: Shape): Plan {
   }
 
   function tableOf(schema: Shape): Table {
-    const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Shape>>;
-    const required = (schema['required'] ?? []) as readonly string[];
+    const properties = propertiesOf(schema);
+    const required = requiredOf(schema);
     const more = schema['additionalProperties'];
     const rest = more === false ? never : more === undefined || more === true ? anything : plan(more as Shape);
     const entries = keysOf(schema).map(
@@ -86,12 +87,12 @@ export function planOf(root: Shape): Plan {
         plan: Object.hasOwn(properties, key) ? plan(properties[key] as Shape) : rest,
       }),
     );
-    const names = schema['propertyNames'];
+    const names = schemaUnder(schema, 'propertyNames');
     return {
       entries,
       required: required.length,
       rest,
-      names: names === undefined ? undefined : plan(names as Shape),
+      names: names === undefined ? undefined : plan(names),
     };
   }
 
@@ -99,8 +100,8 @@ export function planOf(root: Shape): Plan {
   function keysOf(schema: Shape, keys: Set<string> = new Set(), seen: Set<Shape> = new Set()): string[] {
     if (seen.has(schema)) return [...keys];
     seen.add(schema);
-    for (const key of Object.keys(schema['properties'] ?? {})) keys.add(key);
-    for (const key of (schema['required'] ?? []) as string[]) keys.add(key);
+    for (const key of Object.keys(propertiesOf(schema))) keys.add(key);
+    for (const key of requiredOf(schema)) keys.add(key);
     for (const inner of sameValue(schema)) keysOf(inner, keys, seen);
     return [...keys];
   }
@@ -110,36 +111,39 @@ export function planOf(root: Shape): Plan {
     const target = referred(schema);
     return [
       ...(target === undefined ? [] : [target]),
-      ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] ?? []) as Shape[]),
-      ...['if', 'then', 'else'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword] as Shape])),
+      ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => schemasUnder(schema, keyword)),
+      ...['if', 'then', 'else'].map((keyword) => schemaUnder(schema, keyword)).filter((one) => one !== undefined),
     ];
   }
 
   function extraOf(schema: Shape, keys: readonly string[]): Extra | undefined {
     const target = referred(schema);
-    const test = (one: unknown): Test => testOf(one as Shape, keys);
-    const optional = (one: unknown): Test | undefined => (one === undefined ? undefined : test(one));
-    const all = [...(target === undefined ? [] : [target]), ...((schema['allOf'] ?? []) as Shape[])];
-    const any = ['anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword]]));
-    const clauses: Clause[] = [...all.map((one) => [one]), ...(any as Shape[][])].map((branches) => ({
+    const test = (one: Shape): Test => testOf(one, keys);
+    const under = (keyword: string): Test | undefined => {
+      const one = schemaUnder(schema, keyword);
+      return one === undefined ? undefined : test(one);
+    };
+    const all = [...(target === undefined ? [] : [target]), ...schemasUnder(schema, 'allOf')];
+    const any = ['anyOf', 'oneOf'].map((keyword) => schemasUnder(schema, keyword)).filter(({ length }) => length > 0);
+    const clauses: Clause[] = [...all.map((one) => [one]), ...any].map((branches) => ({
       tests: branches.map(test),
       met: undefined,
       unmet: refused,
     }));
-    if (schema['if'] !== undefined)
-      clauses.push({ tests: [test(schema['if'])], met: optional(schema['then']), unmet: optional(schema['else']) });
+    const condition = under('if');
+    if (condition !== undefined) clauses.push({ tests: [condition], met: under('then'), unmet: under('else') });
     return clauses.length === 0 ? undefined : clauses;
   }
 
   function testOf(schema: Shape, keys: readonly string[]): Test {
     if (schema['additionalProperties'] !== undefined || schema['propertyNames'] !== undefined)
       throw new Error('The scanner does not know limits on keys inside of conditions.');
-    const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Shape>>);
+    const properties = Object.entries(propertiesOf(schema));
     const made = plan(schema);
     return {
       plan: made,
       allowsObjects: (made.kinds & OBJECT) !== 0,
-      required: ((schema['required'] ?? []) as string[]).map((key) => keys.indexOf(key)),
+      required: requiredOf(schema).map((key) => keys.indexOf(key)),
       members: properties.map(([key, inner]) => ({ index: keys.indexOf(key), plan: plan(inner) })),
       extra: extraOf(schema, keys),
     };
@@ -149,7 +153,7 @@ export function planOf(root: Shape): Plan {
     if (tag === undefined) return undefined;
     const values = branches.flatMap((branch) => {
       const real = referred(branch) ?? branch;
-      const held = ((real['properties'] ?? {}) as Readonly<Record<string, Shape>>)[tag] ?? {};
+      const held = propertiesOf(real)[tag] ?? {};
       const texts = held['const'] === undefined ? ((held['enum'] ?? []) as unknown[]) : [held['const']];
       return texts.map((text) => ({ text: String(text), plan: plan(branch) }));
     });

@@ -1,8 +1,8 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
-import { mostHeld } from './input/most-held.ts';
-import { unpacked } from './input/unpack.ts';
+import { mostHeld } from './input/bytes/most-held.ts';
+import { unpacked } from './input/packed/unpack.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
 
@@ -167,7 +167,7 @@ function isFolder(file: number): boolean {
 }
 
 async function* readPieces(): AsyncGenerator<Uint8Array> {
-  const { plainPieces } = await import('./input/file-chunks.ts');
+  const { plainPieces } = await import('./input/bytes/file-chunks.ts');
   yield* plainPieces(standardInput());
 }
 

@@ -3,7 +3,7 @@ import { faultOf, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import { reviewLineShape } from '../generated/review-line-shape.ts';
 import { reviewsShape } from '../generated/reviews-shape.ts';
-import { readText } from '../input/read-text.ts';
+import { readText } from '../input/bytes/read-text.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
 

@@ -7,7 +7,7 @@ import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
 import { writeBeside } from '../output/write-beside.ts';

@@ -1,9 +1,9 @@
 import { detectRead, read } from '@trace-formats/validate';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
-import { FileLost } from '../input/file-chunks.ts';
+import { FileLost } from '../input/bytes/file-chunks.ts';
+import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { eachInput } from '../input/inputs.ts';
-import type { Rereadable } from '../input/rereadable.ts';
 import { mustHaveChecked, present, reportOf, wantedReports } from '../report/reporting.ts';
 import type { Detected } from '../validate/detect-large.ts';
 import { resultOf } from '../validate/result-of.ts';

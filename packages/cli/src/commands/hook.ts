@@ -4,7 +4,7 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { readWhole } from '../input/read-file.ts';
+import { readWhole } from '../input/bytes/read-file.ts';
 import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';

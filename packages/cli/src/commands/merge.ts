@@ -4,7 +4,7 @@ import { mergedBlobs, type NamedBlob } from '../blob/merged-blobs.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { baselineName } from '../lint/config/file-names.ts';

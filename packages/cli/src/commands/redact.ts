@@ -14,7 +14,7 @@ import { NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import { FileLost } from '../input/file-chunks.ts';
+import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { heldBack } from '../output/held-back.ts';

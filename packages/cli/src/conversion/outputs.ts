@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
+import { mustBeApart, noTwoAt } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import type { Waiting } from './sessions.ts';
 

@@ -10,11 +10,11 @@ import {
 } from '@trace-formats/convert';
 import { type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { mustBeApart } from '../input/apart.ts';
-import { decode } from '../input/decode.ts';
+import { decode } from '../input/bytes/decode.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
+import { mustBeApart } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
 import { lossWords } from './loss-limits.ts';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { type Beside, type LintOptions, lintDocument } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
+import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
-import type { Packing } from '../input/unpack.ts';
 import { formatOfDocument, type OpenFile, openFile } from '../lint/file.ts';
 import { fixedFile, fixedManifest } from './file.ts';
 

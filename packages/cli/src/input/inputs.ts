@@ -4,11 +4,11 @@ import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
 import { resultOf } from '../validate/result-of.ts';
-import { FileLost } from './file-chunks.ts';
-import { readSource } from './read-source.ts';
-import { type Rereadable, rereadable } from './rereadable.ts';
-import { rereadableFile } from './rereadable-file.ts';
-import { sizeOf } from './size-of.ts';
+import { FileLost } from './bytes/file-chunks.ts';
+import { readSource } from './bytes/read-source.ts';
+import { type Rereadable, rereadable } from './bytes/rereadable.ts';
+import { rereadableFile } from './bytes/rereadable-file.ts';
+import { sizeOf } from './bytes/size-of.ts';
 import { findSources } from './sources.ts';
 
 /** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
+import { plainName } from './packed/unpack.ts';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
-import { plainName } from './unpack.ts';
 import { statsOf, type Walker, walk } from './walk.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */

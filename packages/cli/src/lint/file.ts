@@ -10,7 +10,7 @@ import {
   read,
   textOf,
 } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
+import { decode } from '../input/bytes/decode.ts';
 import { placed } from '../report/placed.ts';
 import { fileFindings, formatFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, type Dirent, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
-import { openToRead } from '../input/open-to-read.ts';
-import { readStored } from '../input/read-file.ts';
+import { openToRead } from '../input/bytes/open-to-read.ts';
+import { readStored } from '../input/bytes/read-file.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all

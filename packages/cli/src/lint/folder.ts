@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
-import { readBytes, readSmall, type StoredBytes } from '../input/read-file.ts';
+import { readBytes, readSmall, type StoredBytes } from '../input/bytes/read-file.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';

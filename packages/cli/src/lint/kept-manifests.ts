@@ -1,5 +1,5 @@
 import { type ReadDocument, read } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
+import { decode } from '../input/bytes/decode.ts';
 
 /** The manifests of a folder, kept for the traces that they describe. */
 export interface KeptManifests {

@@ -6,7 +6,7 @@ import type { ReadDocument } from '@trace-formats/validate';
 import { NoSignatures, readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
 import { signedContent } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { formatOfDocument, openFile } from './file.ts';

@@ -1,8 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { isInside } from '../input/is-inside.ts';
+import { plainName } from '../input/packed/unpack.ts';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
-import { plainName } from '../input/unpack.ts';
 import { isOurs } from '../receipt/files.ts';
 import { baselineName, configName } from './config/file-names.ts';
 import type { LinePart } from './parts/line-parts.ts';

@@ -3,8 +3,8 @@ import { coverageOf, type Dataset, finding, isWanted, lintDataset, rulesLeftOut,
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
 import { isInside } from '../input/is-inside.ts';
+import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
-import { plainName } from '../input/unpack.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';

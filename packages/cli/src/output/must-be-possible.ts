@@ -2,10 +2,10 @@ import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:
 import { dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
-import { mustBeApart, noTwoAt } from '../input/apart.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
 import type { Typed } from '../options.ts';
+import { mustBeApart, noTwoAt } from './apart.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
 /**

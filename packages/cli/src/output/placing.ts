@@ -1,5 +1,5 @@
 import { CannotWork } from '../cannot-work.ts';
-import { readText } from '../input/read-text.ts';
+import { readText } from '../input/bytes/read-text.ts';
 import { type Write, writeWithFolders } from './write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
+import { type Packing, packed, packingOfName } from '../input/packed/unpack.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
-import { type Packing, packed, packingOfName } from '../input/unpack.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder } from './make-folder.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';

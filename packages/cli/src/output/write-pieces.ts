@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fchmodSync, fsyncSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NotWritten } from '../cannot-work.ts';
-import { type Packing, packer, packingOfName, whyNot } from '../input/unpack.ts';
+import { type Packing, packer, packingOfName, whyNot } from '../input/packed/unpack.ts';
 import { heldBack } from './held-back.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder } from './make-folder.ts';

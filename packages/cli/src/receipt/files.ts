@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
-import { openToRead } from '../input/open-to-read.ts';
+import { openToRead } from '../input/bytes/open-to-read.ts';
 import { findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
 import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { read, validateReceipt } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { readBytes } from '../input/read-file.ts';
+import { readBytes } from '../input/bytes/read-file.ts';
 
 /** Reads a receipt, or says in one line why it is none. */
 export function readReceipt(path: string, name: string): Receipt {

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import { openToRead } from '../input/open-to-read.ts';
+import { openToRead } from '../input/bytes/open-to-read.ts';
 import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
 

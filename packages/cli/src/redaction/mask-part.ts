@@ -11,7 +11,7 @@ import {
   type Seen,
 } from '@trace-formats/redact';
 import { encodingOf, firstInvalidByte, type Problem, type ReadDocument, read, textOf } from '@trace-formats/validate';
-import { whyNoText } from '../input/read-text.ts';
+import { whyNoText } from '../input/bytes/read-text.ts';
 import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
 import type { Lines } from './streamed-lines.ts';

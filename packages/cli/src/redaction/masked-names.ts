@@ -1,6 +1,6 @@
 import { extname, sep } from 'node:path';
 import { type RedactOptions, redactText } from '@trace-formats/redact';
-import { plainName } from '../input/unpack.ts';
+import { plainName } from '../input/packed/unpack.ts';
 
 /** Masks what is sensitive in the names of files and folders, such as a project's folder that is called after a home path. */
 export interface MaskedNames {

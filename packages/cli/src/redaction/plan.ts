@@ -3,7 +3,6 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
-import { mustBeApart, noTwoAt } from '../input/apart.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Source } from '../input/source.ts';
@@ -11,6 +10,7 @@ import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import { mustBeApart, noTwoAt } from '../output/apart.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */

@@ -5,7 +5,7 @@ import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { redactConfigShape } from '../generated/redact-config-shape.ts';
 import type { RedactConfig as Written } from '../generated/redact-config-type.ts';
-import { readText } from '../input/read-text.ts';
+import { readText } from '../input/bytes/read-text.ts';
 import type { Io } from '../io.ts';
 
 /** What a configuration adds to the detectors. */

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { beginsJsonLines } from '@trace-formats/validate';
-import { FileLost, fileChunks } from '../input/file-chunks.ts';
-import { readSmall } from '../input/read-file.ts';
-import { readSource } from '../input/read-source.ts';
+import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
+import { readSmall } from '../input/bytes/read-file.ts';
+import { readSource } from '../input/bytes/read-source.ts';
+import { wholeLines } from '../input/bytes/whole-lines.ts';
+import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
-import type { Packing } from '../input/unpack.ts';
-import { wholeLines } from '../input/whole-lines.ts';
 import type { Io } from '../io.ts';
 import { longestText, mostWhole } from '../validate/sizes.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { encodingOf, originOf, read, textOf } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import { fileChunks } from '../input/file-chunks.ts';
-import { wholeLines } from '../input/whole-lines.ts';
+import { decode } from '../input/bytes/decode.ts';
+import { fileChunks } from '../input/bytes/file-chunks.ts';
+import { wholeLines } from '../input/bytes/whole-lines.ts';
 import { mostFrames } from './few-frames.ts';
 import { linesOf, withExcerpt } from './locate.ts';
 

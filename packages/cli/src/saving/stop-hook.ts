@@ -1,5 +1,5 @@
 import { read } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
+import { decode } from '../input/bytes/decode.ts';
 
 /** What a stop hook says of the session that has ended. */
 export interface Hook {

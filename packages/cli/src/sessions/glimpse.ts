@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
-import { openToRead } from '../input/open-to-read.ts';
+import { openToRead } from '../input/bytes/open-to-read.ts';
 import { type Lines, lineBreak, linesIn } from './lines.ts';
 
 /** The beginning and the end of a log: whole lines only. It is good until the next one is taken. */

@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { bytesOf, type FileBytes, withFile } from '../input/read-file.ts';
+import { bytesOf, type FileBytes, withFile } from '../input/bytes/read-file.ts';
 
 /** The bytes of a log up to its last whole line, and whether more is being written. */
 export type LogBytes = FileBytes & { readonly growing?: boolean };

@@ -9,8 +9,8 @@ import {
   type ReadResult,
   read,
 } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import type { Rereadable } from '../input/rereadable.ts';
+import { decode } from '../input/bytes/decode.ts';
+import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { keys, usual } from './examine-pieces.ts';
 import { longestHead } from './lines/head.ts';
 

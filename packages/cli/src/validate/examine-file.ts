@@ -1,7 +1,7 @@
 import { unreadable } from '../findings.ts';
-import { FileLost } from '../input/file-chunks.ts';
-import type { readSmall } from '../input/read-file.ts';
-import { rereadableFile } from '../input/rereadable-file.ts';
+import { FileLost } from '../input/bytes/file-chunks.ts';
+import type { readSmall } from '../input/bytes/read-file.ts';
+import { rereadableFile } from '../input/bytes/rereadable-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineStream } from './examine-stream.ts';

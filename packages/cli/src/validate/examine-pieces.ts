@@ -13,8 +13,8 @@ import {
   type ScanPlan,
   scannerOf,
 } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
-import { FileLost, type OpenChunks } from '../input/file-chunks.ts';
+import { decode } from '../input/bytes/decode.ts';
+import { FileLost, type OpenChunks } from '../input/bytes/file-chunks.ts';
 import { type ExamineOptions, examine, located } from './examine.ts';
 import { checkedFormats } from './format/checked-formats.ts';
 import { checkOf, type FormatCheck } from './format/format-check.ts';

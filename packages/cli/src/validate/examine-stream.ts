@@ -1,4 +1,4 @@
-import type { Rereadable } from '../input/rereadable.ts';
+import type { Rereadable } from '../input/bytes/rereadable.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineWhole } from './examine-whole.ts';
 import { type ExaminedLines, examineLinesAfter } from './lines/examine-lines.ts';

@@ -1,4 +1,4 @@
-import { chunkSize } from '../input/file-chunks.ts';
+import { chunkSize } from '../input/bytes/file-chunks.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { type ExaminedLines, examineLines } from './lines/examine-lines.ts';
 

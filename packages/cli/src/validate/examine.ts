@@ -10,7 +10,7 @@ import {
   read,
   textOf,
 } from '@trace-formats/validate';
-import { decode } from '../input/decode.ts';
+import { decode } from '../input/bytes/decode.ts';
 import { idOf } from './document-id.ts';
 import { checkedFormats } from './format/checked-formats.ts';
 import { checkOf } from './format/format-check.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@trace-formats/schema/report';
 import type { Scanner } from '@trace-formats/validate';
-import { readInto, readSmall } from '../input/read-file.ts';
+import { readInto, readSmall } from '../input/bytes/read-file.ts';
 import type { Source } from '../input/source.ts';
 import { passingWhole } from './format/passing-whole.ts';
 import type { LazyLocate } from './lazy-locate.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { FileLost, fileChunks } from '../input/file-chunks.ts';
-import { readBytes, readInto } from '../input/read-file.ts';
+import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
+import { readBytes, readInto } from '../input/bytes/read-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import { examine } from './examine.ts';
 import { passingWhole } from './format/passing-whole.ts';

@@ -1,4 +1,4 @@
-import { sizeOf } from '../input/size-of.ts';
+import { sizeOf } from '../input/bytes/size-of.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';

@@ -1,7 +1,7 @@
 import { CannotWork } from '../cannot-work.ts';
-import { FileLost } from '../input/file-chunks.ts';
-import { readSource } from '../input/read-source.ts';
-import { rereadable } from '../input/rereadable.ts';
+import { FileLost } from '../input/bytes/file-chunks.ts';
+import { readSource } from '../input/bytes/read-source.ts';
+import { rereadable } from '../input/bytes/rereadable.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { examine } from './examine.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { unpacked } from '../../src/input/unpack.ts';
+import { unpacked } from '../../src/input/packed/unpack.ts';
 import { folderOf, run } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples/', import.meta.url));

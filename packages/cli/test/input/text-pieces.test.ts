@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NoText, type TextPiece, textPieces } from '../../src/input/text-pieces.ts';
+import { NoText, type TextPiece, textPieces } from '../../src/input/bytes/text-pieces.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'text-pieces-')), 'file');
 

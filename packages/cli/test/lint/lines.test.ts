@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Report } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileChunks } from '../../src/input/file-chunks.ts';
+import { fileChunks } from '../../src/input/bytes/file-chunks.ts';
 import { lintFile, openFile } from '../../src/lint/file.ts';
 import { type Looks, lintLinePart, lintLines } from '../../src/lint/lines.ts';
 import { cutLines } from '../../src/lint/parts/line-parts.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Result } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileChunks } from '../../src/input/file-chunks.ts';
+import { fileChunks } from '../../src/input/bytes/file-chunks.ts';
 import { examine } from '../../src/validate/examine.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
 import { examineLines } from '../../src/validate/lines/examine-lines.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { masked } from '@trace-formats/redact';
-import { readWhole } from '../../input/read-file.ts';
+import { readWhole } from '../../input/bytes/read-file.ts';
 import { nameOf } from '../../input/source.ts';
 import type { Card } from '../run-facts.ts';
 

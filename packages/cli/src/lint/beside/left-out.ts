@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { readBytes } from '../../input/read-file.ts';
+import { readBytes } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
 import { holdsTraces } from '../../input/written-by-us.ts';
 import { resultOf } from '../../validate/result-of.ts';

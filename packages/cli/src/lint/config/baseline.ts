@@ -1,7 +1,7 @@
 import { type Baseline, type BaselineEntry, faultOf } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
 import { baselineShape } from '../../generated/baseline-shape.ts';
-import { readText } from '../../input/read-text.ts';
+import { readText } from '../../input/bytes/read-text.ts';
 import { writeBeside } from '../../output/write-beside.ts';
 
 /** Reads a baseline; none where there is no such file. */

@@ -15,8 +15,8 @@ import {
 import { read } from '@trace-formats/validate';
 import ignore from 'ignore';
 import { CannotWork } from '../../cannot-work.ts';
+import { readText } from '../../input/bytes/read-text.ts';
 import { isInside } from '../../input/is-inside.ts';
-import { readText } from '../../input/read-text.ts';
 import { nameOf } from '../../input/source.ts';
 import type { Typed } from '../../options.ts';
 import { configName } from './file-names.ts';

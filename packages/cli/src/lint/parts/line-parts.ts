@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, readSync, type Stats, statSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
-import { chunkSize, FileLost, fileChunks } from '../../input/file-chunks.ts';
-import { openToRead } from '../../input/open-to-read.ts';
+import { chunkSize, FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
+import { openToRead } from '../../input/bytes/open-to-read.ts';
+import { packingOf } from '../../input/packed/unpack.ts';
 import type { Source } from '../../input/source.ts';
-import { packingOf } from '../../input/unpack.ts';
 import { headOf } from '../../validate/lines/head.ts';
 import type { FileHash } from '../file-hash.ts';
 

@@ -2,7 +2,7 @@ import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { passing } from '@trace-formats/validate';
 import { type Validator, validators } from '../../generated/validators.ts';
-import { decode } from '../../input/decode.ts';
+import { decode } from '../../input/bytes/decode.ts';
 
 /** What the schema of one format can say. */
 export interface FormatCheck {

@@ -1,6 +1,6 @@
 import { passing, type Scanner } from '@trace-formats/validate';
 import { accepts } from '@trace-formats/validate/accepts/forsy';
-import { decode } from '../../input/decode.ts';
+import { decode } from '../../input/bytes/decode.ts';
 import type { PartSettings } from '../settings.ts';
 import { quickFormat } from './quick-format.ts';
 

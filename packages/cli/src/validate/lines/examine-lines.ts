@@ -1,7 +1,7 @@
 import type { Result } from '@trace-formats/schema/report';
 import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/validate';
-import { decode } from '../../input/decode.ts';
-import type { OpenChunks } from '../../input/file-chunks.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { idOf } from '../document-id.ts';
 import { type ExamineOptions, located } from '../examine.ts';
 import { checkOf } from '../format/format-check.ts';

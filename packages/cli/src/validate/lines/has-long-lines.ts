@@ -1,5 +1,5 @@
 import { closeSync, readSync } from 'node:fs';
-import { openToRead } from '../../input/open-to-read.ts';
+import { openToRead } from '../../input/bytes/open-to-read.ts';
 
 const LF = 10;
 

@@ -8,8 +8,8 @@ import {
   type LineReader,
   lineReader,
 } from '@trace-formats/validate';
-import { decode } from '../../input/decode.ts';
-import type { OpenChunks } from '../../input/file-chunks.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { idIn } from '../document-id.ts';
 import { type ExamineOptions, formatFindings } from '../examine.ts';
 import { quickFormat } from '../format/quick-format.ts';

@@ -1,6 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { isBlank, linesOf, type Scanner } from '@trace-formats/validate';
-import { openToRead } from '../../input/open-to-read.ts';
+import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { longLine, unasked } from './long-line.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { FileLost, fileChunks } from '../../input/file-chunks.ts';
+import { FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
 import type { Source } from '../../input/source.ts';
 import type { FewFrames } from '../../report/few-frames.ts';
 import type { Pool } from '../../threads/pool.ts';

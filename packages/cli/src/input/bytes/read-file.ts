@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, readSync, type Stats } from 'node:fs';
+import { type Packing, packingOf, type Unpacked, unpacked } from '../packed/unpack.ts';
+import { reason } from '../source.ts';
 import { mostHeld } from './most-held.ts';
 import { openToRead } from './open-to-read.ts';
-import { reason } from './source.ts';
-import { type Packing, packingOf, type Unpacked, unpacked } from './unpack.ts';
 
 /** The bytes of a file and how they were compressed, or why they could not be had. */
 export type FileBytes = Unpacked;

@@ -1,5 +1,5 @@
+import { zipMembers } from '../packed/zip-members.ts';
 import { fileChunks } from './file-chunks.ts';
-import { zipMembers } from './zip-members.ts';
 
 /**
  * The words that stand legible in a file that is no text, each stretch on a line of its own: what images and documents say of

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { encodingOf } from '@trace-formats/validate';
+import { reason } from '../source.ts';
+import { statsIfThere } from '../stats-if-there.ts';
 import { decode } from './decode.ts';
-import { reason } from './source.ts';
-import { statsIfThere } from './stats-if-there.ts';
 
 /**
  * The text of a file that stands beside others, why it cannot be had, or undefined where there is none. Only a regular file is

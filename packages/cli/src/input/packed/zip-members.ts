@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { openToRead } from './open-to-read.ts';
+import { openToRead } from '../bytes/open-to-read.ts';
 
 /** A file in an archive. */
 export interface ZipMember {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
+import { type Packing, packingOf, unpackedPieces, whyBroken, whyNot } from '../packed/unpack.ts';
 import { openToRead } from './open-to-read.ts';
-import { type Packing, packingOf, unpackedPieces, whyBroken, whyNot } from './unpack.ts';
 
 /** Thrown where a file cannot be read to its end; the message says why, in words that begin in the middle of a sentence. */
 export class FileLost extends Error {

@@ -28,11 +28,8 @@ export type { Passage } from './pairs.ts';
 export { factsOf, fieldsOf, passages } from './pairs.ts';
 export type { Reader, Reading } from './reader.ts';
 export type { Refusal } from './refusal.ts';
-export type { LostNumber, WithoutLost } from './source/lost-numbers.ts';
-export { withoutLostNumbers } from './source/lost-numbers.ts';
 export { sessionsOf } from './source/sessions.ts';
 export type {
-  LostNumberAt,
   Place,
   Repaired,
   Source,
@@ -40,9 +37,11 @@ export type {
   SourceFile,
   SourceRecord,
   SourceRecords,
+  UnkeptAt,
 } from './source/source.ts';
 export { sourceOfDocument, sourceOfRecords } from './source/source.ts';
 export { sourceOfRead } from './source/source-of-read.ts';
+export { withoutUnkept } from './source/without-unkept.ts';
 export type * from './timeline/timeline.ts';
 export { textOf } from './timeline/timeline.ts';
 export type { TrainingOptions, TrainingRows } from './training/training-rows.ts';

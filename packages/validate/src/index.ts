@@ -52,6 +52,7 @@ export {
 } from './generated/trajectory.ts';
 export { type Place, placeOf } from './json/places.ts';
 export { type Position, positionsOf } from './json/positions.ts';
+export { type Unkept, unkeptIn, unkeptOf } from './json/unkept.ts';
 export { passing } from './passing.ts';
 export type { Problem } from './problem.ts';
 export { type CutElement, elementCutter, type Gap } from './read/cut-elements.ts';

@@ -101,7 +101,9 @@ async function migrateFile(
   const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
   if (sidecars.length === 0 && target === file.path) return undefined;
-  if (sidecars.length > 0) for (const document of content.documents) mustKeepNumbers(document, file.name);
+  let shortened = 0;
+  if (sidecars.length > 0)
+    for (const document of content.documents) shortened += mustKeepNumbers(document, file.name).shortened;
   const losses = done.flatMap((one) => one.losses);
   const isLines = content.container !== 'json';
   if (sidecars.length > 0) {
@@ -115,6 +117,10 @@ async function migrateFile(
   if (sidecars.length === 0) write(target, bytes);
   else write(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
   account(losses);
+  if (shortened > 0)
+    io.err(
+      `${printable(file.name)}: ${shortened === 1 ? 'A number is' : `${shortened} numbers are`} written with the decimals that programs keep, or without the minus of a zero.\n`,
+    );
   if (losses.length > 0)
     io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);
   return undefined;

@@ -6,9 +6,9 @@ import {
   type TrainingOptions,
   type TrainingView,
   trainingRows,
-  withoutLostNumbers,
+  withoutUnkept,
 } from '@trace-formats/convert';
-import { type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { type ReadDocument, read, unkeptOf } from '@trace-formats/validate';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { decode } from '../input/bytes/decode.ts';
 import { leftAlone } from '../input/left-alone.ts';
@@ -67,8 +67,8 @@ async function writeRows(
       complain(file.name, documents.why);
       continue;
     }
-    for (const [index, { value: document, lostNumbers }] of documents.read.entries()) {
-      const done = trainingRows(document, view, { ...options, lostNumbers });
+    for (const [index, { value: document, unkept }] of documents.read.entries()) {
+      const done = trainingRows(document, view, { ...options, unkept });
       if (done.refused) {
         if (!file.named && !isTrace(document)) passedOver += 1;
         else complain(file.name, done.message);
@@ -91,10 +91,10 @@ async function writeRows(
   return telling.code();
 }
 
-/** A document, and the numbers in it that were not kept. */
+/** A document, and what was not kept of it. */
 interface Document {
   readonly value: Json;
-  readonly lostNumbers: NonNullable<TrainingOptions['lostNumbers']>;
+  readonly unkept: NonNullable<TrainingOptions['unkept']>;
 }
 
 async function documentsIn(
@@ -110,9 +110,9 @@ async function documentsIn(
 }
 
 function documentOf(document: ReadDocument): Document {
-  const { value, lost } = withoutLostNumbers(document.value, () => textOf(document));
+  const unkept = unkeptOf(document);
   const record = document.record === null ? {} : { record: document.record };
-  return { value, lostNumbers: lost.map((number) => ({ ...number, ...record })) };
+  return { value: withoutUnkept(document.value, unkept), unkept: unkept.map((one) => ({ ...one, ...record })) };
 }
 
 /** Whether a document that merely lay in a folder is meant to be a trace. */

@@ -18,7 +18,7 @@ const call = { type: 'tool_use', id: 'toolu_1', name: 'Bash', input: {} };
 const lines = (...records: readonly object[]): string => records.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 /** Logs with something wrong that are converted all the same, each with the trap or the words under which the losses name it. */
-const converted: Readonly<Record<string, readonly [log: string, named: string]>> = {
+const converted: Readonly<Record<string, readonly [log: string | Buffer, named: string]>> = {
   'whose last line is cut off': [`${lines(said('1', null), said('2', '1'))}{"type":"user","mess`, 'line-unreadable'],
   'with two session ids': [lines(said('1', null), said('2', '1', { sessionId: 's-2' })), 'mixed-sessions'],
   'whose times run backwards': [
@@ -38,6 +38,22 @@ const converted: Readonly<Record<string, readonly [log: string, named: string]>>
   'with a number that nobody can hold': [
     lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":-1e400}'),
     'number-not-kept',
+  ],
+  'with a zero that has a minus': [
+    lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":-0}'),
+    'number-not-kept',
+  ],
+  'with more decimals than are kept': [
+    lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":0.1000000000000000055511}'),
+    'number-not-kept',
+  ],
+  'with a key that stands twice': [
+    lines(said('1', null), answer('2', [call])).replace('"input":{}', '"input":{"id":1,"id":2}'),
+    'key-repeated',
+  ],
+  'with bytes that are no text': [
+    Buffer.from(lines(said('1', null), said('2', '1', { cwd: '/caf\u00e9' })), 'latin1'),
+    'not-utf8',
   ],
   'with a call that was never answered': [lines(said('1', null), answer('2', [call])), 'call-without-result'],
 };
@@ -81,6 +97,45 @@ describe('a log', () => {
     const { code } = run('trace-formats', ['convert', 'log.jsonl', '--to', 'sts', '-o', 'out.jsonl'], folder);
     expect(code).toBe(0);
     expect(readFileSync(join(folder, 'out.jsonl'), 'utf8').split('\n')).toHaveLength(200_002);
+  });
+});
+
+describe('arguments that a log holds as a text', () => {
+  it('tell what is lost of them where they do not stay that text', async () => {
+    const input = '{"id":12345678901234567890,"n":1e400,"a":1,"a":-0}';
+    const called = {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'c', type: 'function', function: { name: 'f' } }],
+    };
+    const messages = JSON.stringify({ messages: [{ role: 'user', content: 'Do it.' }, called] });
+    const folder = folderOf({
+      'log.json': messages.replace('"name":"f"', `"name":"f","arguments":${JSON.stringify(input)}`),
+    });
+    const read = async (to: string) => {
+      await runHere(
+        'trace-formats',
+        ['convert', 'log.json', '--to', to, '-o', 'out.json', '--losses', 'l.json'],
+        folder,
+      );
+      const [{ losses }] = JSON.parse(readFileSync(join(folder, 'l.json'), 'utf8'));
+      const told = losses.filter(({ trap }: { trap?: string }) =>
+        /^(?:number-not-kept|key-repeated)$/.test(trap ?? ''),
+      );
+      return { out: readFileSync(join(folder, 'out.json'), 'utf8'), told };
+    };
+    for (const to of ['open-token', 'atif']) {
+      const { out, told } = await read(to);
+      expect(JSON.stringify(JSON.parse(out))).toContain('{"id":12345678901234567000,"n":null,"a":0}');
+      expect(told).toHaveLength(4);
+      for (const loss of told)
+        expect(loss).toMatchObject({ fact: 'call.input', count: 1, place: { pointer: '/messages/1/tool_calls/0' } });
+    }
+    for (const to of ['trajectory', 'sts', 'forsy']) {
+      const { out, told } = await read(to);
+      expect(out).toContain(JSON.stringify(input).slice(1, -1));
+      expect(told).toEqual([]);
+    }
   });
 });
 

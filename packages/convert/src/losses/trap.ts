@@ -27,9 +27,12 @@ export const traps = {
   'cyclic-parents': 'Records name one another as parents in a circle.',
   'record-unknown': 'A record of a type that this reader does not know.',
   'record-misshapen': 'A record that is not shaped as its type demands.',
+  'not-utf8': 'A text holds bytes that are no UTF-8.',
   'glued-line': 'Several records stood on one line.',
   'line-unreadable': 'A line could not be read as JSON.',
-  'number-not-kept': 'A number has more digits than programs keep, or is larger than any that they can hold.',
+  'number-not-kept':
+    'A number has more digits than programs keep, is larger than any that they can hold, or is a zero with a minus.',
+  'key-repeated': 'An object has a key more than once, of which programs read the last.',
   'version-unknown': 'The document says it is of a newer version than this reader knows.',
   'copied-context': 'A step repeats what an earlier file of the same session holds.',
   'subagent-left-out': 'The target is one conversation and has no place for the work of subagents.',

@@ -1,5 +1,5 @@
 import type { Ledger } from '../losses/loss.ts';
-import { noteLostNumbers } from './note-lost-numbers.ts';
+import { noteUnkept } from './note-unkept.ts';
 import type { SourceFile } from './source.ts';
 
 /** A file of a source and the name that places give it. */
@@ -30,7 +30,7 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
           of: 'record',
         });
     }
-    noteLostNumbers(file.repaired?.lostNumbers ?? [], name, ledger);
+    noteUnkept(file.repaired?.unkept ?? [], name, ledger);
     return { file, name };
   });
 }

@@ -1,15 +1,7 @@
 import { readableFormat } from '../formats.ts';
 import { arrayAt, isObject, type Json } from '../json.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
-import {
-  filesOf,
-  type LostNumberAt,
-  type Place,
-  placeOf,
-  type Repaired,
-  type Source,
-  type SourceFile,
-} from './source.ts';
+import { filesOf, type Place, placeOf, type Repaired, type Source, type SourceFile, type UnkeptAt } from './source.ts';
 
 /**
  * Takes a source apart that holds several sessions (a file of evaluation runs, JSONL with a trace on each line), so that each can be
@@ -53,12 +45,12 @@ function documentsIn(file: SourceFile, listKey: string): readonly Document[] {
   );
 }
 
-/** What of the repairs of a file is told of one of its documents: the numbers in it, and of the first also the lines that belong to no document. */
+/** What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also the lines that belong to no document. */
 function repairedIn({ repaired = {} }: SourceFile, at: Place, index: number): Repaired {
-  const { lostNumbers = [], ...lines } = repaired;
-  const isIn = ({ record, pointer }: LostNumberAt): boolean =>
+  const { unkept = [], ...lines } = repaired;
+  const isIn = ({ record, pointer }: UnkeptAt): boolean =>
     record === at.record && (pointer === at.pointer || pointer.startsWith(`${at.pointer}/`));
-  return { ...(index === 0 ? lines : {}), lostNumbers: lostNumbers.filter(isIn) };
+  return { ...(index === 0 ? lines : {}), unkept: unkept.filter(isIn) };
 }
 
 function named(file: SourceFile): { readonly name?: string } {

@@ -1,5 +1,5 @@
+import type { Unkept } from '@trace-formats/validate';
 import type { Json } from '../json.ts';
-import type { LostNumber } from './lost-numbers.ts';
 
 /** One parsed record of a JSONL file, with its place in that file. */
 export interface SourceRecord {
@@ -31,15 +31,15 @@ export interface SourceRecords {
   readonly repaired?: Repaired;
 }
 
-/** What was repaired as a file was read: lines with several objects on them, lines that could not be read, numbers that were not kept. */
+/** What was repaired as a file was read: lines with several objects on them, lines that could not be read, numbers and keys that were not kept. */
 export interface Repaired {
   readonly gluedLines?: readonly number[];
   readonly unreadableLines?: readonly number[];
-  readonly lostNumbers?: readonly LostNumberAt[];
+  readonly unkept?: readonly UnkeptAt[];
 }
 
-/** A number that was not kept, with its record in a file of several. */
-export type LostNumberAt = LostNumber & { readonly record?: number };
+/** Something that was not kept, with its record in a file of several. */
+export type UnkeptAt = Unkept & { readonly record?: number };
 
 /** What `convert` takes: one parsed file, or the several files of one session (the main file first, then its subagents). */
 export type Source = SourceFile | { readonly files: readonly SourceFile[] };

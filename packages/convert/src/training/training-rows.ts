@@ -4,8 +4,8 @@ import { refuseForeign } from '../foreign.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
-import { noteLostNumbers } from '../source/note-lost-numbers.ts';
-import type { LostNumberAt } from '../source/source.ts';
+import { noteUnkept } from '../source/note-unkept.ts';
+import type { UnkeptAt } from '../source/source.ts';
 import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';
 import { stepLabelRows } from './step-labels.ts';
@@ -24,8 +24,8 @@ export interface TrainingRows {
 export interface TrainingOptions {
   /** Whether the reasoning of a step stands as `thinking`; often it was written in hindsight, so it is left out unless asked for. */
   readonly thinking?: boolean | undefined;
-  /** Numbers of the trace that were lost as it was read, for the losses. */
-  readonly lostNumbers?: readonly LostNumberAt[] | undefined;
+  /** What was not kept of the trace as it was read, for the losses. */
+  readonly unkept?: readonly UnkeptAt[] | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface TrainingOptions {
 export function trainingRows(
   document: unknown,
   view: TrainingView,
-  { thinking = false, lostNumbers = [] }: TrainingOptions = {},
+  { thinking = false, unkept = [] }: TrainingOptions = {},
 ): TrainingRows | Refusal {
   if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
     return (
@@ -50,7 +50,7 @@ export function trainingRows(
     return refuseShape('a trace for training', `${fault.pointer || 'the whole'}: ${fault.message}`);
   const trace = document as unknown as ForsyTraceDraft;
   const ledger = openLedger();
-  noteLostNumbers(lostNumbers, undefined, ledger);
+  noteUnkept(unkept, undefined, ledger);
   const rows = views[view](trace, ledger, thinking);
   noteUnused(document, view, thinking, ledger);
   if (rows === undefined) return refuseEmpty(view);

@@ -1,4 +1,4 @@
-import { validateTrajectory } from '@trace-formats/validate';
+import { type Unkept, validateTrajectory } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
@@ -34,11 +34,35 @@ export interface SaveOptions {
 /** Makes a trajectory of a session to be saved: a trajectory is cleaned and kept, any other log is converted. */
 export function trajectoryToSave(source: Source, options: SaveOptions): SavedTrajectory | Refusal {
   const made = keptOrConverted(source, options);
-  const lost = filesOf(source).flatMap(({ repaired }) => repaired?.lostNumbers ?? []);
-  if (made.refused || lost.length === 0) return made;
-  const which = lost.length === 1 ? 'One number has' : `${lost.length} numbers have`;
-  const note = `${which} more digits than programs keep, or no end, so the nearest one is saved, or null.`;
-  return { ...made, notes: [...made.notes, note] };
+  if (made.refused) return made;
+  const unkept = filesOf(source).flatMap(({ repaired }) => repaired?.unkept ?? []);
+  return { ...made, notes: [...made.notes, ...aboutUnkept(unkept)] };
+}
+
+/** A sentence on each kind of thing that was not kept as the source was read. */
+function aboutUnkept(unkept: readonly Unkept[]): readonly string[] {
+  const keys = unkept.filter(({ fate }) => fate === 'repeated-key').length;
+  const texts = unkept.filter(({ fate }) => fate === 'not-utf8').length;
+  const numbers = unkept.length - keys - texts;
+  return [
+    counted(
+      numbers,
+      'One number has',
+      'numbers have',
+      'more digits than programs keep, or no end, so the nearest one is saved, or null.',
+    ),
+    counted(
+      keys,
+      'One value stands',
+      'values stand',
+      'under a key that comes again in its object, so the last one is saved.',
+    ),
+    counted(texts, 'One record holds', 'records hold', 'bytes that are no UTF-8, so U+FFFD is saved in their place.'),
+  ].flat();
+}
+
+function counted(count: number, one: string, several: string, what: string): readonly string[] {
+  return count === 0 ? [] : [`${count === 1 ? one : `${count} ${several}`} ${what}`];
 }
 
 function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory | Refusal {

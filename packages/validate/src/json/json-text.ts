@@ -33,6 +33,14 @@ export interface Limits {
 /** Limits that no honest document comes near to. */
 export const defaultLimits: Limits = { depth: deepest, oddities: 20 };
 
+/** Somebody who is shown, in the order of the text, what a value does not tell of its text. */
+export interface Onlooker {
+  /** Is shown every number as it is written. */
+  number(written: string, path: () => readonly (string | number)[]): void;
+  /** Is shown every key that its object has had before. */
+  repeatedKey(path: readonly (string | number)[]): void;
+}
+
 interface Open {
   readonly offset: number;
   /** Keys seen so far with their offsets; `undefined` in an array. */
@@ -45,7 +53,7 @@ interface Open {
  * Reads one JSON value token by token, by the same grammar as JSON.parse, and says where it goes wrong and what is odd in it.
  * It is slow beside JSON.parse and only runs on texts that failed there or look suspicious. It keeps its own stack.
  */
-export function inspectJson(text: string, from = 0, limits: Limits = defaultLimits): Inspection {
+export function inspectJson(text: string, from = 0, limits: Limits = defaultLimits, onlooker?: Onlooker): Inspection {
   const open: Open[] = [];
   const oddities: Oddity[] = [];
   let oddityCount = 0;
@@ -89,7 +97,9 @@ export function inspectJson(text: string, from = 0, limits: Limits = defaultLimi
     } else if (unit === MINUS || (unit >= ZERO && unit <= NINE)) {
       const number = scanNumber(text, at);
       if (number.fault !== undefined) return stop(number.fault);
-      if (!Number.isFinite(Number(text.slice(at, number.end)))) odd('number-too-large', at);
+      const written = text.slice(at, number.end);
+      if (!Number.isFinite(Number(written))) odd('number-too-large', at);
+      onlooker?.number(written, path);
       at = number.end;
     } else {
       const word = WORDS.find((known) => text.startsWith(known, at));
@@ -156,7 +166,10 @@ export function inspectJson(text: string, from = 0, limits: Limits = defaultLimi
     level.member = name;
     const first = level.keys?.get(name);
     if (first === undefined) level.keys?.set(name, at);
-    else odd('duplicate-key', at, first);
+    else {
+      odd('duplicate-key', at, first);
+      onlooker?.repeatedKey(path());
+    }
     if (key.loneSurrogate !== undefined) odd('lone-surrogate', key.loneSurrogate);
     at = skipSpace(text, key.end);
     if (at >= text.length) return { kind: 'breaks-off', offset: at, opened: level.offset, inside: 'object' };

@@ -8,6 +8,13 @@ export function isSurelySound(text: string, value: unknown, depth: number = deep
   return !size.tooDeep && !size.tooLarge && keysWritten(text) === size.keys && isSurelyWellFormed(text);
 }
 
+/** Whether no key stands twice in an object of a text, of which this value was read; false is only a suspicion. */
+export function holdsEveryKey(text: string, value: unknown): boolean {
+  const size = { keys: 0, tooDeep: false, tooLarge: false };
+  measure(value, deepest, size);
+  return !size.tooDeep && keysWritten(text) === size.keys;
+}
+
 interface Size {
   keys: number;
   tooDeep: boolean;

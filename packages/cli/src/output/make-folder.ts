@@ -1,13 +1,13 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NotWritten } from '../cannot-work.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
-/** Makes a folder and those above it, where they are not there yet. */
-export function makeFolder(path: string, mode?: number): void {
+/** Makes a folder and those above it, where they are not there yet, and gives those that it made. */
+export function makeFolder(path: string, mode?: number): readonly string[] {
   try {
-    makeEach(path, mode);
+    return makeEach(path, mode);
   } catch (error) {
     throw new NotWritten(
       `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
@@ -17,17 +17,41 @@ export function makeFolder(path: string, mode?: number): void {
 }
 
 /** As `makeFolder`, with what the system says. Node's own way to make several at once never comes to an end below /proc. */
-export function makeEach(path: string, mode?: number): void {
-  if (isFolder(path)) return;
+export function makeEach(path: string, mode?: number): readonly string[] {
+  if (isFolder(path)) return [];
+  try {
+    return makeOne(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const above = dirname(path);
+  // What is above may be there by now: a link to nothing, which takes no folder, or one that another process has made meanwhile.
+  const made = lstatSync(above, { throwIfNoEntry: false }) === undefined ? makeEach(above, mode) : [];
+  try {
+    return [...made, ...makeOne(path, mode)];
+  } catch (error) {
+    takeAway(made);
+    throw error;
+  }
+}
+
+function makeOne(path: string, mode: number | undefined): readonly string[] {
   try {
     mkdirSync(path, mode);
+    return [path];
   } catch (error) {
     // Another process may have made it meanwhile.
-    if (isFolder(path)) return;
-    const above = dirname(path);
-    // What is above is there, be it a link to nothing, and takes no folder.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || lstatSync(above, { throwIfNoEntry: false })) throw error;
-    makeEach(above, mode);
-    makeEach(path, mode);
+    if (isFolder(path)) return [];
+    throw error;
   }
+}
+
+/** Takes folders away again that were made for something which is not there, unless somebody else has put something into them. */
+export function takeAway(made: readonly string[]): void {
+  for (const path of made.toReversed())
+    try {
+      rmdirSync(path);
+    } catch {
+      // It is not empty, and neither is what it lies in.
+    }
 }

@@ -17,7 +17,7 @@ import { CannotWork, NotWritten } from '../cannot-work.ts';
 import { type Packing, packed, packingOfName } from '../input/packed/unpack.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, takeAway } from './make-folder.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -153,8 +153,13 @@ export type Write = typeof writeBeside;
 
 /** As `writeBeside`, with the folders above the file where they are not there yet. */
 export const writeWithFolders: Write = (path, ...rest) => {
-  makeFolder(dirname(path));
-  writeBeside(path, ...rest);
+  const made = makeFolder(dirname(path));
+  try {
+    writeBeside(path, ...rest);
+  } catch (error) {
+    takeAway(made);
+    throw error;
+  }
 };
 
 function writeInto(path: string, bytes: Content): void {

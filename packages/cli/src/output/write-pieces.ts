@@ -5,7 +5,7 @@ import { NotWritten } from '../cannot-work.ts';
 import { type Packing, packer, packingOfName, whyNot } from '../input/packed/unpack.ts';
 import { heldBack } from './held-back.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, takeAway } from './make-folder.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { noCodeFor, openBesideOf, orSaid, writeBeside } from './write-beside.ts';
 
@@ -21,10 +21,14 @@ export async function writePieces(
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   if (packing !== undefined && whyNot(packing) !== undefined) throw noCodeFor(path);
-  makeFolder(dirname(path));
+  const made = makeFolder(dirname(path));
   const opened = orSaid(path, () => openBesideOf(path));
   if (opened === undefined) return writeAtOnce(path, pieces, packing, isWanted);
-  const { file, mode, put, drop } = opened;
+  const { file, mode, put } = opened;
+  const drop = (): void => {
+    opened.drop();
+    takeAway(made);
+  };
   const over = undoneAtEnd(drop);
   const written = createHash('sha256');
   let isKept = false;

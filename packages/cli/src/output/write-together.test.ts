@@ -65,3 +65,21 @@ it.skipIf(process.platform !== 'linux')(
     expect(held(folder)).toEqual({ 'draft.json': 'old' });
   },
 );
+
+it('takes away the folders that it made where nothing is put into them, and no other', async () => {
+  const folder = folderOf({ 'old/a.json': 'old' });
+  const done = writtenTogether(async (write) => {
+    write(join(folder, 'new', 'deep', 'b.json'), 'new');
+    write(join(folder, 'old', 'new', 'c.json'), 'new');
+    write(join(folder, 'shared', 'd.json'), 'new');
+    writeFileSync(join(folder, 'shared', 'of-another'), '');
+    throw new Error('It failed.');
+  });
+  await expect(done).rejects.toThrow('It failed.');
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    'old',
+    join('old', 'a.json'),
+    'shared',
+    join('shared', 'of-another'),
+  ]);
+});

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, takeAway } from './make-folder.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { type Beside, besideOf, type Write } from './write-beside.ts';
 
@@ -9,13 +9,15 @@ import { type Beside, besideOf, type Write } from './write-beside.ts';
  */
 export async function writtenTogether<Done>(work: (write: Write) => Promise<Done>): Promise<Done> {
   const written: Beside[] = [];
+  const made: string[] = [];
   const dropAll = (): void => {
     for (const one of written.splice(0)) one.drop();
+    takeAway(made.splice(0));
   };
   const over = undoneAtEnd(dropAll);
   try {
     const done = await work((path, ...rest) => {
-      makeFolder(dirname(path));
+      made.push(...makeFolder(dirname(path)));
       written.push(besideOf(path, ...rest));
     });
     // What may still fail, and cannot be taken back, goes first.
@@ -24,6 +26,7 @@ export async function writtenTogether<Done>(work: (write: Write) => Promise<Done
       written[0]?.put();
       written.shift();
     }
+    made.length = 0;
     return done;
   } finally {
     dropAll();

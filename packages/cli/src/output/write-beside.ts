@@ -18,6 +18,7 @@ import { type Packing, packed, packingOfName } from '../input/packed/unpack.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
+import { leftName, sweep } from './sweep.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -102,14 +103,15 @@ export function openBesideOf(path: string): OpenBeside | undefined {
 
 /**
  * A new file in a folder. As short as any name: one that is as long as a name may be leaves no room for an ending. A process of the
- * same number may have been killed and have left one.
+ * same number may have been killed and have left one. What killed ones have left is taken away on the way.
  */
 export function openBeside(
   folder: string,
   mode: number | undefined,
 ): { readonly file: number; readonly beside: string } {
+  sweep(folder);
   for (;;) {
-    const beside = join(folder, `.${process.pid}-${++count}.tmp`);
+    const beside = join(folder, leftName(process.pid, ++count));
     try {
       return { file: openSync(beside, 'wx+', mode), beside };
     } catch (error) {

@@ -5,7 +5,7 @@ import { clean, type ExitCode } from './exit-code.ts';
 import { commandHelp, commonFlags } from './help.ts';
 import type { Io } from './io.ts';
 import { knownAnswer } from './known-answer.ts';
-import { parse } from './options.ts';
+import { parse, type Typed } from './options.ts';
 import type { Program } from './program.ts';
 import { type Entry, forsyLint, loadLint, traceFormats } from './programs.ts';
 
@@ -17,13 +17,12 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   const { command, words } = await commandOf(program, argv);
-  const typed = parse(words, [...command.flags, ...commonFlags]);
-  // It would lead to the current folder, and all that lies in there.
-  if (typed.words.includes(''))
-    throw new CannotWork(
-      'One of the words is empty, as where a variable is not set.',
-      'Name what is meant, or leave the word out.',
-    );
+  const typed = understood(command, words);
+  if (typed instanceof CannotWork) {
+    if (command.misused === undefined) throw typed;
+    io.err(await (await import('./complaint.ts')).toldComplaint(program, typed, io));
+    return command.misused(words, io);
+  }
   if (typed.switch('version')) {
     io.out(`${version}\n`);
     return clean;
@@ -36,6 +35,23 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     await (await import('./output/must-be-possible.ts')).outputsMustBePossible(typed, command, io.cwd);
   const run = await command.load();
   return run(typed, io);
+}
+
+/** What the words of a command line say, or why they say nothing. */
+function understood(command: Command, words: readonly string[]): Typed | CannotWork {
+  try {
+    const typed = parse(words, [...command.flags, ...commonFlags]);
+    // It would lead to the current folder, and all that lies in there.
+    return typed.words.includes('')
+      ? new CannotWork(
+          'One of the words is empty, as where a variable is not set.',
+          'Name what is meant, or leave the word out.',
+        )
+      : typed;
+  } catch (error) {
+    if (error instanceof CannotWork) return error;
+    throw error;
+  }
 }
 
 /** The command that the words of a command line name, and the words that are left for it. */

@@ -16,11 +16,12 @@ export async function runHere(
     errIsTerminal = false,
   }: {
     readonly environment?: Io['environment'];
-    readonly input?: string;
+    readonly input?: string | (() => string);
     readonly inIsTerminal?: boolean;
     readonly errIsTerminal?: boolean;
   } = {},
 ): Promise<Said> {
+  const read = (): Uint8Array => new TextEncoder().encode(typeof input === 'string' ? input : input());
   const said = { out: '', err: '', code: 2 };
   const io: Io = {
     cwd: folder,
@@ -30,9 +31,9 @@ export async function runHere(
     err: (text) => {
       said.err += text;
     },
-    stdin: async () => new TextEncoder().encode(input),
+    stdin: async () => read(),
     stdinPieces: async function* () {
-      yield new TextEncoder().encode(input);
+      yield read();
     },
     endCleanlyAnyhow: () => {},
     environment: { ...ofNobody, ...environment },

@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcriptName } from '@trace-formats/convert';
 import { printable, read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
@@ -25,8 +26,8 @@ export const run: Run = async (typed, io) => {
   }
   // Somebody who types it waits for an answer, and it would wait for them.
   if (typed.words.length === 0 && io.inIsTerminal) return fail(nothingNamed, io);
-  const input = word === '-' ? await io.stdin() : bytesAt(resolve(io.cwd, word));
-  if (typeof input === 'string') return fail(`${word} cannot be read: ${input}.`, io);
+  const input = word === '-' ? await standardInput(io) : bytesAt(word, io);
+  if (typeof input === 'string') return fail(input, io);
   const hook = word === '-' ? hookIn(input) : undefined;
   if (hook === undefined) {
     if (copies) return fail(noHook, io);
@@ -144,9 +145,19 @@ function notSaved(folder: string, error: unknown): string {
   return `Nothing could be saved in ${folder}: ${whyNotWritten(error as NodeJS.ErrnoException)}.`;
 }
 
-function bytesAt(path: string): Uint8Array | string {
-  const found = readBytes(path);
-  return 'why' in found ? found.why : found.bytes;
+function bytesAt(word: string, io: Io): Uint8Array | string {
+  const found = readBytes(resolve(io.cwd, word));
+  return 'why' in found ? `${word} cannot be read: ${found.why}.` : found.bytes;
+}
+
+/** It may be a hook's, which has to hear of nothing worse than of any other error here. */
+async function standardInput(io: Io): Promise<Uint8Array | string> {
+  try {
+    return await io.stdin();
+  } catch (error) {
+    if (error instanceof CannotWork) return error.message;
+    throw error;
+  }
 }
 
 function expanded(path: string, io: Io): string {

@@ -31,5 +31,6 @@ export const saveCommand: Command = {
     ['trace-formats save @latest', 'the newest session on this machine'],
     ['trace-formats save', 'in a stop hook: standard input names the transcript'],
   ],
+  misused: async (words, io) => (await import('../saving/misused.ts')).codeOfMisuse(words, io),
   load: async () => (await import('../commands/save.ts')).run,
 };

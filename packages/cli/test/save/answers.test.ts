@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run } from '../command.ts';
 import { runHere } from '../run-here.ts';
@@ -86,6 +87,40 @@ describe('trace-formats save', () => {
     const { code, err, out } = await runHere('trace-formats', ['save'], folder, { input: hook });
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toContain('transcript_path');
+  });
+
+  it('blocks no agent by words that it does not understand, and says by hand that it does not', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    const hook = JSON.stringify({ session_id: 'h-1', transcript_path: 'log.jsonl', hook_event_name: 'Stop' });
+    const wrong = [['--bogus'], ['--agent', 'codex'], ['--from'], ['--copy=yes'], ['--from='], ['']];
+    for (const words of wrong) {
+      const asHook = await runHere('trace-formats', ['save', ...words], folder, { input: hook });
+      expect(asHook, words.join(' ')).toMatchObject({ code: 0, out: '' });
+      expect(asHook.err).toMatch(/^trace-formats: .*\n/);
+      const byHand = await runHere('trace-formats', ['save', ...words], folder, { input: '{}' });
+      expect(byHand, words.join(' ')).toMatchObject({ code: 1, out: '', err: asHook.err });
+    }
+    // Where a file or a session is named, standard input is nobody's business.
+    const input = (): never => {
+      throw new Error('Standard input was read.');
+    };
+    for (const words of [
+      ['--bogus', 'log.jsonl'],
+      ['--bogus', '@latest'],
+      ['other', '--bogus'],
+    ])
+      expect(await runHere('trace-formats', ['save', ...words], folder, { input })).toMatchObject({ code: 1, out: '' });
+    expect(await runHere('trace-formats', ['save', '--bogus'], folder, { input, inIsTerminal: true })).toMatchObject({
+      code: 1,
+    });
+    expect(existsSync(join(folder, '.evolve'))).toBe(false);
+  });
+
+  it('ends with 1 where standard input cannot be read, as with every other error', () => {
+    const cut = gzipSync('{"session_id": "s", "transcript_path": "log.jsonl"}').subarray(0, 30);
+    const { code, err } = run('trace-formats', ['save'], folderOf({}), cut);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Error: Standard input could not be read: its gzip data breaks off before the end.*\n$/);
   });
 
   it('takes messages that are not valid only when told to, and an envelope as it is', async () => {

@@ -12,6 +12,8 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Command lines with what they do. */
   readonly examples: readonly (readonly [line: string, does: string])[];
+  /** Whether the word - is standard input. */
+  readonly takesStdin?: boolean;
   /** What a command ends with whose words cannot be understood, where that is not 2. */
   misused?(words: readonly string[], io: Io): Promise<ExitCode>;
   load(): Promise<Run>;

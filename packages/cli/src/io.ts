@@ -35,8 +35,7 @@ export function processIo(): Io {
     },
     out: writer(1),
     err: writer(2),
-    stdin: readStdin,
-    stdinPieces: readPieces,
+    ...inputOf(standardInput),
     endCleanlyAnyhow() {
       codeOfLost = clean;
     },
@@ -166,15 +165,20 @@ function isFolder(file: number): boolean {
   }
 }
 
-async function* readPieces(): AsyncGenerator<Uint8Array> {
-  const { plainPieces } = await import('./input/bytes/file-chunks.ts');
-  yield* plainPieces(standardInput());
+/** All that a stream gives, whole or piece by piece. */
+export function inputOf(open: () => AsyncIterable<unknown>): Pick<Io, 'stdin' | 'stdinPieces'> {
+  return { stdin: () => readAll(open()), stdinPieces: () => readPieces(open()) };
 }
 
-async function readStdin(): Promise<Uint8Array> {
+async function* readPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  const { plainPieces } = await import('./input/bytes/file-chunks.ts');
+  yield* plainPieces(stream as AsyncIterable<Uint8Array>);
+}
+
+async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of standardInput()) {
+  for await (const chunk of stream) {
     chunks.push(chunk as Buffer);
     length += (chunk as Buffer).length;
     if (length > mostHeld)

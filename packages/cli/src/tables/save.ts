@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 export const saveCommand: Command = {
   name: 'save',
   usage: '[file]',
+  takesStdin: true,
   summary:
     'Saves a conversation as a trajectory in .evolve/trajectories, without the reminders of the program. It takes a trajectory, a session log, or the JSON that a stop hook gets on standard input; as a hook it always exits with 0.',
   flags: [

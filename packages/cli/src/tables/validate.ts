@@ -8,6 +8,7 @@ const checked = checkedFormats();
 export const validateCommand: Command = {
   name: 'validate',
   usage: '[paths...]',
+  takesStdin: true,
   summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {

@@ -113,7 +113,10 @@ function saveSource(
 function sourceOf(name: string, bytes: Uint8Array): Source | string {
   const content = read(bytes, { mode: 'tolerant', decode });
   const [first] = content.documents;
-  if (first === undefined) return `${name} is not JSON: ${content.findings[0]?.message ?? 'it is empty.'}`;
+  if (first === undefined) {
+    const fault = content.findings.find(({ severity }) => severity === 'error') ?? content.findings[0];
+    return `${name} is not JSON: ${fault?.message ?? 'it is empty.'}`;
+  }
   if (
     content.documents.length === 1 &&
     (typeof first.value !== 'object' || first.value === null || Array.isArray(first.value))

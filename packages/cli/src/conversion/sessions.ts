@@ -85,7 +85,7 @@ export async function sessionsIn(
   const detection = detectRead(content, bytes);
   const format = from ?? detection.format;
   if (content.documents.length === 0 && (from !== undefined || format === 'unknown')) {
-    const [first] = content.findings;
+    const first = content.findings.find(({ severity }) => severity === 'error') ?? content.findings[0];
     return { why: first === undefined ? 'it is empty.' : `${first.message} ${first.fix}` };
   }
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);

@@ -67,11 +67,13 @@ async function writeRows(
       complain(file.name, documents.why);
       continue;
     }
+    // Each record of a log is refused for one and the same reason.
+    const refused = new Map<string, number>();
     for (const [index, { value: document, unkept }] of documents.read.entries()) {
       const done = trainingRows(document, view, { ...options, unkept });
       if (done.refused) {
         if (!file.named && !isTrace(document)) passedOver += 1;
-        else complain(file.name, done.message);
+        else refused.set(done.message, (refused.get(done.message) ?? 0) + 1);
         continue;
       }
       texts.push(openTokenText(done.rows));
@@ -83,6 +85,11 @@ async function writeRows(
       );
       limit(file.name, done.losses);
     }
+    for (const [message, count] of refused)
+      complain(
+        file.name,
+        count === 1 ? message : `${message} That is so for ${count} of its ${documents.read.length} documents.`,
+      );
   }
   if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
   if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');

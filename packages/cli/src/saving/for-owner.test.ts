@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -19,4 +19,11 @@ it('takes the next free name also where a file cannot have two names', () => {
   expect(readdirSync(folder)).toEqual(['a0', 'a1']);
   expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['one', 'two']);
   expect(statSync(join(folder, 'a1')).mode & 0o777).toBe(0o600);
+});
+
+it('leaves no folder that it made where nothing comes into it', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'for-owner-')), 'new');
+  const nameOf = (): string => 'y'.repeat(300);
+  expect(() => writeNewForOwner(join(folder, 'folder'), nameOf, 'one')).toThrow('ENAMETOOLONG');
+  expect(existsSync(folder)).toBe(false);
 });

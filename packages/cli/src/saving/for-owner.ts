@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import { makeEach } from '../output/make-folder.ts';
+import { makeEach, takeAway } from '../output/make-folder.ts';
 import { holdSignalsForNow } from '../output/undone-at-end.ts';
 import { openBeside, writeNew } from '../output/write-beside.ts';
 
@@ -42,12 +42,17 @@ const ownerOnly = 0o600;
 /** Works on a new file in a folder, of which nothing is left under the name that it had. */
 function besideFor<Done>(folder: string, work: (file: number, beside: string) => Done): Done {
   holdSignalsForNow();
-  makeEach(folder, 0o700);
-  const { file, beside } = openBeside(folder, ownerOnly);
+  const made = makeEach(folder, 0o700);
   try {
-    return work(file, beside);
-  } finally {
-    rmSync(beside, { force: true });
+    const { file, beside } = openBeside(folder, ownerOnly);
+    try {
+      return work(file, beside);
+    } finally {
+      rmSync(beside, { force: true });
+    }
+  } catch (error) {
+    takeAway(made);
+    throw error;
   }
 }
 

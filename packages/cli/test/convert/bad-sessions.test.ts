@@ -91,6 +91,15 @@ describe('a log', () => {
       }
     });
 
+  it('of nothing but a mark is called empty', async () => {
+    const folder = folderOf({ 'log.jsonl': '\ufeff' });
+    for (const words of [
+      ['convert', 'log.jsonl', '--to', 'sts'],
+      ['save', 'log.jsonl'],
+    ])
+      expect((await runHere('trace-formats', words, folder)).err).toContain('The file is empty.');
+  });
+
   it('of 200,000 records is converted', async () => {
     const many = Array.from({ length: 200_000 }, (_, index) => said(`${index + 1}`, index === 0 ? null : `${index}`));
     const folder = folderOf({ 'log.jsonl': many.map((one) => lines(one)).join('') });

@@ -34,6 +34,12 @@ describe('rows for training', () => {
     }
   });
 
+  it('are refused of a log in one line, however many records it has', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    const { code, err, out } = await runHere('trace-formats', ['convert', 'log.jsonl', '--to', 'sft'], folder);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^log\.jsonl: .* no Forsy trace of v0\.1\..* That is so for (\d+) of its \1 documents\.\n$/);
+  });
   it('tell the numbers that were rounded as a trace was read', async () => {
     const trace = readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8');
     const one = JSON.stringify(JSON.parse(trace)).replace(/}$/, ',"seed":12345678901234567890}');

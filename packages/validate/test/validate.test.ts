@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
 import { hasSchema, judgedAs, read, validate } from '../src/index.ts';
@@ -25,3 +26,24 @@ it.each([undefined, null, 5, {}, [], new ArrayBuffer(2)])(
     expect(() => read(input as string)).toThrow('Only bytes and texts are read, and this is neither.');
   },
 );
+
+describe('a field of a user message that must be null', () => {
+  const document = (field: string, value: unknown): unknown => {
+    const trace = JSON.parse(
+      readFileSync(new URL('../../../schemas/forsy/v0.1/valid/trace/minimal.json', import.meta.url), 'utf8'),
+    ) as { steps: Record<string, unknown>[] };
+    trace.steps[0]![field] = value;
+    return trace;
+  };
+  it.each([
+    ['reasoning', 'It was asked for.', /^Move the words /],
+    ['output', 'Thanks!', /^Move the words /],
+    ['success', true, /^Write null here\.$/],
+    ['observation', '', /^Write null here\.$/],
+    ['tool', 'chat', /^Write null here\.$/],
+  ])('holds words that are moved, or something that nobody would miss: %s %j', (field, value, fix) => {
+    expect(validate(document(field, value), 'forsy/v0.1').map((finding) => finding.fix)).toEqual([
+      expect.stringMatching(fix),
+    ]);
+  });
+});

@@ -9,7 +9,7 @@ export const userMessageFieldsAreNull: ForsyStepRule = {
   id: 'user-message-fields-are-null',
   claim: 'Every user message has `observation`, `reasoning`, `success` and `eval_reason` null.',
   why: 'These fields describe what an agent saw, thought and achieved; on a user message they put words into a mouth.',
-  fix: 'Move the words to the agent step that they belong to, or to `feedback_content`, and write null.',
+  fix: 'Write null. Words that stand there belong to an agent step, or to `feedback_content`: move them first.',
   checklist: 4,
   severity: 'error',
   certainty: 'exact',

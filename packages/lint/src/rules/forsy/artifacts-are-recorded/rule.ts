@@ -37,9 +37,14 @@ export const artifactsAreRecorded: ForsyTraceRule = {
       const at = ['static_output', 'artifacts', index];
       yield* unknownSteps(trace, artifact, at);
       const content = contentFault(artifact);
-      if (content !== undefined) yield { at: [...at, 'hash'], message: content };
+      if (content !== undefined) yield { at: [...at, 'hash'], message: content, fix: takeTheHashAnew };
       const file = files && fileFault(artifact, files);
-      if (file !== undefined) yield { at: [...at, file.about], message: file.message };
+      if (file !== undefined)
+        yield {
+          at: [...at, file.about],
+          message: file.message,
+          fix: file.about === 'hash' ? takeTheHashAnew : 'Put the file there, or correct the path.',
+        };
       if (release) yield* contentNotForRelease(artifact, at, files);
       if (isOfTheTrace(artifact, trace))
         yield {
@@ -53,12 +58,15 @@ export const artifactsAreRecorded: ForsyTraceRule = {
   },
 };
 
+const takeTheHashAnew = 'Put the content back that was hashed, or take the hash anew if the new content is meant.';
+
 function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
   for (const [link, step] of (artifact.related_steps ?? []).entries())
     if (!stepsByNumber(trace).has(step))
       yield {
         at: [...at, 'related_steps', link],
         message: `The artifact names step ${step}, but there is no step ${step}.`,
+        fix: 'Name the steps that made or used it, or write null for `related_steps`.',
       };
 }
 
@@ -100,7 +108,7 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
 
 const partsOfATrace = new RegExp(
   inLines`
-    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|
+    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
     (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
     ^reviews?\.jsonl?$
@@ -111,7 +119,17 @@ const partsOfATrace = new RegExp(
 function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
   if (isAboutTraces(trace)) return false;
   // Other trades have manifests and schemas as well; whose this one is its description says.
-  return partsOfATrace.test(artifact.path) || saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`);
+  return (
+    (partsOfATrace.test(artifact.path) && !isOfWalking(artifact)) ||
+    saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`)
+  );
+}
+
+/** People count steps as well, and ships have manifests: what it is of, its description or its first record says. */
+function isOfWalking({ path, description, content }: ForsyArtifact): boolean {
+  if (!/(?:^|[/\\])(?:steps|manifests)\.jsonl$/i.test(path)) return false;
+  if (typeof content === 'string') return !/"(?:trace_id|collection_id|trace_slug)"\s*:/.test(content.slice(0, 4000));
+  return (description ?? '') !== '' && !/\b(?:traces?|sessions?|workflows?|agents?|exports? of)\b/i.test(description!);
 }
 
 function saysOfTheFormat(text: string): boolean {

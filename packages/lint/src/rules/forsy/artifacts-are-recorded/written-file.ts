@@ -3,8 +3,11 @@ import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
+import { writtenByCommand } from './written-by-command.ts';
 
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b)(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b`;
+/** The end of "3 a.m.", "e.g." and "i.e.", which are no names of files. */
+const abbreviated = String.raw`(?<=\b[ap]\.)m\b|(?<=\be\.)g\b|(?<=\bi\.)e\b`;
+const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b|${abbreviated})(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [
@@ -119,7 +122,8 @@ function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): 
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
   const last = outputFile.exec(text)?.[1] ?? derivedFile(text) ?? acknowledgedFile(step);
-  return last === undefined ? undefined : quoted(last);
+  if (last !== undefined) return quoted(last);
+  return kind === 'shell' ? writtenByCommand(text) : undefined;
 }
 
 function acknowledgedFile({ state_change, output }: ForsyStep): string | undefined {

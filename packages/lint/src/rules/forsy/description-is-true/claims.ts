@@ -75,6 +75,10 @@ const outsider = inLines`
   )\p{L}
 `;
 
+/** "One import failed, after that no failures": what there was before it is told. */
+const sinceThen =
+  /\b(?:after (?:that|which|this)|afterwards|thereafter|from then on|from there on|since then|otherwise|apart from (?:that|this|it)|other than (?:that|this)|except for (?:that|this|one))\b[^.;!?]{0,40}?\b(?:no|without|zero|nothing|flawless\w*|every|all)\b|\b(?:no|without|zero)\s\p{L}+[^.;!?]{0,20}\b(?:after (?:that|which|this)|afterwards|thereafter|since|otherwise)\b/iu;
+
 const kinds: readonly Kind[] = [
   {
     form: sifted({
@@ -84,6 +88,8 @@ const kinds: readonly Kind[] = [
         \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
         \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
         ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
+          (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+        [.;]\s(?:(?:the|its|all)\s)?(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|video recordings?)\s(?:of [^.;!?]{0,40}\s)?
           (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
         \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
         \brich (?:multimodal|visual|audio) evidence\b|
@@ -164,7 +170,8 @@ const kinds: readonly Kind[] = [
     }),
     abroad: abroad.flawless,
     because: 'steps of the trace failed or were redone',
-    holds: (trace) =>
+    holds: (trace, text) =>
+      sinceThen.test(text) ||
       !trace.steps.some(
         ({ success, eval: rated, retry_of, action }) =>
           success === false || rated === -1 || retry_of !== null || action === 'error',
@@ -219,7 +226,11 @@ export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generato
 
 /** A denial in the same clause turns a claim into a limitation. */
 function isDenied(text: string, found: RegExpExecArray): boolean {
-  if (/^(?:(?:no|without|zero|nothing|ohne|sin|sans|sem|senza|bez)(?!\p{L})|没有|沒有|[无零])/iu.test(found[0]))
+  if (
+    /^(?:(?:no|without|zero|nothing|ohne|sin|sans|sem|senza|bez|без|с перво(?:й|го))(?!\p{L})|没有|沒有|[无零])/iu.test(
+      found[0],
+    )
+  )
     return false;
   const before =
     text
@@ -234,7 +245,9 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(
       after,
     ) ||
-    /^[^。]{0,20}(?:ない|なし|ません|おらず|ていず|なく(?!とも))/u.test(text.slice(found.index + found[0].length))
+    /^[^。.]{0,20}(?:ない|なし|ません|おらず|ていず|なく(?!とも)|없|않|아니|아직)/u.test(
+      text.slice(found.index + found[0].length),
+    )
   );
 }
 

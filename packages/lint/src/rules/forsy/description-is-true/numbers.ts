@@ -17,9 +17,18 @@ const about = inLines`
   )
 `;
 
+/** What is told of some of the steps alone, whatever is said of all: "One step failed", "two steps of which were retried". */
+const ofSome = inLines`
+  \s(?:(?:that|which|of which)\s)?(?:
+    fail(?:s|ed)?|errored|crash(?:es|ed)|succe(?:eds?|eded)|pass(?:es|ed)?|(?:was|were|is|are|had to be)\s(?:
+      retried|repeated|redone|corrected|undone|reverted|rejected|refused|skipped|left out|masked|shortened|wrong
+    )
+  )\b
+`;
+
 /** What a description may count, and what the trace says of it. */
 const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => readonly number[], name: string])[] = [
-  [String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b`, (trace) => [trace.steps.length], 'steps'],
+  [String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b(?!${ofSome})`, (trace) => [trace.steps.length], 'steps'],
   [String.raw`[-\s](?:user\s|conversation\s)?turns?\b`, (trace) => [highestTurn(trace)], 'turns'],
   [
     String.raw`\s(?:user\s|human\s)?corrections?\b`,
@@ -29,7 +38,7 @@ const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => rea
     'corrections',
   ],
   [
-    String.raw`\s(?:failures?|failed\s\w+|errors?)\b`,
+    String.raw`\s(?:failures?|failed\s\w+|errors?|steps?\s(?:that\s|which\s)?failed)\b`,
     (trace) => [
       trace.steps.filter(({ success }) => success === false).length,
       trace.steps.filter((step) => step.success === false || step.eval === -1 || step.action === 'error').length,

@@ -100,7 +100,14 @@ const europeans = [german, french, spanish, portuguese, italian, polish];
 
 /** Doubts about a record in the other languages that traces come in; `alone` for the nouns that no work is about. */
 export function doubtsAbroad(alone: boolean): Form {
-  const forms = [...europeans.map((words) => inWordsOf(words, alone)), inChinese(alone), inJapanese(alone), byHeart];
+  const forms = [
+    ...europeans.map((words) => inWordsOf(words, alone)),
+    inRussian(alone),
+    inChinese(alone),
+    inJapanese(alone),
+    inKorean(alone),
+    byHeart,
+  ];
   return { source: forms.join('|'), flags: 'iu' };
 }
 
@@ -123,6 +130,21 @@ function inWordsOf({ left, leftOrMade, is, lostOrGuessed, notKept, missing }: Wo
   `;
 }
 
+/** Without a word for is, and with endings: "вывод не сохранился", "порядок шагов приблизительный". */
+function inRussian(alone: boolean): string {
+  const nouns = `шаг(?:и|ов|а|ам|ах)?|точн\\p{L}+ команд\\p{L}+|лог(?:и|ов|а)?|временн(?:ые|ых) мет(?:ки|ок)|истори[яи] команд${
+    alone ? '' : '|вывод[аы]?'
+  }`;
+  const record = `(?<!(?<!\\p{L})(?:ни|один|без|никак\\p{L}+)\\s)(?<!\\p{L})(?:${nouns})(?!\\p{L})`;
+  const gone =
+    '(?:не (?:был[аои]? )?(?:сохран|записан|зафиксирован|извест|уцел)|утерян|утрачен|потерян|неизвест|неполн)\\p{L}*';
+  const guessed = '(?:восстановлен|реконструирован|приблизительн|предположительн|угадан|выдуман|неточн)\\p{L}*';
+  return inLines`
+    ${record}[^.!?;:]{0,40}?(?<!\p{L})(?:${gone}|${guessed})|
+    (?<!\p{L})(?:${gone}|${guessed})\s(?:\p{L}+\s){0,2}?${record}
+  `;
+}
+
 function inChinese(alone: boolean): string {
   const record = `(?:时间戳|步骤|日志|命令|会话|对话${alone ? '' : '|输出|记录|顺序|回复'})`;
   return inLines`
@@ -141,10 +163,21 @@ function inJapanese(alone: boolean): string {
   `;
 }
 
+function inKorean(alone: boolean): string {
+  const record = `(?:타임스탬프|단계|명령어?|로그|대화|세션${alone ? '' : '|출력|순서'})`;
+  return inLines`
+    ${record}(?:의\s[^.\s]{1,8})?[이가은는도]\s[^.]{0,20}(?:
+      남아\s?있지\s?않|남지\s?않|보존되지\s?않|저장되지\s?않|기록되지\s?않|유실|추정|재구성
+    )
+  `;
+}
+
 /** Written down from memory, not held in it, and no memory of a machine. */
 const byHeart = inLines`
   (?<!\p{L})(?:ricostruit|scritt|aggiunt|annotat)\p{L}+ a memoria(?!\p{L})|
   (?<!\p{L})z pamięci(?!\p{L}|\s(?:podręczn|operacyjn|masow|ram|cache|flash)\p{L}*)|
-  (?<!\p{L})uit het geheugen (?:op|aan|ge)\p{L}+|(?<!\p{L})по памяти(?!\p{L})|
+  (?<!\p{L})uit het geheugen (?:op|aan|ge)\p{L}+|
+  (?<!\p{L})(?:восстан|воспроизв|реконструир|запис|дополн|указан|привед|собран|напис)\p{L}+\s(?:\p{L}+\s){0,2}?по памяти(?!\p{L})|
+  기억(?:을|에|이|으로|나는)?\s?(?:더듬|의존|의지|바탕|나지\s?않|대로)|
   (?:凭|根据|靠|按)(?:着)?记忆
 `;

@@ -90,6 +90,15 @@ function* confidence(trace: ForsyTrace): Generator<Hit> {
     };
     return;
   }
+  if (stated > 0 && stated < 1) {
+    yield {
+      at,
+      certainty: 'hint',
+      message: `The confidence is ${stated}, which looks like a share of 1; the scale goes from 0 to 100.`,
+      fix: 'Write it on the scale from 0 to 100.',
+    };
+    return;
+  }
   const doubt = stated > 75 ? doubtOfTheRecord(trace) : undefined;
   if (doubt !== undefined)
     yield {

@@ -4,11 +4,14 @@ import { inLines } from '../in-lines.ts';
 const longest = 240;
 
 /**
- * True for a text that begins or ends as orders and reports without a subject do in German, the Romance languages, Chinese and
- * Japanese: with an infinitive, a participle, or a verb and what it governs.
+ * True for a text that begins or ends as orders and reports without a subject do in German, the Romance languages, Russian,
+ * Chinese, Japanese and Korean: with an infinitive, a participle, or a verb and what it governs.
  */
 export function isActAbroad(text: string): boolean {
-  if (text.length > longest || text.includes('\n') || finite.test(text)) return false;
+  if (text.length > longest || text.includes('\n')) return false;
+  if (/^\W*[\u0400-\u04ff]/u.test(text)) return inRussian.test(text) && !finiteRussian.test(text);
+  if (/[\uac00-\ud7af]/u.test(text)) return inKorean.test(text);
+  if (finite.test(text)) return false;
   return inGerman.test(text) || inRomance.test(text) || inChinese.test(text) || inJapanese.test(text);
 }
 
@@ -70,3 +73,20 @@ const inJapanese = new RegExp(
   `,
   'u',
 );
+const inRussian = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:затем|сначала|потом|также|теперь|я|агент)\s)?(?:
+      (?:по)?иска|поиск|провер|откры|прочит|прочё|прочла|запус[кт]|измен|добав|отправ|созда|напис|выполн|сравн|наш[её]?л|
+      (?:по|под)счит|обнов|исправ|замен|удал|сохран|установ|настро|получ|загру[жз]|скача|проанализир|изуч|п[ро]{0,2}смотр|
+      состав|подготов|сформир|вывел|вычисл|рассчит|ответи|объясн|сообщи|собра|извл[её]к|перепис|пере(?:запус|загруз)|
+      протестир|убеди|уточн|запро[сш]|перев[её]л|разобра|описа|предлож|обработ|опубликов|отредактир|дополн|сдела|пров[её]л
+    )\p{Ll}{0,8}?(?<=л|ла|ли|ло|лся|лась|лись|ть|ться|ти|ю|юсь|ем|им|но|на|ны|ен|ён)\s\p{L}
+  `,
+  'iu',
+);
+/** What can, must or may be done is said of something, and whoever it is said to has a word of their own. */
+const finiteRussian =
+  /(?<!\p{L})(?:нужно|надо|можно|нельзя|следует|стоит|бы|мы|вы|вам|вас|ваш\p{Ll}*|есть|является|это)(?!\p{L})/iu;
+/** The object with its particle, and the verb at the end: "쿼리를 실행함". */
+const inKorean =
+  /[을를]\s(?:[^.。\n]{0,60}\s)?[\uac00-\ud7af]{0,8}(?:했다|하였다|했습니다|하였습니다|함|했음|하였음|하기|한다|합니다|(?<!있|없)[었았]다|[었았]음)\.?$/u;

@@ -104,6 +104,14 @@ const note = sifted({
   `,
   flags: 'iu',
 });
+/** "Requests to /orders fail", "Reports in the archive are empty": things of which there are many, and no verb. */
+const ofManyThings = inLines`
+  (?<=requests|reports|states|notes)\s(?:
+    (?:in|under|from|between)\s|
+    (?:to|for|on|at|against)\s(?:[/~\x60]|https?:|localhost|\S{1,40}\.(?:com|org|net|io)\b)|
+    (?:are|were|fail|hang|come|take|get|return|go|time|stop|arrive)\b
+  )
+`;
 /** A sentence without its subject, as in a log of what somebody said. */
 const subjectless = sifted({
   source: inLines`
@@ -112,7 +120,7 @@ const subjectless = sifted({
       approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
       points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
       described|insists|insisted|sounds
-    )\b(?!\s*[:=([{])
+    )\b(?!\s*[:=([{])(?!${ofManyThings})
   `,
   flags: 'i',
 });

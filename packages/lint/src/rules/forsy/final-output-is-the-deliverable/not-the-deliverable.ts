@@ -21,6 +21,7 @@ import {
   ownWork,
   participle,
   soManyDone,
+  workAbroadInShort,
 } from './work-told.ts';
 
 const ofTheTrace = sifted({
@@ -131,8 +132,8 @@ function accountOf(
   const retold = retelling.test(task);
   if (given && !retold && !(you && !/\buser\b/i.test(first)) && !(answers && !/\buser\b/i.test(first))) return given;
   if (answers) return undefined;
-  if (text.length < 400 && !/["“`:\n]/.test(text)) {
-    const own = found(ownWork.exec(text), 'an account of the work');
+  if (text.length < 400 && !/["“`:\n]/.test(text) && !tellsWhatHappened(text, task)) {
+    const own = found(ownWork.exec(text) ?? workAbroadInShort(text, task), 'an account of the work');
     if (own) return own;
   }
   if (!you && !/\bagents?\b/i.test(task)) {

@@ -13,7 +13,8 @@ export function recordsWork(text: string, task: string): boolean {
 const story = new RegExp(
   inLines`
     \b(?:
-      news|press release|stor(?:y|ies)|tale|histor(?:y|ical)|biograph\w*|obituary|chronicle|fairy|novel|anecdote|legend|
+      news|press release|stor(?:y|ies)|tale|histor(?:y|ical)|biograph\w*|obituary|chronicle|fairy|novel|anecdote|legend|diar(?:y|ies)|
+      Tagebuch|diario|diário|
       Pressemitteilung|Nachricht|Meldung|Chronik|Nachruf|Märchen|noticia|notícia|historia|história|récit|histoire|communiqué
     )\b|
     新闻|故事|历史|ニュース|物語|歴史

@@ -81,7 +81,10 @@ export const ownWork: RegExp = new RegExp(
       created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|
       refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|
       finished|completed
-    )\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s
+    )\s(?:the|your|a|an|both|all|this|\d+|two|three|four|five)\s|
+    ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s)?(?:
+      added|fixed|replaced|removed|renamed|rewrote|updated|refactored|adjusted|extended
+    )\s(?:[\p{L}\d_.-]+\s){1,5}?(?:to|in|of|from)\s(?:the|your|all|both|each)\s
   `,
   'iu',
 );
@@ -141,6 +144,28 @@ export const workAbroad: RegExp = new RegExp(
   `,
   'iu',
 );
+
+/** The same in Russian and Korean, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
+export function workAbroadInShort(text: string, task: string): RegExpExecArray | null {
+  const told = workInShort.exec(text);
+  return told === null || askedAbroad.test(task) ? null : told;
+}
+
+const workInShort: Readied = sifted({
+  source: inLines`
+    ^\W{0,3}(?!(?:[Вв]аш|[Вв]ам|[Вв]ы|[Тт]ы|[Тт]во)\p{L}*\s)\p{Lu}[^.!?\n:"«]{3,160}?\s(?:был[аои]?\s)?(?:
+      исправ|добав|создан|обновл|измен|увелич|уменьш|удал|настро|провер|подготовл|написан|составл|перевед|рассчитан|
+      проанализирован|выполнен|разв[её]рнут|сгенерирован|протестирован|доработан|замен|оформл|перезагружен|перезапущен|реализован
+    )\p{Ll}{0,4}?(?<=[ае]н|ён|ут|[ае]н[аоы]|ён[аоы]|ут[аоы])(?!\p{L})[^.!?\n:"«]*[.!]?$|
+    ^\W{0,3}[^.!?\n:"]{2,120}[을를]\s(?:[^.!?\n:"]{1,60}\s)?(?:결과를\s)?(?:
+      작성|수정|추가|생성|구현|삭제|변경|분석|번역|정리|전달|제공|완료|실행|배포|설정|비교|계산|요약|검토|보고|완성
+    )(?:을\s)?(?:했다|하였다|했습니다|하였습니다|됐다|되었다|되었습니다|함|했음)[.!]?$
+  `,
+  flags: 'u',
+});
+
+const askedAbroad =
+  /\?|(?<!\p{L})(?:почему|сколько|когда|кто|зачем|где|как(?:ой|ая|ие|ую)|узна|выясн|напиши|переведи|состав|сообщи|ответ)|왜|언제|몇|누가|어디|무엇|뭐|알려|써\s?줘|작성해|번역|답장/iu;
 
 /** The deliverable is somewhere else. */
 export const attached: RegExp = new RegExp(

@@ -11,6 +11,7 @@ import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-ta
 
 /** In what is done on a request, something of it is said again. */
 const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
+const ofTheFeedback = ['steps[].feedback_content'];
 
 /** What the person asked for first stands in the trace as they asked it. */
 export const firstRequestIsKept: ForsyTraceRule = {
@@ -31,7 +32,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
     'steps[].input',
     'steps[].message_role',
   ],
-  readsApart: ['steps[].causal_type', 'steps[].input_source', ...ofTheWork],
+  readsApart: ['steps[].causal_type', 'steps[].input_source', ...ofTheFeedback, ...ofTheWork],
   *check(trace, { legacy, isSound }): Iterable<Hit> {
     if (!isBlank(trace.prior_trace_id ?? '')) return;
     if (trace.steps.length === 0) {
@@ -67,8 +68,19 @@ export const firstRequestIsKept: ForsyTraceRule = {
     }
     const doubt = doubtOf(trace, step, index) ?? (isSound(ofTheWork) ? otherWork(trace, step) : undefined);
     if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
+    if (!legacy && isSound(ofTheFeedback) && isSaidAgain(step))
+      yield {
+        at: ['steps', index, 'feedback_content'],
+        message: `Step ${step.step} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`,
+        fix: 'Write null into `feedback_type` and `feedback_content` of the first request.',
+      };
   },
 };
+
+function isSaidAgain({ input, feedback_content }: ForsyStep): boolean {
+  const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  return !isBlank(feedback_content ?? '') && plain(feedback_content) === plain(input);
+}
 
 /** Who started the work may be left open, unless a step says that a person did. */
 function* answersNobody({ steps }: ForsyTrace): Generator<Hit> {

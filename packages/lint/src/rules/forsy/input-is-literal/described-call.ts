@@ -113,6 +113,7 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
     (isAlsoAnOrder.test(text) ? null : report.exec(text)) ??
     /^(?:the )?(?:user|session|customer|client)\b(?!['’]s)(?=\s\p{L})/iu.exec(text);
   if (told && sentencesIn(text) <= 3) return whole(text);
+  if (operation === 'plan' && order.test(text)) return undefined;
   return namesAnAct(text) && isPhrase(text) && !isAlsoAnOrder.test(text) && !isConcrete(text) && !/[:;]/.test(text)
     ? whole(text)
     : undefined;

@@ -31,8 +31,8 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
   if (kind === 'messenger' || kind === 'wordsmith') return false;
-  // Nobody ends a search with a full stop.
-  if (isSearch(step)) return /[.。]$/.test(text) && isActAbroad(text);
+  // Nobody ends a search with a full stop; what is searched with a command is no search for words.
+  if (isSearch(step) && kind !== 'shell' && kind !== 'code') return /[.。]$/.test(text) && isActAbroad(text);
   return (
     isActAbroad(text) || (text.length < 200 && passiveAbroad.test(text) && kind !== 'editor' && kind !== 'delegate')
   );

@@ -24,15 +24,16 @@ export const seeElsewhere: Readied = sifted({
   flags: 'iu',
 });
 
-/** "<full script omitted>": what stands in the place of a payload. */
+/** "<full script omitted>", "... rest of the script unchanged": what stands in the place of a payload. */
 export const elided: Readied = sifted({
   source: inLines`
     [<([{]\s?(?:\.{3}|…)?\s?(?:(?:the|full|entire|whole|complete|remaining|same|rest of(?: the)?|[\p{L}-]+)\s){0,3}?
       (?:file|script|contents?|code|text|body|payload|message|query|patch|diff|source|document|html|json|sql|program)s?\s
       (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
-      (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]
+      (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]|
+    ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$
   `,
-  flags: 'iu',
+  flags: 'imu',
 });
 
 /** Code that ends in dots behind a word or a quotation was cut; dots for an argument stand in brackets, and those of a path behind a slash. */

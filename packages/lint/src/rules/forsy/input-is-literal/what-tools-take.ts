@@ -32,6 +32,10 @@ const articles = /\b(?:the|its|their|an?(?!\s+(?:where|join|on|inner|left|right|
 /** A label in quotation marks, a selector or a place on the screen. */
 const pointedAt = /"[^"]+"|'[^']+'|(?:^|\s)[#.][a-z][\w-]*|\d+\s?,\s?\d+/;
 
+/** "type "8010" into the field "Zip"": the text that is typed and the name of what it is typed into leave nothing to ask. */
+const putIn =
+  /(?<=^(?:type|fill|enter|select|check|drag)\s)(?:"[^"]*"|'[^']*')\s(?:in|into|on|onto|to|from)\s(?:the\s)?(?:[\p{L}-]+\s){0,2}(?=["'])/iu;
+
 /** A query language has words of its own, and no article among them. */
 export function isQuery(text: string): boolean {
   return queryWords.test(text) && !articles.test(text);
@@ -45,7 +49,7 @@ export function isCall(text: string, kind: ToolKind): boolean {
   if (queryWords.test(text) && /[=*;()]|\w\.\w+\b[^.]/.test(text)) return true;
   // "click button "Add to cart"": what a pointer is told has no article but in what it points at.
   if (/^(?:click|type|press|fill|select|hover|tap|drag|scroll|check|goto|open)\s/.test(text) && pointedAt.test(text))
-    return !/\b(?:the|an?)\s/i.test(text.replace(/"[^"]*"|'[^']*'/g, 'x'));
+    return !/\b(?:the|an?)\s/i.test(text.replace(putIn, 'x').replace(/"[^"]*"|'[^']*'/g, 'x'));
   const functional =
     text.match(
       /\b(?:the|a|an|its|their|all|every|each|both|any|whether|how|if|that|which|and|for|with|from|of|in|to|until|into|after|before|by|as|on)\b/gi,

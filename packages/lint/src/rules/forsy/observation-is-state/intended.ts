@@ -82,7 +82,7 @@ export const modal: Readied = sifted({
       let us|let['’]s|
       (?:now )?(?:it is |it['’]s )?(?:now )?(?:high )?time (?:to|for)|
       goal|aim|plan|idea|purpose|upcoming|intent|intention|objective|target|todo|to-do|next up
-    )(?:\s(?!(?:is|was|has|shows?|lists?|of)\s(?!to\b))|:)|
+    )(?:\s(?!(?:is|was|has|shows?|lists?|of|names|says|holds|gives|covers|contains|puts|asks)\s(?!to\b))|:)|
     ^(?:it )?makes? sense\b|
     \b(?:pending|required|needed|necessary)\W*$|
     \bnot (?:be )?(?:enough|sufficient)\W*$|
@@ -95,6 +95,8 @@ export const modal: Readied = sifted({
     (?<!\p{L})(?:devrait|doit|faut|faudra|debe(?:ría)?|falta (?:por )?\p{L}+r(?!\p{L})|necesita|conviene|tendría)(?!\p{L})|
     (?<!\p{L})(?:(?:é|era|será|seria|foi) (?:preciso|necessário|importante)|(?:es|era|sería) (?:preciso|necesario|importante))(?!\p{L})|
     (?<!\p{L})(?:permettra|permettrait|aidera|facilitera|permitirá|ayudará|ajudará|facilitará|fallait)(?!\p{L})|
+    (?<!(?:пользовател|клиент|заказчик)\p{L}{1,3}\s)(?<!\p{L})(?:нужно|надо|необходимо|придётся|предстоит|стоит\s\p{L}+ть)(?!\p{L})|
+    [아어여해워려]야\s?(?:한다|합니다|함|할|하는|했다)|(?:필요가\s있|하는\s(?:것이|게)\s좋)다|(?:할|려고|기로)\s?(?:예정|계획|생각|한다|했다)|겠(?:다|습니다)\.?$|
     (?<!是否)需要|应该|应当|必须|可能|べき|必要|(?:た|る)(?:方|ほう)がよい
   `,
   flags: 'iu',

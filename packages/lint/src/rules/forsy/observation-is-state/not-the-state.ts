@@ -42,9 +42,15 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   )
     return known;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
+  // A step without a tool cannot have run anything, so that somebody did before it.
+  if (step.tool === null && stateOfARun.test(text)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
 }
+
+/** "The store tests pass with the changed offset." */
+const stateOfARun =
+  /^\W{0,3}(?:(?:the|all|both|its)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:tests?|suite|build|checks?|linter|pipeline)\s(?:(?:still|now)\s)?(?:pass(?:es|ed)?|fail(?:s|ed)?|(?:is|are) (?:green|red|clean|broken))\b/iu;
 
 /** Nearly all its words stand in the steps shortly before, so that it says again what they showed. */
 function isSaidBefore(text: string, { steps }: ForsyTrace, index: number): boolean {

@@ -23,6 +23,7 @@ const statement = new RegExp(
     ^\W{0,3}(?!(?:check|verify|make|ensure|confirm|validate|test)\s)\p{L}+(?:\s(?!(?:the|an?|its|their|all|each)\s)[\p{L}-]+)?\s
       (?:uses|lacks|contains|includes|expects|mentions|cites|defines|refers|begins)\s\S|
     ^\W{0,3}(?:[Dd]raft|[Oo]utline|[Pp]lan|[Rr]eport|[Ll]etter|[Tt]able|[Dd]esign|[Mm]odel|[Ll]ist|[Ss]chedule)\s(?:with|at|by|from)\s|
+    ^\W{0,3}(?:[Pp]lan|[Oo]utline|[Rr]eport|[Ll]etter|[Ss]chedule)\s(?:names|says|holds|gives|covers|contains|puts|asks)\s|
     ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ)\s
   `,
   'u',

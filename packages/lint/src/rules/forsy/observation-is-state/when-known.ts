@@ -23,7 +23,7 @@ export const hindsight: Readied = sifted({
       subsequently|
       (?:as )?(?:i|we|you|one) (?:
         now know|know now|
-        (?:only )?(?:learned|learnt|understood|realised|realized) (?:later|afterwards|only then)
+        (?:only )?(?:learned|learnt|understood|realised|realized|found out|saw|noticed|discovered|heard) (?:later|afterwards|only then)
       )|
       (?:as )?became (?:visible|apparent|clear|evident|obvious)|
       (?:one|two|three|a few|several|\d+) (?:steps|moves|turns|messages) (?:on|later|further)|

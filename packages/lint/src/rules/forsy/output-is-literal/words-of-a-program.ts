@@ -45,12 +45,13 @@ export const nothingThere: RegExp = new RegExp(
   'iu',
 );
 
-/** Counts in a row, the cheer of a program, a mark or a time before its words, and what it tells its reader to do. */
+/** Counts in a row or in brackets at the end, the cheer of a program, a mark or a time before its words, and what it tells its reader to do. */
 export const summedUp: RegExp = new RegExp(
   inLines`
     ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
     ^[\p{L} ]{2,30}!(?=\s|$)|
     ^[✓✔✗✘√▶●⚠]|
+    ^[^.;]{3,80}\s\(\d+\s\p{Ll}+(?:,\s\d+\s\p{Ll}+){0,3}\)\.?$|
     ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
     ^(?:already|nothing to|everything up-to-date)\b|
     [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$

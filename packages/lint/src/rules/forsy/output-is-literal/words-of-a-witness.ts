@@ -51,7 +51,10 @@ export const narrated: Readied = sifted({
       without (?:complaint|conflicts|trouble|any problems?)
     )\b|
     ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
-    ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d
+    ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d|
+    ^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\s(?:[\p{L}-]+\s){1,3}(?:was|were)\s(?:
+      found|returned|shown|displayed|listed|identified|detected|retrieved|located
+    )\b
   `,
   flags: 'iu',
 });
@@ -103,6 +106,9 @@ export const toldAbroad: RegExp = new RegExp(
     ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
     ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
     [\p{Script=Hiragana}](?:た|ました)。?$|
+    ^[^.:\n]{2,150}[었았했였됐갔왔봤났졌렸켰]다\.?$|
+    ^[^.:,\n]{3,60}\sуспешно,\s\p{Ll}|
+    ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?\s|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,
   'u',

@@ -39,6 +39,7 @@ const formats: Readonly<Record<string, (by: string, told: string) => unknown>> =
       { role: 'tool', tool_call_id: 'call_001', content: told },
     ],
   }),
+  'SWE-agent': (by, told) => ({ trajectory: [{ action: by, observation: told, thought: 'Let me look.' }] }),
   Forsy: (by, told) => ({ steps: [{ step: 1, tool: 'Bash', input: by, output: told }] }),
 };
 

@@ -9,7 +9,7 @@ const harmlessName = inLines`
     cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
     hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
-    pass[-_]?through
+    pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
   )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
   (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
   (?:^|[._-])pass[._-](?:

@@ -4,7 +4,8 @@ import type { Candidate } from '../detector.ts';
 export function isTemplate({ text, start, end }: Candidate): boolean {
   const value = text.slice(start, Math.min(end, start + 400));
   return (
-    /^(?:\{\{|\$\{|#\{|<%|\{%|\$\()|^!\w/.test(value) || inBraces.test(text.slice(Math.max(0, start - 200), start))
+    /^(?:\{\{|\$\{|#\{|<%|\{%|\$\(|\$[A-Z][A-Z\d_]*\/)|^!\w/.test(value) ||
+    inBraces.test(text.slice(Math.max(0, start - 200), start))
   );
 }
 
@@ -27,6 +28,11 @@ export function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolea
 export function isLabel({ groups }: Candidate): boolean {
   const sign = groups['sign'] ?? '';
   return sign !== '' && sign.trim() === '';
+}
+
+/** `-H "X-Api-Key: $API_KEY" "$URL"`: what a shell puts in for a variable ends its argument, and the next one is another. */
+export function isNextArgument(name: string, candidate: Candidate): boolean {
+  return /\$\w+$/.test(name) && /["']$/.test(candidate.groups['close'] ?? '') && isLabel(candidate);
 }
 
 /** Helm notes the digest of a secret as `checksum/secret`, so that a changed one is rolled out. */

@@ -61,6 +61,7 @@ export function looksLikeSalt(value: string): boolean {
   return (
     value.length >= 32 &&
     value.length <= 128 &&
+    !isPublishable(value) &&
     count(value, /[^\w\s]/g) * 5 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&
@@ -120,7 +121,7 @@ export function isUniqueName(value: string): boolean {
 
 /** True for keys that are made to be shown: in pages, in apps, in the source of public projects. */
 export function isPublishable(value: string): boolean {
-  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|phc_|pk\.eyJ|sb_publishable_|pub-c-|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|age1|npub1|(?:ssh-|ecdsa-)|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
+  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|phc_|pk\.eyJ|sb_publishable_|pub-c-|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-)|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
     value,
   );
 }

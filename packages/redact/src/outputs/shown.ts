@@ -42,7 +42,8 @@ const aboutSecrets = new RegExp(inLines`
     ssh-keygen -l|
     git (?:hash-object|rev-parse|status|add|commit|diff)
   )(?=\s|$)|
-  \$\{#|\bgrep\s+-\w*[cl]
+  \$\{#|\bgrep\s+-\w*[cl]|
+  \s-(?:o|-output)[= ]?(?:name\b|jsonpath=["']?\{\.(?:metadata|type|kind)\b)
 `);
 
 const certain = new RegExp(`(?:^|[\\s"'\`(;&|])(?:${secretCommands})`, 'i');

@@ -300,6 +300,8 @@ const tellingKeys: ReadonlySet<string> = new Set([
   'function',
   'links',
   'command',
+  'cmd',
+  'action',
   'input',
 ]);
 

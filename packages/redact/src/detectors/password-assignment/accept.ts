@@ -6,6 +6,7 @@ import {
   isComparison,
   isFollowedByCall,
   isLabel,
+  isNextArgument,
   isProseSign,
   isSelector,
   isTagWithoutEnd,
@@ -40,6 +41,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
   )
     return false;
+  if (isNextArgument(name, candidate)) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;
   // What `jq` pipes a field into.

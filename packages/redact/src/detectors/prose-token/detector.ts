@@ -61,7 +61,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
       said,
     );
   if (
-    /(?:mint|spl|erc-?\d{1,4}|contract) ?token|(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|from|saved with|with|for)[ _-]?keys?/.test(
+    /(?:mint|spl|erc-?\d{1,4}|contract) ?token|(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|websocket|from|saved with|with|for)[ _-]?keys?/.test(
       said,
     )
   )

@@ -6,6 +6,7 @@ import {
   isComparison,
   isFollowedByCall,
   isLabel,
+  isNextArgument,
   isTagWithoutEnd,
   isTemplate,
   isUnpacked,
@@ -29,6 +30,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isUnpacked(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
+  if (isNextArgument(name, candidate)) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
     return false;
   // A parameter's type, and the type of what a function gives back.

@@ -26,6 +26,11 @@ const cases: readonly (readonly [says: string, text: string, pairs: string[]])[]
   ['a frame', '\u2502 Town       \u2502 Ulm      \u2502\n', ['Town is Ulm']],
   ['a row that is shown alone', '-[ RECORD 1 ]-+-----\ntown          | Ulm\n', ['town is Ulm']],
   ['a field that is not accepted', "town\n  Input is wrong [type=value_error, input_value='Ulm', x]", ['town is Ulm']],
+  [
+    'a field that is not accepted, with a blank less',
+    "town\n Input is wrong [type=value_error, input_value='Ulm', x]",
+    ['town is Ulm'],
+  ],
   ['a form as it is sent', 'town=Bad+Urach&plan=pro', ['town is Bad Urach', 'plan is pro']],
   ['a part of a form with files', 'form-data; name="town"\r\n\r\nUlm\r\n--x', ['town is Ulm']],
   ['a field that a test fills in', "page.getByLabel('Town').fill('Ulm')", ['Town is Ulm']],

@@ -62,7 +62,10 @@ const pairs = inLines`
   )(?:\s[^\n:]{1,40}?)?\s{0,2}:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?\s{0,2}(?:\/|und|et|y|e|en|,|:)\s{1,2}
     (?:
       (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
-    )?
+    )?|
+  \b(?:usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?,?
+    \s(?:y|e|et|und|en|con|com|avec|mit|met)\s(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
+    (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password|wachtwoord)\s?:?\s{1,2}
 `;
 const purpose = inLines`
   (?:
@@ -149,7 +152,7 @@ export const prosePasswordAbroad: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [80, 300],
+  reach: [100, 300],
   // Behind words that nobody has listed, only what no word and no number looks like.
   accept: (value, { groups }) =>
     (/\d/.test(value) || drawn.test(value)) &&

@@ -55,7 +55,7 @@ export const prosePassword: PatternDetector = {
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
         (?:pw|pwd)\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
-          (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?){0,1}(?:
+          (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           ["'\x60\u201c\u2018*]{0,3}|

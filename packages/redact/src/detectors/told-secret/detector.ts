@@ -1,9 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference, isPlainlyPublicId, isPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** Behind a question there are the words of an answer before the value. */
 const asked = `${anyWritten(60)}\\?`;
@@ -11,6 +12,7 @@ const asked = `${anyWritten(60)}\\?`;
 const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
 /** What was changed is told in the next sentence. */
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
+const isA = `(?<=(?:is|\\u2014|\\u2013|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}[ -]){0,4})`;
 const asToken = `(?<=(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
 
 /** What is said before the value, one line for a way to say it. */
@@ -113,10 +115,15 @@ const sayings = oneOf([
 /** The value itself. */
 const value =
   /(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]}])/;
+/** Words before a key or a token that everybody may see. */
+const notSecret =
+  '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample)\\b';
 /** The value that stands before what is said of it. */
 const valueFirst = new RegExp(inLines`
   ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],{0,1}\s
-    (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b
+    (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b|
+  (?<![\w.@/=:-])(?<value3>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
+    (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b
 `);
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
@@ -161,7 +168,7 @@ export const toldSecret: PatternDetector = {
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
-      ${asToken}(?:token|key|secret|credential)|
+      (?:${asToken}|${isA})(?:token|key|secret|credential)|
       credentials?${spaceWritten}\(|
       pass(?:word|code|phrase)(?!\w)|
       (?:pass(?:wd)?|pwd|pw)(?!\w)(?:
@@ -187,6 +194,8 @@ function isTold(value: string, { text, start, groups }: Candidate): boolean {
     /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)\.|\)\(|\w\(/i.test(value)
   )
     return false;
+  // A commit is nobody's token, whatever it is said to be.
+  if (groups['value3'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // What a call is given, such as `new a.Token(kind,start,end)`.
   if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
   // What lets somebody on a plane, on a lift or into a museum.

@@ -39,6 +39,13 @@ const calls = oneOf([
   /\b(?:set|with)_?[A-Za-z]{2,30}(?:Token|Secret)\(\s{0,4}/,
   // Wrappers of a key.
   /\b\w{0,40}(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}/,
+  // Clients of services that take nothing but their key.
+  new RegExp(inLines`
+    \b(?:
+      cohere\.(?:Async)?Client(?:V2)?|(?:Tavily|Linear|Postmark|EasyPost|SendGridAPI|Mistral|Deepgram|ZhipuAI|Apify)Client|
+      (?<=new\s)(?:Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|LinearClient|ServerClient)
+    )\(\s{0,4}
+  `),
   // What signs.
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
@@ -63,6 +70,13 @@ const calls = oneOf([
     )
   `),
 ]);
+
+/** What such a client is called. */
+const services: readonly string[] = [
+  ...['tavilyclient', 'linearclient', 'postmarkclient', 'easypostclient', 'sendgridapiclient', 'mistralclient'],
+  ...['deepgramclient', 'zhipuaiclient', 'apifyclient', 'resend', 'replicate', 'groq', 'together', 'telnyx', 'mistral'],
+  ...['assemblyai', 'mailersend', 'serverclient'],
+];
 
 /** The value itself. */
 const value = /\\{0,2}["'`](?<value>[^\s"'`\\]{4,300})(?=\\{0,2}["'`])/;
@@ -122,6 +136,8 @@ export const callSecret: PatternDetector = {
     'secretkey(',
     'client.run(',
     'algoliasearch(',
+    'cohere.',
+    ...services.map((service) => `${service}(`),
     'searchclient(',
   ],
   pattern: expression(`${calls}${value.source}`, 'gi'),
@@ -146,7 +162,7 @@ function isArgument(value: string, { text, start }: Candidate): boolean {
   // Hosts and addresses come before the password; names of headers and fields come with it.
   if (/^\d+(?:\.\d+)+$|^\d{1,5}$/.test(value)) return false;
   if (
-    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}\\{0,2}["'`]$/i.test(
+    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey|Client(?:V2)?|Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend)\(\s{0,4}\\{0,2}["'`]$/i.test(
       call,
     ) &&
     !/\b(?:set|with|add|use)_?\w{0,12}\(\s{0,4}\\{0,2}["'`]$/i.test(call)

@@ -55,6 +55,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
   )
     return false;
+  // Two letters are a unit and a width as well.
+  if (/^pw$/i.test(name))
+    return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value) && looksLikePassword(value);
   // Test runners report `PASS: TestName`.
   if (!isQuoted && /^-*pass$/i.test(name) && (isProseSign(candidate) || isCounted(value, candidate))) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;

@@ -25,13 +25,16 @@ export const passwordAssignment: PatternDetector = {
     'pin-code',
     'pincode',
     '_pw',
+    'pw',
   ],
+  // Alone, it is a name only between quotes.
+  around: { pw: { behind: ['"', "'"] } },
   startsAtAnchor: true,
   pattern: assignmentPattern(
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|
       (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|
-      _pw(?![a-z])|pin[_-]?code
+      _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|pin[_-]?code
     `,
   ),
   reach: [16, 400],

@@ -69,6 +69,13 @@ const lines: readonly string[] = [
     (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
       [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value22>[^\s"'<>{}]{4,200})
   `,
+  // What a new machine sets for its users.
+  inLines`
+    (?<=\bchpasswd:\s[^#]{0,300}?\n[ \t]{1,16}(?:-[ ])?["']?[a-z_][\w.-]{0,31}:)
+      (?<value34>[^\s"'<>$\\{}:]{6,100})(?=["']?[ \t]{0,8}(?:\r?\n|$))
+  `,
+  // What Terraform drew, as it shows it.
+  '\\brandom_password"[ ]"[^"\\n]{1,80}"[ ]\\{[^{}]{0,600}?\\bresult[ ]{1,12}=[ ]"(?<value35>[^"\\n]{4,200})"',
   // A name and a password on two lines, inside the configuration of a tunnel.
   '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value23>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
@@ -159,6 +166,8 @@ export const protocolSecret: PatternDetector = {
     'secret 9 ',
     '<auth-user-pass>',
     'cache_peer',
+    'chpasswd:',
+    'random_password" "',
     'server key',
   ],
   guard: '(?:(?!login |conn)|login [^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',

@@ -18,7 +18,7 @@ export const shellVariable: PatternDetector = {
   type: 'secret',
   label: 'Secret in a variable set without a sign',
   shape:
-    'A name that speaks of a secret and its value, one after the other, behind `set -gx`, `setenv`, `setx`, `ENV`, `dokku config:set` and their like.',
+    'A name that speaks of a secret and its value, one after the other, behind `set -gx`, `setenv`, `setx`, `ENV`, `proxy_set_header` and their like.',
   link: 'https://fishshell.com/docs/current/cmds/set.html',
   policy: 'secrets',
   confidence: 'likely',
@@ -32,6 +32,10 @@ export const shellVariable: PatternDetector = {
     'putenv',
     'envvar ',
     'fastcgi_param ',
+    '_set_header ',
+    'add_header ',
+    'header_up ',
+    'requestheader ',
     'setenvif',
     'set --',
   ],
@@ -39,8 +43,11 @@ export const shellVariable: PatternDetector = {
     inLines`
       (?:
         \bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|
-        \b(?:setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param)(?:\s{1,3}/[A-Za-z]){0,2}
-      )\s{1,4}(?<name>[A-Za-z_][\w.]{0,80})\s{1,4}(?:
+        \b(?:
+          setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param|(?:proxy|grpc|more)_set_(?:input_)?headers?|add_header|header_up|
+          RequestHeader[ ](?:set|add)
+        )(?:\s{1,3}/[A-Za-z]){0,2}
+      )\s{1,4}(?<name>[A-Za-z_][\w.-]{0,80})\s{1,4}(?:
         "(?<value>[^"\r\n]{4,2000})"|
         '(?<value2>[^'\r\n]{4,2000})'|
         (?<value3>[^\s"'\x60;|&<>()$={][^\s"'\x60;|&<>()={]{3,2000}={0,2})
@@ -66,4 +73,4 @@ function isSet(value: string, { groups }: Candidate): boolean {
 }
 
 const secretName =
-  /passw(?:or)?d|passphrase|(?:^|_)pass(?:$|_)|pwd$|secret|token|api_?key|access_?key|private_?key|auth_?key|credential|(?:^|_)key$|_pat$|_salt$/i;
+  /passw(?:or)?d|passphrase|(?:^|_)pass(?:$|_)|pwd$|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key|credential|(?:^|_)key$|_pat$|_salt$/i;

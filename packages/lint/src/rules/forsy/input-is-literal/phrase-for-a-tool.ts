@@ -15,7 +15,8 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
   if (kind === 'wordsmith') return false;
   if (kind === 'reader') return isPhraseForAReader(text, step);
-  if (isInHanOrKana(text)) return kind !== 'editor';
+  // What a query looks for may be in any script.
+  if (isInHanOrKana(text)) return kind !== 'editor' && !isQuery(text);
   if (kind === 'shell' && programInAPhrase.test(text) && !/["'=|<>$\\]|\s-/.test(text)) return true;
   // Words alone are neither a program nor a query, in small letters either.
   if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {

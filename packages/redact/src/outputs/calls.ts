@@ -28,7 +28,7 @@ export function createCalls(earlier: Map<string, Call> = new Map()): Calls {
 
 /** True for the keys under which an output stands beside its command; the rest may belong to the command. */
 export function isBesideCommand(key: string): boolean {
-  return outputKeys.has(key) && !['content', 'text', 'data'].includes(key);
+  return (outputKeys.has(key) || key === 'outputs') && !['content', 'text', 'data'].includes(key);
 }
 
 /** The text of a command that an object holds: under `command`, in a tool's input, in arguments written as JSON. */

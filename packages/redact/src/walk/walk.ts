@@ -1,5 +1,6 @@
 import type { Place } from '../detector.ts';
 import { type Calls, commandOf, createCalls, isBesideCommand } from '../outputs/calls.ts';
+import { shownByCell } from '../outputs/cell.ts';
 import { outputKeys } from '../outputs/output-keys.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
@@ -267,7 +268,7 @@ function siblingsOf(object: object, keys: readonly string[], calls: Calls): Sibl
   )
     siblings.tool = named.name;
   const command = commandOf(record);
-  const shownBeside = command === undefined ? undefined : shownBy(command);
+  const shownBeside = command === undefined ? shownByCell(record) : shownBy(command);
   if (shownBeside) siblings.shownBeside = shownBeside;
   for (const id of callIdsOf(record)) {
     const call = command === undefined ? calls.get(id) : undefined;
@@ -303,6 +304,7 @@ const tellingKeys: ReadonlySet<string> = new Set([
   'cmd',
   'action',
   'input',
+  'cell_type',
 ]);
 
 function refuseWhatIsNotJson(node: Node): void {

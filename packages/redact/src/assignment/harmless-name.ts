@@ -3,24 +3,26 @@ import { inLines } from '../shape/in-lines.ts';
 
 /** Of names in small letters: to compile it without regard to case would take several times as long. */
 const harmlessName = inLines`
-  (?:^|[._-])(?:
+  (?:^|[$._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
-    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|continuation|sync|resume|cursor|
+    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|forward|backward|sequence|shard|skip|delta|continuation|sync|resume|cursor|
     cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
     hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
     pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
   )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
+  (?:^|[._-])(?:file|component|set|style|node|run|job|experiment|instance)[._-]?keys?$|
+  (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
   (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
   (?:^|[._-])pass[._-](?:
     colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
     index
   )\b|
   tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
-  (?:token|key|secret|password|passwd|pwd|credentials?)[._-]?(?:
+  (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
     s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
-    expir\w{0,6}|
+    expir\w{0,6}(?:[._-]?time\w{0,12}(?:[._-]computed)?)?|history|safe|headers?|
     expires?(?:[._-]?(?:in|at))?|
     ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|
     hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|
@@ -33,7 +35,7 @@ const harmlessName = inLines`
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
     thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
     standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
-    args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}|md5|checksum|reset[._-]?id
+    args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|reset[._-]?id
   )$|
   (?:^|[._-])(?:
     author|authors|authority|authori[sz]ed|authenticat\w+|

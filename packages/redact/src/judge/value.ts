@@ -62,6 +62,7 @@ export function looksLikeSalt(value: string): boolean {
     value.length >= 32 &&
     value.length <= 128 &&
     !isPublishable(value) &&
+    !/^[{[]"/.test(value) &&
     count(value, /[^\w\s]/g) * 5 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&
@@ -99,6 +100,7 @@ export function isCodeReference(value: string): boolean {
     program.test(value) ||
     cmdlet.test(value) ||
     version.test(value) ||
+    versioned.test(value) ||
     constant.test(value) ||
     styled.test(value)
   );
@@ -201,6 +203,8 @@ const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+/** `auth.token.v2`: the name of a thing that was changed once. */
+const versioned = /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$/;
 const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;

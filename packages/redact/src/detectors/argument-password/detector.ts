@@ -87,7 +87,7 @@ const usages = oneOf([
   // `ssh-keygen -N`.
   /\bssh-keygen\s[^\n|;&]{0,160}?\s-[NP]\s{1,3}["']{0,1}/,
   // Tokens of tools: ngrok, cargo, wandb, snyk, httpie.
-  /\b(?:add-){0,1}auth-{0,1}token\s{1,3}["']{0,1}/,
+  /\b(?:add-){0,1}auth-{0,1}token[ ]{1,3}["']{0,1}/,
   /\b(?:cargo|wandb)\s{1,3}login\s{1,3}["']{0,1}/,
   /\bsnyk\s{1,3}auth\s{1,3}/,
   /-A\s{1,2}bearer\s{1,2}(?:-a|--auth)[ =]["']{0,1}/,
@@ -107,10 +107,11 @@ const usages = oneOf([
 /** The value itself. */
 const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
-/** What Oracle's clients take: `name/password@host`. The last at sign ends the password. */
+/** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
 const oracle = new RegExp(inLines`
   (?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}/"?
-    (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))
+    (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
+  \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value3>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `);
 
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
@@ -176,6 +177,9 @@ export const argumentPassword: PatternDetector = {
     'bindpw',
     'rootpw',
     'sqlplus',
+    'expdp',
+    'impdp',
+    'sqlldr',
     'thin:',
     ' -password ',
     ' -passwd ',

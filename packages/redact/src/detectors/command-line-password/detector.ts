@@ -44,6 +44,8 @@ const options = oneOf([
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // The same as a command of Redis, with the name of a user or without.
   /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2}){0,1}["']{0,2}/,
+  // `influx -t`.
+  /\binflux\s{1,3}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
@@ -125,6 +127,7 @@ export const commandLinePassword: PatternDetector = {
     'codecov',
     'pass:',
     'redis-cli',
+    'influx ',
     "-p '",
     '-p "',
     "-p'",

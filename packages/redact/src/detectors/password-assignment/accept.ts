@@ -55,9 +55,10 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
   )
     return false;
+  // What a form says of a field may be the key of a message.
+  if (candidate.groups['sign'] === '=[' && /^[a-z]+(?:[._-][a-z\d]+){2,}$/.test(value)) return false;
   // Two letters are a unit and a width as well.
-  if (/^pw$/i.test(name))
-    return value.length >= 8 && /\d/.test(value) && /[a-z]/i.test(value) && looksLikePassword(value);
+  if (/^pw$/i.test(name)) return value.length >= 8 && /[a-z]/i.test(value) && looksLikePassword(value);
   // Test runners report `PASS: TestName`.
   if (!isQuoted && /^-*pass$/i.test(name) && (isProseSign(candidate) || isCounted(value, candidate))) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value)))) return false;
@@ -66,7 +67,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isQuoted && isAppPassword(value)) return true;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
-    return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4;
+    return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4 && !isCountOf.test(value);
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   const whole = isQuoted || env || endsLine(candidate);
@@ -74,6 +75,10 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     whole && (isQuoted || isLine || env) && looksLikeWeakPassword(value) && value.toLowerCase() !== name.toLowerCase()
   );
 }
+
+/** `8+ chars, 1 digit`: how long one has to be, or how long it is good. */
+const isCountOf =
+  /\d\+? ?(?:chars?|characters?|digits?|letters?|symbols?|bits?|bytes|attempts?|times?|days?|weeks?|months?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i;
 
 /** `pass=41 fail=2`: what ran well is counted, unless an account stands before it. */
 function isCounted(value: string, { text, start }: Candidate): boolean {

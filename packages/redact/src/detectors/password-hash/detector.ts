@@ -28,6 +28,7 @@ export const passwordHash: PatternDetector = {
     '{ssha}',
     '{sha}',
     'scrypt:',
+    'hashedcontrolpassword',
     '$7$',
     '$p$',
   ],
@@ -42,6 +43,7 @@ export const passwordHash: PatternDetector = {
         \$argon2(?:id|i|d)\$v=\d{1,3}\$[mtp=\d,]{5,40}\$[A-Za-z0-9+/]{8,88}\$[A-Za-z0-9+/]{16,200}|
         pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|
         pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|
+        (?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120}
       )

@@ -58,11 +58,11 @@ export const prosePassword: PatternDetector = {
           (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
-          ["'\x60\u201c\u2018*]{0,3}|
+          (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \bpass(?:word|wd|code|phrase)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
-        pass(?:word|code|phrase)\s(?<quoted>["'\x60\u201c\u2018])(?=
+        (?:pass(?:word|code|phrase)|pwd|pw)\s(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
         )|
         \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
@@ -121,7 +121,12 @@ function isTold(written: string, { groups }: Candidate): boolean {
   // Between the word and a quote no verb says that it is one.
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;
-  if (/^(?:user|admin|field|root|test|page|step)\d{0,3}$|^(?:19|20)\d\d$/i.test(value)) return false;
+  if (
+    /^(?:user|admin|field|root|test|page|step|role|team|group|tier|level|node|host|env|zone)[-_]?\d{0,3}$|^(?:19|20)\d\d$/i.test(
+      value,
+    )
+  )
+    return false;
   // Behind a slash may stand the rest of a path.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   if (

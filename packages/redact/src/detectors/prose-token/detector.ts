@@ -66,6 +66,8 @@ function isGiven(value: string, candidate: Candidate): boolean {
     )
   )
     return false;
+  // Git signs with a key of which it knows the number.
+  if (/(?:^|[\s.])signingkey\s?=\s?$/.test(before) && /^[\da-f]{8,40}$/i.test(value)) return false;
   // A record calls many a thing a key, and a name of a record is no sentence.
   if (!isStrong && /["']keys?["']\s*:\s*["']$/.test(before)) return false;
   if (/^[\da-f]{7,64}$/.test(value) && !isStrong) return false;

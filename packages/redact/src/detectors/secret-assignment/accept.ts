@@ -36,6 +36,13 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // A parameter's type, and the type of what a function gives back.
   if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
     return false;
+  // The key of a cache has a UUID behind its other pieces.
+  if (
+    !isQuoted &&
+    candidate.groups['sign'] === ':' &&
+    /^(?:[\w-]{1,20}:){1,3}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value)
+  )
+    return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   // A regular expression, a symbol, a call that goes on.
@@ -63,7 +70,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   const isStrong = strongName.test(name);
   if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
-  if (/^(?:gpg|pgp)/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
+  if (/^(?:gpg|pgp)|(?:^|\.)signingkey$/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
   // What a device asks with until somebody lets it in; models of devices have codes of their own, which are short.
   if (/device[_-]?code$/i.test(name)) return value.length >= 24 && looksRandom(value);
   // `REDIS_AUTH` and its like hold a password, which people make shorter than machines do.

@@ -16,6 +16,7 @@ export const sessionTranscript: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'pass ',
+    'nickserv :identify',
     '> auth ',
     'auth plain',
     'authenticate plain',
@@ -29,6 +30,8 @@ export const sessionTranscript: PatternDetector = {
   pattern: expression(
     inLines`
       \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|
+      (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value9>[^\s/]{6,120})(?=\r?\n|$)|
+      \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value10>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|
       (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|
       \bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<value3>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|
       \benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value4>[^\s]{4,120})|

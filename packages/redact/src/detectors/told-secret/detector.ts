@@ -117,13 +117,13 @@ const value =
   /(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]}])/;
 /** Words before a key or a token that everybody may see. */
 const notSecret =
-  '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample)\\b';
+  '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample|the|an?|of|that|which|to|for|where|whose)\\b';
 /** The value that stands before what is said of it. */
 const valueFirst = new RegExp(inLines`
   ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],{0,1}\s
     (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b|
   (?<![\w.@/=:-])(?<value3>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
-    (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b
+    (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `);
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
@@ -196,6 +196,8 @@ function isTold(value: string, { text, start, groups }: Candidate): boolean {
     return false;
   // A commit is nobody's token, whatever it is said to be.
   if (groups['value3'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
+  // A path within something that keeps secrets.
+  if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   // What a call is given, such as `new a.Token(kind,start,end)`.
   if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
   // What lets somebody on a plane, on a lift or into a museum.

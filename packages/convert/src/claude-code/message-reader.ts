@@ -81,6 +81,11 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       noteOtherKeys(message, readOfMessage, 'message/', place, tally);
       const stated = objectAt(message, 'usage');
       if (stated) noteOtherKeys(stated, readOfUsage, 'message/usage/', place, tally);
+      // What the program says in the place of the model has no model, and costs nothing.
+      if (synthetic && typeof message.model === 'string' && message.model !== '<synthetic>')
+        tally.field('model', place, 'message/');
+      if (synthetic && stated && Object.values(stated).some((count) => typeof count === 'number' && count !== 0))
+        tally.field('usage', place, 'message/');
       const model = !synthetic && typeof message.model === 'string' ? message.model : undefined;
       const facts = factsOf(record, place, lane, response.id, model);
       const next = draft.events.length;

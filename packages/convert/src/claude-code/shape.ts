@@ -12,12 +12,14 @@ import {
   open,
   type Shape,
   text,
+  words,
 } from '../source/shape.ts';
 import { carriedFields } from './record-types.ts';
 
 /** What is read of a line of a log. */
 export function claudeRecord(): Shape {
-  const source = ifObject(object('', each('type media_type url data file_id', text)));
+  const type = words('base64 url file text content');
+  const source = ifObject(object('', { type, ...each('media_type url data file_id', text) }));
   const parts = listOrAlone(
     by('type', {
       text: object('type text'),
@@ -37,7 +39,7 @@ export function claudeRecord(): Shape {
     ...each('isSidechain isMeta isCompactSummary isApiErrorMessage', flag),
   };
   // A record whose message is none is told by the reader itself.
-  const said = object('', { role: text, content });
+  const said = object('', { role: words('user'), content });
   const ofUser = open({ ...ofRecord, message: ifObject(said) });
   const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
   const block = by('type', {
@@ -48,7 +50,7 @@ export function claudeRecord(): Shape {
   });
   const ofOthers = open({
     ...ofRecord,
-    message: open({ ...each('role id model', text), usage, content: listOrAlone(block) }),
+    message: open({ ...each('id model', text), role: words('assistant'), usage, content: listOrAlone(block) }),
   });
   const notice = open({ ...ofRecord, ...each('subtype content', text) });
   const record = choice(({ type }) => (type === 'user' ? ofUser : type === 'system' ? notice : ofOthers));

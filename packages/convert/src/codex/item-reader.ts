@@ -118,11 +118,13 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     const response = responses.next('thought');
     const content = arrayAt(payload, 'content') ?? [];
     const verbatim = textOf(partsOf(content).filter((part) => part.type === 'text'));
-    const summary = (arrayAt(payload, 'summary') ?? []).flatMap((part) => stringAt(part, 'text') ?? []).join('\n\n');
+    const summed = arrayAt(payload, 'summary') ?? [];
+    const summary = summed.flatMap((part) => stringAt(part, 'text') ?? []).join('\n\n');
     const base = { ...facts, response, actor: lane.actor, source: place };
-    for (const [index, part] of content.entries())
-      if (stringAt(part, 'text') === undefined)
-        tally.misshapen(inside(place, 'content', index), 'A part of a thought that holds no text was left out.');
+    for (const [key, parts] of [['content', content] as const, ['summary', summed] as const])
+      for (const [index, part] of parts.entries())
+        if (stringAt(part, 'text') === undefined)
+          tally.misshapen(inside(place, key, index), 'A part of a thought that holds no text was left out.');
     if (verbatim !== '') draft.thought(base, 'verbatim', verbatim);
     else draft.thought(base, 'summary', summary);
     if (verbatim !== '' && summary !== '') tally.field('summary', place);

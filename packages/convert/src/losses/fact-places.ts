@@ -8,6 +8,10 @@ interface FactPlaces {
   readonly record?: RegExp;
   readonly ofRecord?: Readonly<Partial<Record<Fact, string>>>;
   readonly ofEvent?: Readonly<Partial<Record<Fact, string>>>;
+  /** What stands beside the list of answers that an event is one of. */
+  readonly besideAnswers?: Readonly<Partial<Record<Fact, string>>>;
+  /** Fields of its own that do not stand right in the object of the session or of an event. */
+  readonly own?: Readonly<Record<string, string>>;
 }
 
 const chat: FactPlaces = {
@@ -46,9 +50,14 @@ const places: Readonly<Record<string, FactPlaces>> = {
       'call.id': 'links/call_id',
       'span.spawn': 'content/data',
     },
+    own: {
+      redaction: 'conversation/redaction',
+      internal_availability: 'conversation/internal_availability',
+      call_id: 'links/call_id',
+    },
   },
   trajectory: chat,
-  'openai-chat': chat,
+  'openai-chat': { ...chat, besideAnswers: { 'event.usage': 'usage', 'event.model': 'model' } },
   forsy: {
     session: {
       'session.id': 'trace_id',
@@ -132,15 +141,16 @@ const places: Readonly<Record<string, FactPlaces>> = {
   },
   pi: {
     session: { 'session.id': 'id', 'session.startedAt': 'timestamp', 'session.environment': 'cwd' },
-    record: /\/message(?:\/.*)?$/,
+    record: /\/(?:message|summary)(?:\/.*)?$/,
     ofRecord: {
       'event.time': 'timestamp',
       'event.id': 'id',
       'event.parent': 'parentId',
       'event.model': 'message/model',
       'event.usage': 'message/usage',
+      'result.isError': 'message/isError',
     },
-    ofEvent: { 'call.id': 'id', 'result.isError': 'message/isError' },
+    ofEvent: { 'call.id': 'id' },
   },
 };
 
@@ -152,6 +162,8 @@ export function placeOfSessionFact(format: string, fact: Fact, session: Place): 
 /** The place in the source where a fact about an event stands; that of the event, where the format does not tell. */
 export function placeOfEventFact(format: string, fact: Fact, event: Place): Place {
   const known = places[format];
+  const beside = answers.test(event.pointer) ? known?.besideAnswers?.[fact] : undefined;
+  if (beside !== undefined) return below({ ...event, pointer: event.pointer.replace(answers, '') }, beside);
   const own = known?.ofEvent?.[fact];
   if (own !== undefined) return below(event, own);
   const shared = known?.ofRecord?.[fact];
@@ -159,6 +171,14 @@ export function placeOfEventFact(format: string, fact: Fact, event: Place): Plac
   const { record } = known!;
   return below(record === undefined ? event : { ...event, pointer: event.pointer.replace(record, '') }, shared);
 }
+
+/** The place in the source of a field that only its format has. */
+export function placeOfOwnField(format: string, key: string, place: Place): Place {
+  const path = places[format]?.own?.[key];
+  return path === undefined ? inside(place, key) : below(place, path);
+}
+
+const answers = /\/choices\/\d+\/.*$/;
 
 function below(place: Place, path: string | undefined): Place {
   return path === undefined ? place : inside(place, ...path.split('/'));

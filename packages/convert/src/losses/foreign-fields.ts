@@ -1,6 +1,7 @@
 import { isObject } from '../json.ts';
-import { inside, type Place } from '../source/source.ts';
+import type { Place } from '../source/source.ts';
 import type { Extra, Timeline } from '../timeline/timeline.ts';
+import { placeOfOwnField } from './fact-places.ts';
 import type { Ledger } from './loss.ts';
 
 /** Marks that readers set for writers of the same format; they are no fields of the source. */
@@ -28,7 +29,7 @@ export function noteForeignFields(timeline: Timeline, to: string, ledger: Ledger
       known.count += 1;
       return;
     }
-    const found = { place: inside(place, key), count: 1 };
+    const found = { place: placeOfOwnField(timeline.format, key, place), count: 1 };
     all.push(found);
     if (there) there.set(key, found);
     else byPointer.set(place.pointer, new Map([[key, found]]));

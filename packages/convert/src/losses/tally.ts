@@ -1,6 +1,6 @@
 import { inside, type Place } from '../source/source.ts';
 import type { RecordCounts } from './counts.ts';
-import type { Ledger } from './loss.ts';
+import { fieldOf, type Ledger } from './loss.ts';
 
 /** What a reader counts while it goes through the records. */
 export interface Tally {
@@ -44,7 +44,9 @@ export function startTally(ledger: Ledger): Tally {
     sideRecord: (place, why) => ledger.lose({ kind: 'dropped', place, why, of: 'record' }),
     misshapen: (place, why) => ledger.lose({ kind: 'dropped', place, why, trap: 'record-misshapen', of: 'record' }),
     field(key, place, way = '') {
-      const onTheWay = byWay.get(way);
+      // In most logs a record is a line of its own, and its place has no pointer.
+      const from = place.pointer === '' ? way : `${fieldOf(place.pointer)} ${way}`;
+      const onTheWay = byWay.get(from);
       const known = onTheWay?.get(key);
       if (known) {
         known.count += 1;
@@ -53,7 +55,7 @@ export function startTally(ledger: Ledger): Tally {
       const found = firstOf(key, place, way);
       fields.push(found);
       if (onTheWay) onTheWay.set(key, found);
-      else byWay.set(way, new Map([[key, found]]));
+      else byWay.set(from, new Map([[key, found]]));
     },
     finish() {
       const why = 'No other format has a place for this field.';
@@ -72,6 +74,6 @@ interface UnheldField {
 /** Every record of a long log may have the field, so only of the first is it worked out where that stands. */
 function firstOf(key: string, place: Place, way: string): UnheldField {
   const steps = way.split('/').filter((step) => step !== '');
-  const object = steps.includes('*') ? place : inside(place, ...steps);
-  return { place: inside(object, key), field: inside({ pointer: '' }, ...steps, key).pointer, count: 1 };
+  const field = inside(steps.includes('*') ? place : inside(place, ...steps), key);
+  return { place: field, field: fieldOf(field.pointer), count: 1 };
 }

@@ -2,7 +2,7 @@ import { choice, each, list, number, object, open, type Shape, text } from '../s
 
 /** How an export may be checked; a writer makes it anew. */
 function integrity(): Shape {
-  return open(each('hash_alg canonicalization events_hash', text));
+  return object('', each('hash_alg canonicalization events_hash', text));
 }
 
 function event(more = ''): Shape {

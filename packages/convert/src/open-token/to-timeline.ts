@@ -5,6 +5,7 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
+import { losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, filesOf, inside, type Place, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
@@ -93,7 +94,13 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
 function redactionOf(stated: JsonObject | undefined, place: Place, ledger: Ledger): JsonObject | undefined {
   const mode = wordAt(stated, 'mode', place, ledger);
   const strategy = wordAt(stated, 'strategy', place, ledger);
-  if (stated === undefined || mode === undefined) return undefined;
+  if (stated === undefined) return undefined;
+  if (mode === undefined) {
+    // Without it the rest says nothing, and no export may state it.
+    const rest = Object.keys(stated).filter((key) => key !== 'mode' && (key !== 'strategy' || strategy !== undefined));
+    losePassedOver(rest, place, ledger);
+    return undefined;
+  }
   const notes = arrayAt(stated, 'notes')?.filter((note) => typeof note === 'string');
   return known({ ...stated, mode, strategy, notes });
 }

@@ -12,6 +12,7 @@ import {
   open,
   type Shape,
   text,
+  words,
 } from '../source/shape.ts';
 
 /** Messages stand in a list, or in an object under one of several names; a record may be one message. */
@@ -40,8 +41,9 @@ export function conversation(): Shape {
 /** What describes a tool stands in the list of tools itself, or under `function`. */
 export function toolDefinition(names: string): Shape {
   const told = each('name description', text);
-  const under = object('', { type: text, function: object(names, told) });
-  const plain = object(names, { type: text, ...told });
+  const type = words('function');
+  const under = object('', { type, function: object(names, told) });
+  const plain = object(names, { type, ...told });
   return choice(({ function: inner }) => (typeof inner === 'object' ? under : plain));
 }
 
@@ -64,7 +66,7 @@ export function chatCall(): Shape {
   const withInput = object('input', name);
   // An input is read where there are no arguments.
   const called = choice((value) => (value['arguments'] === undefined ? withInput : withArguments));
-  const ids = each('type id', text);
+  const ids = { id: text, type: words('function custom function_call tool_call tool_use') };
   const named = object('', { ...ids, function: called });
   const custom = object('', { ...ids, custom: called });
   const plain = object('arguments', { ...ids, ...name, function: text });
@@ -95,7 +97,7 @@ export function chatPart(): Shape {
     tool_call: chatCall(),
     ...each('tool_result function_response', answer),
     image_url: object('type', { image_url: ifObject(address) }),
-    image: object('type', { source: ifObject(object('type media_type url data')) }),
+    image: object('type', { source: ifObject(object('media_type url data', { type: words('base64 url file') })) }),
     file: object('type', { file: ifObject(object('filename file_id file_data')) }),
   });
 }

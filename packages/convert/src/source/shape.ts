@@ -4,6 +4,7 @@ import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 export type Shape =
   | { readonly kind: 'any' }
   | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'words'; readonly words: ReadonlySet<string> }
   | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape | undefined }
   | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape; readonly alone?: Shape };
@@ -15,6 +16,11 @@ export const any: Shape = { kind: 'any' };
 export const text: Shape = { kind: 'plain', type: 'string' };
 export const number: Shape = { kind: 'plain', type: 'number' };
 export const flag: Shape = { kind: 'plain', type: 'boolean' };
+
+/** A field that says one of a few words, which say no more than its place does. */
+export function words(names: string): Shape {
+  return { kind: 'words', words: new Set(names.split(' ')) };
+}
 
 /** The same shape under each of the names. */
 export function each(names: string, shape: Shape): Readonly<Record<string, Shape>> {
@@ -70,8 +76,8 @@ export function textOr(shape: Shape): Shape {
 /** The keys and indexes that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** What is said of a field: that the shape does not have it, or has another kind of value there. */
-export type Other = 'unknown' | 'misplaced';
+/** What is said of a field: that the shape does not have it, or has another kind of value, or another word, there. */
+export type Other = 'unknown' | 'misplaced' | 'another-word';
 
 /** Tells the way to every field that says something and that the shape does not have, or not so. */
 export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way, other: Other) => void): void {
@@ -82,7 +88,7 @@ export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way
 type Tell = Parameters<typeof eachOther>[2];
 
 function look(value: Json | undefined, shape: Shape, way: (string | number)[], tell: Tell): void {
-  if (shape.kind === 'any' || shape.kind === 'plain' || typeof value !== 'object' || value === null) return;
+  if (isLeaf(shape) || typeof value !== 'object' || value === null) return;
   if (shape.kind === 'choice') {
     if (isObject(value)) look(value, shape.of(value), way, tell);
   } else if (shape.kind === 'list') {
@@ -98,6 +104,11 @@ function look(value: Json | undefined, shape: Shape, way: (string | number)[], t
     }
 }
 
+/** What is not looked into. */
+function isLeaf(shape: Shape): shape is Extract<Shape, { readonly kind: 'any' | 'plain' | 'words' }> {
+  return shape.kind === 'any' || shape.kind === 'plain' || shape.kind === 'words';
+}
+
 function into(
   step: string | number,
   value: Json | undefined,
@@ -107,7 +118,8 @@ function into(
 ): void {
   if (shape.kind === 'any' || value === null || value === undefined) return;
   if (isOfAnotherKind(value, shape)) tell([...way, step], 'misplaced');
-  if (typeof value !== 'object' || shape.kind === 'plain') return;
+  else if (shape.kind === 'words' && !shape.words.has(value as string)) tell([...way, step], 'another-word');
+  if (typeof value !== 'object' || isLeaf(shape)) return;
   way.push(step);
   look(value, shape, way, tell);
   way.pop();
@@ -115,6 +127,7 @@ function into(
 
 function isOfAnotherKind(value: Json, shape: Shape): boolean {
   if (shape.kind === 'plain') return typeof value !== shape.type;
+  if (shape.kind === 'words') return typeof value !== 'string';
   if (shape.kind === 'list') return !isArray(value) && isNotAlone(value, shape.alone);
   if (shape.kind === 'choice') return shape.alone !== undefined && !isObject(value) && isNotAlone(value, shape.alone);
   return shape.kind !== 'any' && !isObject(value);

@@ -36,5 +36,7 @@ export function noteUnreadFields(source: Source, format: ReadableFormat, ledger:
 
 const whys: Readonly<Record<Other, string>> = {
   unknown: 'The reader of the format does not know this field, and left it out.',
+  'another-word':
+    'The reader of the format does not know this word, and read what stands here as it does beside the words that it knows.',
   misplaced: 'The reader of the format finds another kind of value here than it can read, and left it out.',
 };

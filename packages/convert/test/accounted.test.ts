@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toPointer } from '@trace-formats/schema';
+import { read } from '@trace-formats/validate';
+import { describe, expect, it } from 'vitest';
+import {
+  convert,
+  type Json,
+  type JsonObject,
+  type Loss,
+  openLedger,
+  readableFormats,
+  readTimeline,
+  type SourceFile,
+  sourceOfRead,
+} from '../src/index.ts';
+import { objectAt, stringAt } from '../src/json.ts';
+import { everyTarget } from './every-target.ts';
+
+/**
+ * Whole conversions, from the text of a source to the document: whatever is put into one place of a fixture comes out, or a loss names
+ * the place. Fields of which neither is true say what something else in the source says as well.
+ */
+const saidElsewhere: Readonly<Record<string, RegExp>> = {
+  // Records of unknown types are counted by type; the order of events and steps is told by their order.
+  codex: /^\/type$|^\/payload\/(?:content|summary)\/\*\/type$|^\/payload\/type$/,
+  atif: /\/step_id$|^\/subagent_trajectories\/\*\/schema_version$|\/message\/\*\/type$/,
+  forsy: /^\/steps\/\*\/step$/,
+  // A reader goes by the ids that events name, and a check of the export is made anew.
+  'open-token': /^\/integrity\/|^\/participants\/\*\/actor_id$/,
+  // Ids that hold the parts of a response, a subagent or a session together; a response states its tokens again and again.
+  'claude-code': /^\/message\/id$|^\/agentId$|^\/attributionAgent$|^\/logicalParentUuid$|^\/uuid$|^\/message\/usage\//,
+  // Of a result whose call is not there it is told that the call is missing.
+  'openai-chat': /reasoning_tokens$|\/tool_call_id$/,
+};
+
+type Path = readonly (string | number)[];
+
+interface Fixture {
+  readonly name: string;
+  readonly text: string;
+  readonly isLines: boolean;
+  /** The document, or a list of the records. */
+  readonly whole: Json;
+}
+
+function fixtures(format: string): readonly Fixture[] {
+  const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
+  return readdirSync(folder).map((name) => {
+    const file = opened(readFileSync(folder + name, 'utf8'), name);
+    const isLines = 'records' in file;
+    const whole = isLines ? file.records.map(({ value }) => value) : file.value;
+    return { name, isLines, whole, text: written(whole, isLines) };
+  });
+}
+
+function opened(text: string, name: string): SourceFile {
+  return sourceOfRead(read(text, { mode: 'tolerant' }), name);
+}
+
+function written(whole: Json, isLines: boolean): string {
+  return isLines
+    ? (whole as readonly Json[]).map((record) => `${JSON.stringify(record)}\n`).join('')
+    : JSON.stringify(whole);
+}
+
+function valuesIn(whole: Json, path: Path = []): readonly Path[] {
+  if (typeof whole !== 'object' || whole === null) return path.length === 0 ? [] : [path];
+  return Object.keys(whole).flatMap((key) => {
+    const step = Array.isArray(whole) ? Number(key) : key;
+    return [
+      [...path, step],
+      ...valuesIn(at(whole, [step]), [...path, step]).filter(({ length }) => length > path.length + 1),
+    ];
+  });
+}
+
+function at(whole: Json, path: Path): Json {
+  return path.reduce<Json>((value, key) => (value as JsonObject)[key] ?? null, whole);
+}
+
+function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
+  return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
+}
+
+/** The paths of a fixture, each field once for each kind of record, with what a loss calls it. */
+function asked({ whole, isLines }: Fixture, seen: Set<string>): readonly { path: Path; inside: Path; field: string }[] {
+  return valuesIn(whole).flatMap((path) => {
+    const inside = isLines ? path.slice(1) : path;
+    if (inside.length === 0) return [];
+    const field = toPointer(inside).replace(/\/\d+(?=\/|$)/g, '/*');
+    const record = isLines ? at(whole, path.slice(0, 1)) : null;
+    const kind = `${stringAt(record, 'type')} ${stringAt(objectAt(record, 'payload'), 'type')} ${field}`;
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    return [{ path, inside, field }];
+  });
+}
+
+const mark = 'odd-74903';
+
+describe.each([...readableFormats])('of what a source in the format %s holds', (format) => {
+  const files = fixtures(format);
+
+  it('every value comes out or is named, into every format', () => {
+    const silent = new Set<string>();
+    const seen = new Set<string>();
+    let count = 0;
+    for (const file of files) {
+      const before = everyTarget.map((target) => lossesOf(file.text, file.name, format, target));
+      for (const { path, field } of asked(file, seen)) {
+        const was = at(file.whole, path);
+        const odd = typeof was === 'number' ? 74903 : typeof was === 'string' ? `${was} ${mark}` : { [mark]: mark };
+        const text = written(put(file.whole, path, odd), file.isLines);
+        for (const [index, target] of everyTarget.entries()) {
+          const done = convert(opened(text, file.name), { ...target, from: format });
+          count += 1;
+          if (done.refused || JSON.stringify(done.document).includes('74903')) continue;
+          const isSaid = done.losses.some(
+            (loss) =>
+              loss.kind !== 'missing' && (`${field}/`.startsWith(`${loss.field}/`) || isNew(loss, before[index]!)),
+          );
+          if (!isSaid && !saidElsewhere[format]?.test(field)) silent.add(`${target.to} ${file.name} ${field}`);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(50);
+    expect([...silent].sort()).toEqual([]);
+  });
+
+  it.each(['-1e400', '-0', '12345678901234567890', '0.1000000000000000055511'])(
+    'the number %s comes out as it is or is named',
+    (number) => {
+      const silent = new Set<string>();
+      const seen = new Set<string>();
+      for (const file of files)
+        for (const { path, inside, field } of asked(file, seen)) {
+          const text = written(put(file.whole, path, mark), file.isLines).replace(JSON.stringify(mark), number);
+          const ledger = openLedger();
+          const reading = readTimeline(opened(text, file.name), format, ledger);
+          const isSaid = ledger
+            .losses()
+            .some(({ trap, place }) => trap === 'number-not-kept' && toPointer(inside) === place.pointer);
+          if (!isSaid && !('refused' in reading)) silent.add(`${file.name} ${field}`);
+        }
+      expect([...silent].sort()).toEqual([]);
+    },
+  );
+
+  it('a value whose key comes again is named', () => {
+    const silent = new Set<string>();
+    const seen = new Set<string>();
+    const converted = new Map<string, ReturnType<typeof convert>>();
+    const plain = (file: Fixture, target: (typeof everyTarget)[number]): ReturnType<typeof convert> => {
+      const known = converted.get(`${target.to} ${file.name}`);
+      const done = known ?? convert(opened(file.text, file.name), { ...target, from: format });
+      converted.set(`${target.to} ${file.name}`, done);
+      return done;
+    };
+    let next = 0;
+    for (const file of files)
+      for (const { path, inside, field } of asked(file, seen)) {
+        const key = path.at(-1)!;
+        if (typeof key === 'number') continue;
+        const around = at(file.whole, path.slice(0, -1)) as JsonObject;
+        const entries = Object.entries(around).flatMap((entry) => (entry[0] === key ? [[mark, 1], entry] : [entry]));
+        const twice = put(file.whole, path.slice(0, -1), Object.fromEntries(entries) as Json);
+        const text = written(twice, file.isLines).replace(
+          `${JSON.stringify(mark)}:1`,
+          `${JSON.stringify(key)}:{"lost":[-0]}`,
+        );
+        const target = everyTarget[next++ % everyTarget.length]!;
+        const once = plain(file, target);
+        const done = convert(opened(text, file.name), { ...target, from: format });
+        if (done.refused || once.refused) continue;
+        expect(done.document, field).toEqual(once.document);
+        const told = done.losses.filter((loss) => isNew(loss, once.losses));
+        if (told.length !== 1 || told[0]!.trap !== 'key-repeated' || told[0]!.place.pointer !== toPointer(inside))
+          silent.add(`${file.name} ${field}`);
+      }
+    expect([...silent].sort()).toEqual([]);
+  });
+
+  it('every loss names a place that is there and has the name that the loss gives it', () => {
+    for (const file of files)
+      for (const target of everyTarget)
+        for (const { kind, place, field, fact } of lossesOf(file.text, file.name, format, target) ?? []) {
+          // What is missing stands nowhere, and of a fact of the session a log may not tell in which record it stood.
+          if (kind === 'missing' || place.line !== undefined || /^session\./.test(fact ?? '')) continue;
+          const own = place.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+          const leads = `${field}/`.startsWith(`${own}/`) || `${own}/`.startsWith(`${field}/`);
+          expect(leads, `${target.to} ${file.name} ${field} ${own}`).toBe(true);
+        }
+  });
+});
+
+function lossesOf(
+  text: string,
+  name: string,
+  format: string,
+  target: (typeof everyTarget)[number],
+): readonly Loss[] | undefined {
+  const done = convert(opened(text, name), { ...target, from: format });
+  return done.refused ? undefined : done.losses;
+}
+
+function isNew(loss: Loss, before: readonly Loss[] | undefined): boolean {
+  const is = JSON.stringify(loss);
+  return !(before ?? []).some((other) => JSON.stringify(other) === is);
+}

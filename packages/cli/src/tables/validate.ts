@@ -26,6 +26,7 @@ export const validateCommand: Command = {
     ['trace-formats validate traces/', 'every trace in a folder'],
     ['trace-formats validate export.ndjson -f json', 'a stream, with a report for programs'],
     ['cat trace.json | trace-formats validate -', 'standard input'],
+    ['trace-formats validate <(zcat traces.jsonl.gz | head)', 'a pipe that the shell names'],
     ['trace-formats validate . -f github -f sarif=out.sarif', 'two reports at once, one into a file'],
   ],
   load: async () => (await import('../commands/validate.ts')).run,

@@ -1,4 +1,4 @@
-import { stringAt } from '../json.ts';
+import { isArray, stringAt } from '../json.ts';
 import {
   any,
   by,
@@ -6,6 +6,7 @@ import {
   each,
   flag,
   ifObject,
+  list,
   listOrAlone,
   number,
   object,
@@ -15,6 +16,13 @@ import {
   words,
 } from '../source/shape.ts';
 import { carriedFields } from './record-types.ts';
+
+/** What is read of a document: the list of records that the web export wraps, or a log of one line. */
+export function claudeDocument(): Shape {
+  const record = claudeRecord();
+  const wrapped = object('', { loglines: list(record) });
+  return choice(({ loglines }) => (isArray(loglines) ? wrapped : record));
+}
 
 /** What is read of a line of a log. */
 export function claudeRecord(): Shape {

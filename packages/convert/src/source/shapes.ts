@@ -1,5 +1,5 @@
 import { atifDocument } from '../atif/shape.ts';
-import { claudeRecord } from '../claude-code/shape.ts';
+import { claudeDocument, claudeRecord } from '../claude-code/shape.ts';
 import { codexRecord } from '../codex/shape.ts';
 import type { ReadableFormat } from '../formats.ts';
 import { forsyDocument } from '../forsy/shape.ts';
@@ -32,11 +32,12 @@ const shapesFor: Readonly<Record<ReadableFormat, () => Shapes>> = {
   trajectory: () => alike(conversation()),
   'openai-chat': () => alike(conversation()),
   forsy: () => ({ document: forsyDocument(), record: any }),
-  'claude-code': () => ({ document: any, record: claudeRecord() }),
-  codex: () => ({ document: any, record: codexRecord() }),
+  'claude-code': () => ({ document: claudeDocument(), record: claudeRecord() }),
+  // A log of one line is a document, too.
+  codex: () => alike(codexRecord()),
   atif: () => alike(atifDocument()),
-  pi: () => ({ document: any, record: piRecord() }),
-  sts: () => ({ document: any, record: stsRecord() }),
+  pi: () => alike(piRecord()),
+  sts: () => alike(stsRecord()),
 };
 
 function alike(shape: Shape): Shapes {

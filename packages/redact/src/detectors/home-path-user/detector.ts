@@ -1,8 +1,11 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
-import { isMadeOfName } from '../../judge/person-handle.ts';
+import { isMadeOfName, isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+
+/** Another word of a name with blanks. */
+const named = "[A-Za-z\\u00c0-\\uffdc][A-Za-z\\u00c0-\\uffdc'-]{0,30}";
 
 /** The name of the account whose home folder a path goes through. */
 export const homePathUser: PatternDetector = {
@@ -14,14 +17,14 @@ export const homePathUser: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'PERSON',
-  anchors: ['home', 'users', 'documents and settings'],
-  guard: 'documents|(?:homes?|users)\\d{0,2}\\$?[\\\\/%]',
+  anchors: ['home', 'users', 'documents and settings', 'profiles$'],
+  guard: 'documents|(?:homes?|users|profiles)\\d{0,2}\\$?[\\\\/%]',
   pattern: expression(
     inLines`
       (?:
         (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|
         (?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:/{1,3})(?:
-          home\d{0,2}|users|documents and settings|documents%20and%20settings|export/home|var/home|usr/home
+          homes?\d{0,2}|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
         )(?:/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\/)|
         (?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|/{1,2}|%5c|%2f|\\/)(?:users|documents and settings)
           (?:\\{1,8}|/{1,2}|%5c|%2f|\\/)|
@@ -33,7 +36,8 @@ export const homePathUser: PatternDetector = {
         (?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:
           [A-Za-z0-9_.@+$\u00c0-\uffdc-]|
           %20|%40|%[89a-f][0-9a-f]|
-          (?<=[A-Za-z]) (?=[A-Z][a-z]{0,30}[\\/])
+          (?<=[A-Za-z\u00c0-\uffdc.]) (?=${named}(?:[\\/>]|(?: ${named})?\\))|
+          (?<=["'][a-z]:(?:\\{1,8}|/)Users(?:\\{1,8}|/)[A-Za-z\u00c0-\uffdc.]{1,30}) (?=${named}["'])
         ){0,63}(?:~\d(?!\w)){0,1}
       )
     `,
@@ -58,8 +62,10 @@ function isPerson(value: string, { text, start, place }: Candidate): boolean {
   const behind = text.slice(start + value.length, start + value.length + 80);
   if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))
     return isListed(before, text.slice(Math.max(0, start - 400), start)) || homely.test(behind);
+  if (emulated.test(before)) return true;
+  if (realm.test(value) && below.test(text.slice(start + value.length, start + value.length + 40))) return false;
   const unix = root.exec(before);
-  if (!unix || before.includes('#/')) return false;
+  if (!unix || before.includes('#/')) return !unix && stored.test(before) && isPersonHandle(name);
   // The routes of an interface stand as keys, with the methods below them.
   if (isRouteKey(behind, place)) return false;
   if (/\.(?:html?|php|aspx?|jsp|vue|[jt]sx?|css|png|svg)$/i.test(name)) return false;
@@ -68,6 +74,8 @@ function isPerson(value: string, { text, start, place }: Candidate): boolean {
   const isHomely = homely.test(behind);
   if (request.test(before) && !isHomely) return false;
   if (unix[1] === 'Users') return true;
+  // Houses for sale are below `/homes/` too.
+  if (unix[1] === 'homes') return isHomely || isMadeOfName(name);
   if (routed.test(before) && !/file:\/$/.test(before.slice(0, -unix[1]!.length - 1)) && !isHomely) return false;
   // Lower-case `/users/` is a web route far more often than a home.
   return (
@@ -107,11 +115,19 @@ const request = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b[\s(:"'`]{0,4}\/(
 const routed =
   /\b(?:route|router|href|app|path|to|url|redirect|navigate|push|replace|goto|location)\b[\s.(=:"'\w]{0,12}\/(?:home|users)\/$/;
 /** A share on another machine, with its backslashes as they stand or doubled. */
-const share = /\\{2,8}[\w.-]{1,60}\\{1,4}(?:home|homes|users|profiles|userdata)\$?\\{1,4}$/i;
+const share = /(?:\\{2,8}|\bUNC\\{1,4})[\w.-]{1,60}\\{1,4}(?:home|homes|users|profiles|userdata)\$?\\{1,4}$/i;
+/** The homes that a Unix shell on Windows brings. */
+const emulated = /(?:cygwin|msys)(?:32|64)?\/home\/$/i;
+/** A folder of homes somewhere on a disk. */
+const stored = /(?:^|[\s"'\x60=:(,>])(?:\/[\w-]{1,30}){1,4}\/homes?\/$/;
+/** The domain between `/home` and those who belong to it. */
+const realm = /^[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}$/;
+const below =
+  /^(?:\/|\\{1,2})[a-z_][\w.-]{2,31}(?=[\\/"'\s,;:)]|$)(?<!\/(?:src|bin|work|code|dev|data|repos?|projects?|downloads|documents))/;
 const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
 const root = new RegExp(inLines`
   (?:
-    ^|[^A-Za-z0-9_.~)}\]%-]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|
+    ^|[^A-Za-z0-9_.~)}\]%-]|(?:^|[\s"'])-[ILRFB]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|
     wsl(?:\.localhost|\$)/[\w.-]{1,40}|
     vscode-remote:/[\w%+.-]{1,60}|
     \b[a-z][\w+-]{1,20}:/(?:file|open|edit|localhost)|
@@ -119,10 +135,10 @@ const root = new RegExp(inLines`
     %[0-9A-F]{2}
   )(?:
     /(?:
-      var|usr|export|data|nfs|host_mnt|mnt/\w{1,20}|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
+      var|usr|export|data|nfs|ifs|gpfs|lustre|host_mnt|mnt(?:/\w{1,20})?|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
       rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
     )
-  ){0,2}/(home|Users|users|Home)\d{0,2}/$
+  ){0,2}/(homes?|Users|users|Home)\d{0,2}/$
 `);
 const route = new RegExp(
   inLines`

@@ -40,7 +40,7 @@ export const userFolder: PatternDetector = {
         /run/media/(?<value>[a-z_][\w.-]{1,31})(?=/)|
         /media/(?<value2>[a-z_][\w.-]{1,31})(?=/[^\s/"'<>]{2,40}(?:[/\s"'<>]|$))|
         /afs/[a-z\d-]{2,40}(?:\.[a-z\d-]{2,30}){1,3}/(?:home|users?|usr|u)/(?:[a-z\d]{1,2}/){0,2}(?<value3>[a-z_][\w.-]{2,31})(?![\w-])|
-        /home/[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}/(?<value4>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
+        /home/[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}(?:/|\\{1,2})(?<value4>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
         /(?:srv|scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs|shared|storage|work|cluster|pool|tank)\d{0,2}/homes?/(?<value5>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
         /(?:scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs)\d{0,2}/users/(?<value6>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
         /var/(?:spool/)?(?:mail|cron/(?:crontabs/|tabs/)?)/?(?<value7>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|

@@ -3,10 +3,10 @@ import { secretCommands, secretWord } from './secret-commands.ts';
 
 /** What the lines of a command's output hold: the groups `value`, `value2`, … of the pattern are the sensitive parts. */
 export interface Shown {
-  readonly what: 'secret' | 'person';
+  readonly what: 'secret' | 'person' | 'account';
   /** Matches one line of the output. */
   readonly line: RegExp;
-  /** True when the command is there to show a secret, false when it only names one. */
+  /** True when the command is there to show it and nothing else, false when it only names it. */
   readonly isCertain: boolean;
 }
 
@@ -16,6 +16,7 @@ export function shownBy(command: string): Shown | undefined {
   const written = command.replace(/\\+(["'])/g, '$1');
   const names = namesShownBy(written);
   if (names) return { what: 'person', line: names, isCertain: true };
+  if (asksWho.test(written)) return { what: 'account', line: accountLine, isCertain: asksOnlyWho.test(written) };
   if (aboutSecrets.test(written)) return undefined;
   if (certain.test(written)) return { what: 'secret', line: oneWord, isCertain: true };
   if (reading.test(written)) return { what: 'secret', line: oneWord, isCertain: false };
@@ -28,10 +29,22 @@ const longestCommand = 4000;
 const telling = new RegExp(
   inLines`
     pass|secret|token|key|credential|_pwd|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|
-    pwgen|openssl rand|op |lpass|bw |getent|id -F|initial|\.cookie|_name
+    pwgen|openssl rand|whoami|id -un|\$\{?(?:user|logname)\b|env:username|%username%|op |lpass|bw |getent|id -F|initial|\.cookie|_name
   `,
   'i',
 );
+
+const who = inLines`
+  (?:
+    (?:whoami(?:\.exe)?|id -un|logname)(?![\w./=-])|
+    (?:echo|printf|Write-Output) ["']?(?:\$\{?(?:env:)?(?:USER|LOGNAME|USERNAME)\}?|%USERNAME%)["']?|
+    \$env:USERNAME
+  )
+`;
+/** A command that asks under which account it runs, among others or alone. */
+const asksWho = new RegExp(`(?:^|[\\n;&|(] {0,2})${who}\\s{0,2}(?:$|[\\n;&|)])`);
+const asksOnlyWho = new RegExp(`^\\s{0,4}${who}(?: 2>&1| 2>/dev/null)?\\s{0,4}$`);
+const accountLine = /^[ \t]{0,8}(?:[\w.-]{1,40}\\)?(?<value>[A-Za-z_][\w.-]{1,31})[ \t]{0,8}$/;
 
 const oneWord = /^[ \t]{0,40}(?:\d{1,4}(?:\u2192|\t))?(?<value>[^\s]{6,2000})[ \t]{0,40}$/;
 

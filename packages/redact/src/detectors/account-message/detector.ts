@@ -59,7 +59,9 @@ const ofAnybody: readonly string[] = [
     \barn:aws[\w-]{0,10}:iam::\d{12}:user\/(?:[\w-]{1,40}\/)?(?<value23>${account})(?=["'\s,\\]|$)|
     \b(?:TODO|FIXME|XXX|HACK|NOTE)\(@?(?<value24>${account})(?=\))|
     (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<value25>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
-    <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)
+    <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)|
+    @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<value27>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
+    (?<!\+)\bhttps?:\/\/(?<value28>${account})(?=@(?:github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|[\w-]{2,40}\.visualstudio\.com)\/)
   `,
 ];
 
@@ -92,6 +94,7 @@ export const accountMessage: PatternDetector = {
     ...['committer: ', 'author: ', 'commit: ', ' | 20', ' | 19', 'change ', 'uid: (', 'gid: (', ':(', 'permission to '],
     ...['failed for user ', 'role "', "role '", 'user "', "user '", 'denied for user', ':user/'],
     ...['maintainers', 'published ', '<dir> ', 'whoami'],
+    ...[' @', '@github.com/', '@gitlab.com/', '@bitbucket.org/', '@dev.azure.com/', '.visualstudio.com/'],
     ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
     ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
   ],
@@ -100,7 +103,7 @@ export const accountMessage: PatternDetector = {
     su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[ehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
     maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
-    (?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>
+    [ ]@[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>
   `,
   pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
   reach: [1300, 160],

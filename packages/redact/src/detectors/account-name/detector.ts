@@ -24,6 +24,7 @@ const places: readonly string[] = [
   String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
   // A home folder: `~name/`.
   String.raw`(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
+  String.raw`\b(?:cd|ls|pushd|du)(?: -\w{1,5})? ~(?<value50>[a-z][\w.-]{2,31})(?=[\s;&|)]|$)`,
   // A line of `ls -l`.
   String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
@@ -126,8 +127,31 @@ const places: readonly string[] = [
     (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<value41>[a-z_][\w.-]{2,31})
       (?= {1,16}\d{2,10} {1,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
   `,
-  // What `whoami` prints.
-  String.raw`(?:^|\n)(?:[^\n$#%]{0,60}[$#%>] ){0,1}whoami(?: (?:&&|;) [^\n]{1,60})?\n(?:[\w.-]{1,40}\\){0,1}(?<value6>[A-Za-z_][\w.-]{2,31})(?=\s|$)`,
+  // What `whoami` and its like print.
+  inLines`
+    (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:
+      whoami(?: (?:&&|;) [^\n]{1,60})?|id -un|logname|echo ["']?(?:\$\{?(?:USER|LOGNAME|USERNAME)\}?|%USERNAME%)["']?|\$env:USERNAME|
+      getpass\.getuser\(\)|os\.getlogin\(\)
+    )\n["']?(?:[\w.-]{1,40}\\)?(?<value6>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
+  `,
+  // The prompt that Kali shows.
+  String.raw`\((?<value42>[a-z_][\w.-]{2,31})(?=[\u327f@][\w.-]{1,60}\)-\[)`,
+  // Who became somebody else, and who failed to, as PAM notes it.
+  inLines`
+    \b(?:logname|r?user)=(?<=\bpam_\w{2,12}\([^\n]{4,200} \w{4,7}=)(?<value43>[a-z_][\w.-]{2,31})(?=\s|$)|
+    \bby (?<=\bsession (?:opened|closed) for user [\w.-]{1,32}(?:\(uid=\d{1,10}\))? by )(?<value44>[a-z_][\w.-]{2,31})(?=\(uid=)|
+    \bsu(?:\[\d{1,8}\])?: \(to [\w.-]{1,32}\) (?<value49>[a-z_][\w.-]{2,31})(?= on )
+  `,
+  // Whose a file is, as `getfacl` prints it.
+  String.raw`(?:^|\n)(?:# )?owner: (?<value45>[a-z_][\w.-]{2,31})(?=\r?\n(?:# )?group: [\w.-]{1,32}\r?\n(?:# )?(?:flags:|user:))`,
+  // A command that is given an account.
+  inLines`
+    \b(?:
+      (?:find [^\n|;]{1,120} -user|crontab for|smbclient [^\n]{1,80} -U)[ ]|
+      setfacl(?: -{1,2}[A-Za-z]{1,12}){1,3} u:|
+      runas(?: /[a-z]{1,12}){0,3} /user:
+    )(?<value46>[a-z_][\w.-]{2,31})(?=[\s:;,"'%]|$)
+  `,
 ];
 
 /** The account under which somebody works, where a machine shows it. */
@@ -155,6 +179,8 @@ export const accountName: PatternDetector = {
     '%username%',
     'userdomain',
     'owner',
+    ...['id -un', 'logname', '$user', '${user', 'env:username', 'getuser()', 'getlogin()', ')-[', 'pam_'],
+    ...['(to ', 'setfacl', 'crontab for', 'runas ', 'smbclient '],
     'login as',
     'logged in to ',
     'sudo_user=',
@@ -225,7 +251,7 @@ export const accountName: PatternDetector = {
 };
 
 /** Where an account stands for which any word may be, and programs name theirs. */
-const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34', 'value39', 'value41'];
+const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34', 'value39', 'value41', 'value46'];
 const programs = /token$|^iamapikey$|^json_key/i;
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */
@@ -243,11 +269,11 @@ function isToldAsUser(value: string, candidate: Candidate): boolean {
 /** True where the same record holds the name of whoever the account is. */
 function isNamedBeside({ text, start, end, place }: Candidate): boolean {
   const beside = `${place.record ?? ''}\n${text.slice(Math.max(0, start - 80), end + 80)}`;
-  const name = named().exec(beside)?.groups?.['name'];
+  const name = nameBeside().exec(beside)?.groups?.['name'];
   return name !== undefined && readsAsName(name);
 }
 
-const named = atFirstUse(
+const nameBeside = atFirstUse(
   inLines`
     ["'](?:[Ff]ull_?|[Rr]eal_?|[Dd]isplay_?)?[Nn]ame\\{0,4}["'] ?: ?\\{0,4}["'](?<name>\p{Lu}[\p{L}'-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'-]{1,30}){1,2})\\{0,4}["']
   `,

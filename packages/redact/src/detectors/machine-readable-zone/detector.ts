@@ -27,5 +27,5 @@ export const machineReadableZone: PatternDetector = {
     'g',
   ),
   reach: [60, 110],
-  accept: (value) => value.length >= 28 && value.includes('<<') && /[A-Z]{2}/.test(value),
+  accept: (value) => value.length >= 28 && value.includes('<<') && /[A-Z]{2}|[A-Z]<</.test(value),
 };

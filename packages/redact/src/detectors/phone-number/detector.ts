@@ -97,6 +97,7 @@ export const phoneNumber: PatternDetector = {
     'chiamami',
     'bel me',
     ...['unter 0', 'ring til', 'ring mig', 'pesa', 'dzwo'],
+    '@',
   ],
   trigger: expression(
     inLines`
@@ -375,6 +376,10 @@ function isBesideEmail(text: string, start: number, end: number): boolean {
     // A line below the address, and nothing else in it.
     (/(?:^|\n)[ \t>]{0,12}[\w.+-]{1,64}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,3}\r?\n[ \t>]{0,12}$/.test(before) &&
       /^[ \t]{0,4}(?:\r?\n|$)/.test(behind)) ||
+    // In the same brackets, or with nothing but a comma between them.
+    (/\d[ ()./-]{1,2}\d{2,5}[ ./-]\d/.test(text.slice(start, end)) &&
+      (/[\w.+-]@[\w-]{1,40}(?:\.[\w-]{1,20}){0,2}\.[a-z]{2,12}[,;/]? (?:\/ |or |and |oder |und )?$/.test(before) ||
+        /^[,;/]? (?:\/ |or |and |oder |und )?[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind))) ||
     (/[\w-]\.[a-z]{2,12}\)?[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}$/.test(before) &&
       /[\w.+-]@[^\n@]{3,60}$/.test(before)) ||
     /^[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind)

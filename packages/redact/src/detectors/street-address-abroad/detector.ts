@@ -8,11 +8,13 @@ import { knownPlaces } from '../../shape/known-places.ts';
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
 const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?)?(?: ?(?:hs|bis|ter))?';
+/** A word of a place: a full stop behind more than three letters ends a sentence, and none of `St.`, `a.M.`. */
+const placeWord = `${capital}(?:[A-Za-z\\u00c0-\\u017f'-]|\\.(?=[A-Za-z])|(?<=(?<!${letters})${capital}[a-z]{0,2})\\.(?= ${capital})){1,30}`;
 const place = inLines`
-  (?:'[st][- ])?${capital}[A-Za-z\u00c0-\u017f'.-]{1,30}(?:
+  (?:'[st][- ])?${placeWord}(?:
     [ /-](?:
       a[mnd]?|im|in|ob|der|den|dem|aan|op|bij|sur|sous|de|del|la|le|les|lez|di|do|da|dos|das|el|y|v\.?d\.?|
-      ${capital}[A-Za-z\u00c0-\u017f'.-]{1,30}
+      ${placeWord}
     )(?![A-Za-z\u00c0-\u017f])
   ){0,5}(?<![ -](?:en|and|und|et))
 `;
@@ -29,7 +31,7 @@ const before = inLines`
   (?:
     (?:
       Am|An|Auf|Im|In|Zum|Zur|Unter|Alte[rnms]?|Neue[rnms]?|Gro\u00dfe[rnms]?|Kleine[rnms]?|Obere|Untere|Oude|
-      Nieuwe|Lange|Korte|Eerste|Tweede|Derde|Van|van|De|de|der|den|dem|St\.|Sint|Burgemeester|Prins|Prinses|
+      Nieuwe|Lange|Korte|Eerste|Tweede|Derde|Van|van|De|de|(?<=[A-Za-z]{1,8} )(?<!\b(?:in|an|auf|von|aus|bei|unter|hinter|zu) )(?:der|den|dem)|St\.|Sint|Burgemeester|Prins|Prinses|
       Koning|Koningin|${capital}${letters}{2,20}er
   ) ){0,3}
 `;

@@ -8,6 +8,9 @@ const value = inLines`
   (?:"(?<value3>[^"\n]{4,160})"|'(?<value4>[^'\n]{4,160})'|(?<value5>[^\s"'{}()[\]$<>\\][^"\n\r|;<>&{}()[\]$\\]{3,160}?)(?=[ \t]{0,4}(?:[\r\n|;<>&}]|$|\\n)))
 `;
 
+/** The end of a sentence behind a postal code or the place that it belongs to. */
+const stop = "(?<=\\d{4,6}(?: \\p{L}[\\p{L}'-]{1,30}){0,3})\\.(?= \\p{L})";
+
 /** Where somebody lives, in whatever form, on a line that says so. */
 export const toldAddress: PatternDetector = {
   id: 'told-address',
@@ -45,7 +48,8 @@ export const toldAddress: PatternDetector = {
     'strtnm>',
     'bldgnb>',
   ],
-  trigger: /\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
+  trigger:
+    /tra\u00dfe[ \t]{0,2}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
   pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
@@ -59,8 +63,8 @@ export const toldAddress: PatternDetector = {
         \u0430\u0434\u0440\u0435\u0441|
         \u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c
       )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>
-        [\p{L}\p{N}#][\p{L}\p{M}\p{N} .,'\u2019/#\u00ba\u00aa\u2013-]{9,160}[\p{L}\p{N}.]
-      )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$))|
+        [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
+      )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$)|${stop})|
       (?<![\p{L}\p{N}])${streetKeys}["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
       (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
       <StrtNm>(?<value6>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|

@@ -22,6 +22,11 @@ const places: readonly string[] = [
       \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1}${others}){1,3}
     )"{0,1} <
   `,
+  // What a mail program writes above a letter that it quotes.
+  inLines`
+    \d\d:\d\d(?::\d\d)?(?: Uhr)?,? (?:schrieb|schreef|skrev) (?<value10>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= ?(?:<[^<>\n]{3,80}>)?:)|
+    \d\d:\d\d(?::\d\d)?(?: [AP]M)?,? (?<value11>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= (?:wrote|a \u00e9crit|escribi\u00f3|ha scritto|escreveu) ?:)
+  `,
   // The same, where the letters beyond ASCII are written as the head of a letter has to: the words that hold the name.
   inLines`
     (?:^|\n)(?:From|To|Cc|Reply-To|Sender):[ ]"?=\?[\w-]{3,14}\?[BbQq]\?(?<value7>[^\s?]{4,120})\?=(?:\s{1,3}=\?[\w-]{3,14}\?[BbQq]\?(?<value8>[^\s?]{4,120})\?=)?
@@ -35,6 +40,12 @@ const places: readonly string[] = [
       \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<value3>
         \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
       )(?=["' <,(])
+  `,
+  // What an office keeps of who made a document.
+  inLines`
+    <(?:cp:lastModifiedBy|meta:initial-creator|meta:last-author|dc:creator(?=>[^<>\n]{1,100}<\/dc:creator>\s{0,8}<(?:cp|meta|dcterms):))>(?<value9>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
+    )(?=<\/)
   `,
   // A line of `git shortlog`.
   String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r{0,1}\n|$)`,
@@ -53,12 +64,33 @@ export const creditedName: PatternDetector = {
   id: 'credited-name',
   type: 'person_name',
   label: 'Name of an author or a sender',
-  shape: 'A name in a git blame line, before an address in angle brackets, or under `author` in a manifest.',
+  shape:
+    'A name in a git blame line, before an address in angle brackets, above a letter that is quoted, under `author` in a manifest, or in what an office keeps of who made a document.',
   link: 'https://docs.npmjs.com/cli/configuring-npm/package-json#people-fields-author-contributors',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: ['shortlog', ' ago', 'author', '<', 'maintainer', '20', 'from:', 'to:', 'cc:'],
+  anchors: [
+    'shortlog',
+    ' ago',
+    'author',
+    '<',
+    'maintainer',
+    '20',
+    'from:',
+    'to:',
+    'cc:',
+    'cp:last',
+    'meta:',
+    'dc:creator',
+    'schrieb ',
+    'schreef ',
+    'skrev ',
+    ' wrote:',
+    'escribi',
+    'ha scritto',
+    'escreveu',
+  ],
   pattern: expression(`(?:${places.join('|')})`, 'gu'),
   guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)=-] {1,2})<',
   reach: [160, 300],

@@ -15,13 +15,16 @@ const heading = inLines`
   )
 `;
 
+/** Headings beside which `Name` is that of a family. */
+const besideGiven = /^\n?[^\n]{0,300}(?:vorname|voornaam|f\u00f6rnamn|fornavn)[^\n]{0,300}\n/i;
+
 /** Rows of persons, as files, clients and statements show them. */
 export const personColumn: PatternDetector = {
   id: 'person-column',
   type: 'person_name',
   label: 'Name in a table',
   shape:
-    'A cell under a heading such as `first_name`, `Surname` or `Full name`, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`; beside a surname also under `given` and `first`.',
+    'A cell under a heading such as `first_name`, `Surname` or `Full name`, in CSV, in a table drawn with bars or by pandas, in an `INSERT` or in the rows of a `COPY`; beside a surname also under `given` and `first`, and under `Name` beside a `Vorname`.',
   link: 'https://schema.org/givenName',
   policy: 'pii',
   confidence: 'likely',
@@ -86,7 +89,13 @@ export const personColumn: PatternDetector = {
   guard: `(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,
   reach: [1000, 8000],
   ranges: (table) =>
-    cellsUnder(new RegExp(`^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119)$`, 'i'), table),
+    cellsUnder(
+      new RegExp(
+        `^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119${besideGiven.test(table.slice(0, 400)) ? '|name|naam|namn|navn' : ''})$`,
+        'i',
+      ),
+      table,
+    ),
   accept: (value) =>
     onlyName.test(value) &&
     !isNobody(value) &&

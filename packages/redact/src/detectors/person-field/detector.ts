@@ -14,7 +14,7 @@ const fields = inLines`
   prenume|etunimi|sukunimi
 `;
 /** What may be the name of a thing as well, unless the record holds a field of the other kind or data of a person. */
-const either = 'name|cn|sn|nom|nombre|nome|jméno|nume';
+const either = 'name|cn|sn|nom|nombre|nome|naam|namn|navn|jméno|nume';
 
 /** A field as a pattern, however it is written: `first_name`, `FirstName`, `First name`, `FIRST NAME`. */
 function inAnyCase(names: string): string {
@@ -24,7 +24,7 @@ function inAnyCase(names: string): string {
   )}|${names.toUpperCase().replaceAll(' ', '[ _.-]?')}`;
 }
 
-const sign = '["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}';
+const sign = '(?:["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24}))';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
 const particle = `(?:(?:${nameParticles.replaceAll(' ', '[ +]')}|y|e)[ +]){0,2}`;
@@ -36,7 +36,7 @@ export const personField: PatternDetector = {
   type: 'person_name',
   label: 'Name in a field that asks for one',
   shape:
-    'One to four capitalised words behind `First name:`, `last_name =`, `Nachname:`, `Apellidos:` and their like, in any notation; behind `Nombre:` and `Nom:` when the lines around it tell of a person.',
+    'One to four capitalised words behind `First name:`, `last_name =`, `Nachname:`, `Apellidos:` and their like, in any notation, in two columns as well; behind `Nombre:` and `Nom:` when the lines around it tell of a person.',
   link: 'https://schema.org/givenName',
   policy: 'pii',
   confidence: 'likely',
@@ -82,7 +82,7 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
-  if (candidate.groups['either'] === undefined) return true;
+  if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }

@@ -1,3 +1,4 @@
+import { tableOfDataFrame } from './data-frame.ts';
 import { tableOfLines } from './lines.ts';
 import { tableOfPage } from './page.ts';
 import { copiedTable, insertedTable } from './statement.ts';
@@ -8,7 +9,7 @@ interface Heading {
   test(name: string, at: number): boolean;
 }
 
-/** The cells that stand under a telling heading, in CSV, in a drawn table, in one of HTML or in a statement of SQL. */
+/** The cells that stand under a telling heading, in CSV, in a drawn table, in one of HTML or of pandas, or in a statement of SQL. */
 export function cellsUnder(heading: Heading, text: string): Extent[] {
   for (const { headings, rows } of readingsOf(text)) {
     const telling = [...headings.keys()].filter((column) => {
@@ -25,7 +26,7 @@ export function cellsUnder(heading: Heading, text: string): Extent[] {
 
 /** The ways to read a table; the first one in which there is something under a heading is the right one. */
 function* readingsOf(text: string): Iterable<Table> {
-  const table = copiedTable(text) ?? insertedTable(text) ?? tableOfPage(text);
+  const table = copiedTable(text) ?? insertedTable(text) ?? tableOfPage(text) ?? tableOfDataFrame(text);
   if (table) yield table;
   else yield* tableOfLines(text);
 }

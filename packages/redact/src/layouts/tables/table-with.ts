@@ -2,7 +2,7 @@ import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 
 /**
  * A table with a telling heading and its rows, as files, clients and statements show it: cells between commas, semicolons
- * or tabs, a table drawn with bars, an `INSERT`, or the rows of a `COPY`.
+ * or tabs, a table drawn with bars or by pandas, an `INSERT`, or the rows of a `COPY`.
  */
 export function tableWith(heading: string): RegExp {
   const cell = '["\']?[\\w\\u00c0-\\u017f .-]{0,40}["\']?';
@@ -11,10 +11,11 @@ export function tableWith(heading: string): RegExp {
   // A line between two others may also lie below a statement that asks for the columns. The rule is looked for first, since few lines
   // have one under them.
   const ruled = `(?=[^\\n]{1,1800}\\n[-+]{5})(?![^\\n|]{0,60}\\bselect\\s)[^\\n|]{0,60}(?:\\|[^\\n|]{1,60}){0,20}${heading}[ ]{0,40}\\|?[^\\n]{0,300}\\r?\\n[-+]{5,400}`;
+  const framed = `(?=[ \\w.]{4,800}\\r?\\n\\d{1,7} )[ ]{2,60}(?:[\\w.]{1,40}[ ]{1,60}){0,20}${heading}(?:[ ]{1,60}[\\w.]{1,40}){0,20}(?=[ ]{0,4}\\r?\\n\\d{1,7} )`;
   const columns = `\\((?:[^()]{0,300}?[\\s,"'\`(])?${heading}[\\s,"'\`)][^()]{0,300}`;
   return new RegExp(
     [
-      `(?:^|\\n)(?:${listed}|${barred}|${ruled})\\r?(?:\\n[^\\n]{1,1000}){1,200}`,
+      `(?:^|\\n)(?:${framed}|${listed}|${barred}|${ruled})\\r?(?:\\n[^\\n]{1,1000}){1,200}`,
       `\\bINSERT\\s{1,4}INTO\\s{1,4}[^\\n(]{1,100}(?=${columns})\\([^()]{1,700}\\)\\s{1,10}VALUES\\s{0,10}\\([^;]{1,4000}`,
       `\\bCOPY\\s{1,4}[^\\n(]{1,100}(?=${columns})\\([^()]{1,700}\\) FROM stdin;\\r?(?:\\n[^\\n]{1,2000}){1,200}`,
     ].join('|'),
@@ -26,4 +27,4 @@ export function tableWith(heading: string): RegExp {
 export const headingAhead: string =
   `[\\w\\u00c0-\\u017f.]{1,20}(?:[ _][\\w\\u00c0-\\u017f]{1,16}){0,3}\\.?(?:${quoteWritten})?` +
   `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\u017f .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)` +
-  `|[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;
+  `|(?:[ ]{1,60}[\\w.]{1,40}){0,20}[ ]{0,4}(?:\\r)?(?:\\n|\\\\+n)\\d{1,7} |[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

@@ -36,11 +36,11 @@ describe('a field of a user message that must be null', () => {
     return trace;
   };
   it.each([
-    ['reasoning', 'It was asked for.', /^Move the words /],
-    ['output', 'Thanks!', /^Move the words /],
+    ['reasoning', 'It was asked for.', /^Move it to the agent step /],
+    ['output', 'Thanks!', /^Move it to the agent step /],
     ['success', true, /^Write null here\.$/],
     ['observation', '', /^Write null here\.$/],
-    ['tool', 'chat', /^Write null here\.$/],
+    ['tool', 'chat', /^Move it to the agent step /],
   ])('holds words that are moved, or something that nobody would miss: %s %j', (field, value, fix) => {
     expect(validate(document(field, value), 'forsy/v0.1').map((finding) => finding.fix)).toEqual([
       expect.stringMatching(fix),

@@ -165,9 +165,7 @@ function byRule(fault: Fault, root: unknown): Sentences | undefined {
       return [
         `${who} is a user message, so its ${field} must be ${wanted}, but it is ${found}.`,
         wanted === 'null'
-          ? holdsWords(fault)
-            ? 'Move the words to the agent step that they belong to, or to feedback_content, and write null here.'
-            : 'Write null here.'
+          ? toNull(fault.value, 'it to the agent step that it belongs to, or to feedback_content')
           : `Write ${wanted}, or give the step another action.`,
       ];
     }
@@ -175,9 +173,7 @@ function byRule(fault: Fault, root: unknown): Sentences | undefined {
     case 'message-roles-belong-to-user-messages':
       return [
         `${who} is not a user message, so its ${field} must be null, but it is ${found}.`,
-        isEmpty(fault.value)
-          ? 'Write null here.'
-          : 'Move it to the user message that it comes from, and write null here.',
+        toNull(fault.value, 'it to the user message that it comes from'),
       ];
     case 'content-null-only-with-calls':
       return [
@@ -198,15 +194,9 @@ function byRule(fault: Fault, root: unknown): Sentences | undefined {
   }
 }
 
-/** Names of tools and kinds of work are no words that anybody would miss, and neither is true. */
-function holdsWords({ path, value }: Fault): boolean {
-  return (
-    typeof value === 'string' && !isEmpty(value) && !/^(?:operation|tool|execution_mode)$/.test(String(path.at(-1)))
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() === '';
+/** Where there are words, they go elsewhere. */
+function toNull(value: unknown, move: string): string {
+  return typeof value === 'string' && value.trim() ? `Move ${move}, and write null here.` : 'Write null here.';
 }
 
 function stepName(fault: Fault, root: unknown): string {

@@ -60,10 +60,7 @@ export function narrow(length: i32): void {
 export function fold(length: i32): i32 {
   const row2 = v128.load(KIND_OF, 0x20);
   const row3 = v128.load(KIND_OF, 0x30);
-  const row4 = v128.load(KIND_OF, 0x40);
-  const row5 = v128.load(KIND_OF, 0x50);
-  const row6 = v128.load(KIND_OF, 0x60);
-  const row7 = v128.load(KIND_OF, 0x70);
+  const lowLine = i8x16.splat(load<i8>(KIND_OF, 0x5f));
   const backslash = i8x16.splat(0x5c);
   const end = TEXT + length;
   let from = TEXT;
@@ -75,20 +72,15 @@ export function fold(length: i32): i32 {
     const capitals = i8x16.lt_u(i8x16.sub(bytes, i8x16.splat(0x41)), i8x16.splat(26));
     const small = v128.or(bytes, v128.and(capitals, i8x16.splat(0x20)));
     v128.store(to, small);
-    // A row answers 0 for whatever is not in it.
+    // A row answers 0 for whatever is not in it; of the row of capitals only the low line is left.
     const signs = v128.or(
       i8x16.swizzle(row2, i8x16.sub(small, i8x16.splat(0x20))),
       i8x16.swizzle(row3, i8x16.sub(small, i8x16.splat(0x30))),
     );
-    const others = v128.or(
-      i8x16.swizzle(row4, i8x16.sub(small, i8x16.splat(0x40))),
-      i8x16.swizzle(row5, i8x16.sub(small, i8x16.splat(0x50))),
-    );
-    const letters = v128.or(
-      i8x16.swizzle(row6, i8x16.sub(small, i8x16.splat(0x60))),
-      i8x16.swizzle(row7, i8x16.sub(small, i8x16.splat(0x70))),
-    );
-    v128.store(to + (KINDS - FOLDED), v128.or(letters, v128.or(signs, others)));
+    const lowLines = v128.and(i8x16.eq(small, i8x16.splat(0x5f)), lowLine);
+    const inAlphabet = i8x16.sub(small, i8x16.splat(0x60));
+    const letters = v128.and(inAlphabet, i8x16.lt_u(inAlphabet, i8x16.splat(27)));
+    v128.store(to + (KINDS - FOLDED), v128.or(letters, v128.or(signs, lowLines)));
     const backslashes = i8x16.bitmask(i8x16.eq(bytes, backslash));
     if (backslashes === 0) {
       from += 16;

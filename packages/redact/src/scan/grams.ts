@@ -1,5 +1,6 @@
+import type { Keyword } from './keyword.ts';
 import { kindOf, kinds } from './kinds.ts';
-import { LONGEST } from './layout.ts';
+import { LONGEST, WORDS } from './layout.ts';
 
 /** Which key words may stand around three characters of a text, told from the kinds of these. */
 export interface Grams {
@@ -48,7 +49,7 @@ const plain = /^[\x20-\x40\x5b\x5d-\x7e]+$/;
  * Files each key word under the three characters of it that are seldom in texts, shorter ones under all that end in it.
  * Signs are not among them.
  */
-export function gramsOf(words: readonly string[], { codes, begins }: Codes): Grams {
+export function gramsOf(some: readonly Keyword[], { codes, begins }: Codes): Grams {
   const heads = new Uint16Array(gramCount);
   const next = new Int32Array(gramCount);
   const keywords = [0];
@@ -59,10 +60,11 @@ export function gramsOf(words: readonly string[], { codes, begins }: Codes): Gra
   for (let at = 0; at < codes.length; at++) kindsOf[at] = kinds[codes[at]!]!;
   const { one, two } = frequencies();
   // Each comes before those that are filed already.
-  for (let keyword = words.length - 1; keyword >= 0; keyword--) {
+  for (let keyword = some.length - 1; keyword >= 0; keyword--) {
+    const { word, run } = some[keyword]!;
     const first = begins[keyword]!;
     const last = begins[keyword + 1]!;
-    if (last - first < 3 && isSign(words[keyword]!)) continue;
+    if (last - first < 3 && isSign(word)) continue;
     // Where the three characters end that are the rarest together with the one behind them.
     let split = last - first < 3 ? last : first + 3;
     let least = Number.POSITIVE_INFINITY;
@@ -78,7 +80,8 @@ export function gramsOf(words: readonly string[], { codes, begins }: Codes): Gra
     const known = Math.max(first, split - 3);
     let gram = 0;
     for (let at = known; at < split; at++) gram = ((gram << 5) | kindsOf[at]!) & (gramCount - 1);
-    const bit = split < last ? 1 << kindsOf[split]! : -1;
+    const behind = run > 0 ? WORDS : -1;
+    const bit = split < last ? 1 << kindsOf[split]! : behind;
     for (const step = 1 << (5 * (split - known)); gram < gramCount; gram += step) {
       following.push(heads[gram]!);
       heads[gram] = keywords.push(keyword) - 1;

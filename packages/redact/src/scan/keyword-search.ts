@@ -15,7 +15,7 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
     if (keywords[index]!.lead > LONGEST_RUN || keywords[index]!.run > LONGEST_RUN)
       throw new TypeError(`More than ${LONGEST_RUN} characters are to stand around a key word.`);
   const codes = codesOf(words);
-  const grams = gramsOf(words, codes);
+  const grams = gramsOf(keywords, codes);
   const { heads, next } = grams;
   const compare = comparison(keywords, codes, grams);
 

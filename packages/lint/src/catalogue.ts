@@ -78,10 +78,10 @@ export const rulesById: ReadonlyMap<string, CatalogueEntry['rule']> = new Map(
   [...catalogue].reverse().map(({ rule }) => [rule.id, rule] as const),
 );
 
-/** Address under which every rule has a page. */
-const pages = 'https://trace-formats.github.io/rules/';
+/** The folder with a page for every rule, where the repository is read. */
+const pages = 'https://github.com/trace-formats/trace-formats/blob/main/docs/rules/';
 
-const addresses: ReadonlyMap<string, string> = new Map([...known].map((id) => [id, `${pages}${id}`]));
+const addresses: ReadonlyMap<string, string> = new Map([...known].map((id) => [id, `${pages}${id}.md`]));
 
 /** The page that documents a rule, or null for an id that has none. */
 export function docsOf(id: string): string | null {

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { type CatalogueEntry, catalogue, lintDataset, lintDocument, type RuleSettings, ruleIds } from '../src/index.ts';
+import {
+  type CatalogueEntry,
+  catalogue,
+  docsOf,
+  lintDataset,
+  lintDocument,
+  type RuleSettings,
+  ruleIds,
+} from '../src/index.ts';
 import { type Case, layForsy, layOpenToken, layTrajectory } from './lay.ts';
 import { type DatasetCase, layDataset } from './lay-dataset.ts';
 import { leafDifferences } from './leaf-differences.ts';
@@ -29,9 +37,13 @@ describe('the catalogue', () => {
       for (const sentence of [rule.claim, rule.why, rule.fix]) expect(sentence, rule.id).toMatch(/^[A-Z`].*\.$/s);
   });
 
-  it('has a page for every rule', () => {
-    for (const id of ruleIds())
-      expect(existsSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url)), id).toBe(true);
+  it('links every rule to a page that lies in the repository', () => {
+    const repository = 'https://github.com/trace-formats/trace-formats/blob/main/';
+    for (const id of ruleIds()) {
+      const page = docsOf(id) ?? '';
+      expect(page.startsWith(repository), id).toBe(true);
+      expect(existsSync(new URL(`../../../${page.slice(repository.length)}`, import.meta.url)), id).toBe(true);
+    }
   });
 });
 

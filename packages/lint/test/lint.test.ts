@@ -18,7 +18,7 @@ describe('lint', () => {
     expect(finding).toMatchObject({
       rule: 'caused-by-points-back',
       pointer: '/steps/1/caused_by/0',
-      docs: 'https://trace-formats.github.io/rules/caused-by-points-back',
+      docs: 'https://github.com/trace-formats/trace-formats/blob/main/docs/rules/caused-by-points-back.md',
     });
     expect(finding!.line).toBeGreaterThan(1);
     expect(finding!.fingerprint).toMatch(/^[0-9a-f]{16}$/);

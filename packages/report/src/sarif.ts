@@ -76,7 +76,7 @@ function driver({ tool }: Report): Run['tool']['driver'] {
     name: tool.name,
     version: tool.version,
     ...(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/.test(tool.version) ? { semanticVersion: tool.version } : {}),
-    informationUri: 'https://trace-formats.github.io/',
+    informationUri: 'https://github.com/trace-formats/trace-formats',
     ...(tool.ruleset === null ? {} : { properties: { ruleset: tool.ruleset } }),
   };
 }

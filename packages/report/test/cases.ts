@@ -236,7 +236,7 @@ export function findingOf(given: { [Key in keyof Finding]?: Finding[Key] | undef
     pointer: '/steps/4/caused_by/0',
     line: 88,
     column: 9,
-    docs: 'https://trace-formats.github.io/rules/caused-by-points-back',
+    docs: 'https://github.com/trace-formats/trace-formats/blob/main/docs/rules/caused-by-points-back.md',
     fingerprint: '5f0c9ad1c2b7a4e3',
     fixable: false,
     suppressed: null,

@@ -82,7 +82,7 @@ export function untrustedOutputs(trustedTools: readonly string[] = []): PlaceDet
     ...untrusted,
     id: 'untrusted-tool-output',
     shape: 'The output of a tool that the user does not trust.',
-    link: 'https://trace-formats.github.io/',
+    link: 'https://github.com/trace-formats/trace-formats',
     policy: 'strict',
     confidence: 'likely',
     isWhole: true,

@@ -556,7 +556,7 @@ const schema: Readonly<Record<string, unknown>> = {
           ],
           "description": "Address of the page that documents the rule.",
           "examples": [
-            "https://trace-formats.github.io/rules/caused-by-points-back"
+            "https://github.com/trace-formats/trace-formats/blob/main/docs/rules/caused-by-points-back.md"
           ]
         },
         "fingerprint": {

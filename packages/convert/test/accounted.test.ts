@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts';
 import { objectAt, stringAt } from '../src/json.ts';
 import { everyTarget } from './every-target.ts';
+import { at, type Path, put } from './put.ts';
 
 /**
  * Whole conversions, from the text of a source to the document: whatever is put into one place of a fixture comes out, or a loss names
@@ -33,8 +34,6 @@ const saidElsewhere: Readonly<Record<string, RegExp>> = {
   // Of a result whose call is not there it is told that the call is missing.
   'openai-chat': /reasoning_tokens$|\/tool_call_id$/,
 };
-
-type Path = readonly (string | number)[];
 
 interface Fixture {
   readonly name: string;
@@ -73,16 +72,6 @@ function valuesIn(whole: Json, path: Path = []): readonly Path[] {
       ...valuesIn(at(whole, [step]), [...path, step]).filter(({ length }) => length > path.length + 1),
     ];
   });
-}
-
-function at(whole: Json, path: Path): Json {
-  return path.reduce<Json>((value, key) => (value as JsonObject)[key] ?? null, whole);
-}
-
-function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
-  if (step === undefined) return value;
-  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
-  return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
 }
 
 /** The paths of a fixture, each field once for each kind of record, with what a loss calls it. */

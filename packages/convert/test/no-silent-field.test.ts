@@ -15,6 +15,7 @@ import {
 import { isObject, stringAt } from '../src/json.ts';
 import { everyTarget } from './every-target.ts';
 import { problemsOf } from './output/problems.ts';
+import { at, type Path, put } from './put.ts';
 
 /** A field that no version of any format has, put into one object of a source at a time. */
 const [name, value] = ['x_new', 'never seen before'];
@@ -99,16 +100,6 @@ function valuesIn(whole: Json, path: Path = []): readonly Path[] {
   return [...own, ...[...keys].flatMap((key) => valuesIn(at(whole, [key]), [...path, key]))];
 }
 
-function at(whole: Json, path: Path): Json {
-  return path.reduce<Json>((value, key) => (value as JsonObject)[key] ?? null, whole);
-}
-
-function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
-  if (step === undefined) return value;
-  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
-  return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
-}
-
 function replaced(file: SourceFile, path: Path, value: Json): SourceFile {
   if ('value' in file) return { ...file, value: put(file.value, path, value) };
   const [index, ...rest] = path;
@@ -128,8 +119,6 @@ function outcomeOf(file: SourceFile, format: string) {
   const reading = readTimeline(file, format, ledger);
   return { timeline: 'timeline' in reading ? reading.timeline : undefined, losses: ledger.losses() };
 }
-
-type Path = readonly (string | number)[];
 
 /** Where the objects of a source stand that belong to its format: not what is inside arguments, outputs and other payloads. */
 function objectsIn(whole: Json, path: Path = []): readonly Path[] {

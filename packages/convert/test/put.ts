@@ -1,0 +1,16 @@
+import type { Json, JsonObject } from '../src/index.ts';
+
+/** From the whole of a source, a document or a list of records, to a value in it. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path; null where there is none. */
+export function at(whole: Json, path: Path): Json {
+  return path.reduce<Json>((value, key) => (value as JsonObject)[key] ?? null, whole);
+}
+
+/** The whole with another value at a path. */
+export function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
+  return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
+}

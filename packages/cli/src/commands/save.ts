@@ -7,6 +7,7 @@ import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes, withFile } from '../input/bytes/read-file.ts';
+import { firstFault } from '../input/first-fault.ts';
 import type { Io } from '../io.ts';
 import { whyNotWritten } from '../output/why-not-written.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
@@ -114,8 +115,7 @@ function sourceOf(name: string, bytes: Uint8Array): Source | string {
   const content = read(bytes, { mode: 'tolerant', decode });
   const [first] = content.documents;
   if (first === undefined) {
-    const fault = content.findings.find(({ severity }) => severity === 'error') ?? content.findings[0];
-    return `${name} is not JSON: ${fault?.message ?? 'it is empty.'}`;
+    return `${name} is not JSON: ${firstFault(content.findings)?.message ?? 'it is empty.'}`;
   }
   if (
     content.documents.length === 1 &&

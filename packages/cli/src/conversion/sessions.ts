@@ -5,6 +5,7 @@ import { type Candidate, type Detection, detectRead, read } from '@trace-formats
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
+import { firstFault } from '../input/first-fault.ts';
 import { isInside } from '../input/is-inside.ts';
 import { type Source as FoundFile, nameOf, reason, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
@@ -85,7 +86,7 @@ export async function sessionsIn(
   const detection = detectRead(content, bytes);
   const format = from ?? detection.format;
   if (content.documents.length === 0 && (from !== undefined || format === 'unknown')) {
-    const first = content.findings.find(({ severity }) => severity === 'error') ?? content.findings[0];
+    const first = firstFault(content.findings);
     return { why: first === undefined ? 'it is empty.' : `${first.message} ${first.fix}` };
   }
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);

@@ -8,7 +8,8 @@ import { CannotWork } from '../cannot-work.ts';
 export function mustKeepNumbers(document: ReadDocument, name: string): { readonly shortened: number } {
   const unkept = unkeptOf(document);
   const first = unkept.find(({ fate }) => fate === 'rounded' || fate === 'too-large');
-  if (first === undefined) return { shortened: unkept.length };
+  if (first === undefined)
+    return { shortened: unkept.filter(({ fate }) => fate === 'shortened' || fate === 'unsigned').length };
   const record = document.record === null ? '' : ` of record ${document.record}`;
   throw new CannotWork(
     `${name} holds a number at ${first.pointer || 'its root'}${record} that has more digits than programs keep, so another one would be written in its place.`,

@@ -53,7 +53,7 @@ const about = inFront(
   'etwa|rund|fast|über|mindestens|höchstens|je|jeden?|jeder|ersten?|letzten?|nächsten?|unos|unas|casi|más de|cada|primeros|cerca de|quase|mais de|environ|presque|plus de|chaque|circa|quasi|più di|ogni|primi|les|los|las|die|den|der|des|gli|os|as',
 );
 
-/** What a description states in another language: \`what\` it counts, in words or digits, and where. */
+/** What a description states in another language: `what` it counts, in words or digits, and where. */
 export function* countedAbroad(
   text: string,
 ): Generator<{ readonly what: keyof CountedAbroad; readonly stated: number; readonly range: [number, number] }> {
@@ -111,11 +111,9 @@ interface Pattern {
 /** Tens and ones, as far as a trace is described in them. */
 function ofHan(said: string): number {
   if (/^\d/.test(said)) return Number(said);
-  const [tens, ones] = said.replace('两', '二').includes('十')
-    ? said.replace('两', '二').split('十')
-    : ['', said.replace('两', '二')];
+  const [first = '', second] = said.replace('两', '二').split('十');
   const digit = (one: string, otherwise: number): number => (one === '' ? otherwise : han.indexOf(one));
-  return said.includes('十') ? 10 * digit(tens!, 1) + digit(ones!, 0) : digit(ones!, 0);
+  return second === undefined ? digit(first, 0) : 10 * digit(first, 1) + digit(second, 0);
 }
 
 function inFront(words: string): string {

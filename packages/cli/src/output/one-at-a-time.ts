@@ -12,10 +12,10 @@ export function oneAtATime<Done>(path: string, work: () => Done): Done {
   const sign = join(dirname(path), `.${basename(path)}.lock`);
   const until = Date.now() + longest;
   while (!orSaid(path, () => isTaken(sign))) {
-    if (isOld(sign)) rmSync(sign, { force: true });
-    else if (Date.now() > until)
+    if (Date.now() > until)
       throw new CannotWork(`Others write into ${path} all the time, so nothing was written.`, 'Run this again.');
-    else Atomics.wait(pause, 0, 0, 10);
+    orSaid(path, () => takeAwayIfOld(sign));
+    Atomics.wait(pause, 0, 0, 10);
   }
   const remove = (): void => rmSync(sign, { force: true });
   const over = undoneAtEnd(remove);
@@ -34,6 +34,24 @@ function isTaken(sign: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/**
+ * One at a time, too, who looks once more: of two that saw the same old sign, the second would take away what the first has put there
+ * in its place, and both would be at work.
+ */
+function takeAwayIfOld(sign: string): void {
+  if (!isOld(sign)) return;
+  const removing = `${sign}.old`;
+  if (!isTaken(removing)) {
+    if (isOld(removing)) rmSync(removing, { force: true });
+    return;
+  }
+  try {
+    if (isOld(sign)) rmSync(sign, { force: true });
+  } finally {
+    rmSync(removing, { force: true });
   }
 }
 

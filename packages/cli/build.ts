@@ -61,15 +61,16 @@ writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.i
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
 
 /**
- * What the start of any command uses, and the commands that do so little that their start is most of what they do. What only
- * faults need is not among what validates: most runs meet none.
+ * What the start of any command uses, with the command that does so little that its start is most of what it does, and what else is
+ * used together. What only faults need is not among what validates: most runs meet none.
  */
 function groups(): readonly Group[] {
   const named = (name: RegExp): string[] => [...loaded].filter(([source]) => name.test(source)).map(([, part]) => part);
   return [
     { file: 'start.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
-    { file: 'start.cjs', entries: named(/^src\/tables\//), areOne: false },
-    { file: 'validate.cjs', entries: named(/^src\/commands\/validate\.ts$/), areOne: true },
+    { file: 'start.cjs', entries: named(/^src\/(?:tables|commands)\/validate\.ts$/), areOne: true },
+    // A command needs one of them.
+    { file: 'tables.cjs', entries: named(/^src\/tables\//), areOne: false },
     // What scans more than a little in the format that most have.
     { file: 'scan.cjs', entries: named(/^(?:src\/validate\/scanner|.*\/plans\/forsy)\.ts$/), areOne: true },
     {

@@ -51,8 +51,19 @@ const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => rea
     'artifacts',
   ],
 ];
+/** Words before a number that make it a bound, and whether a number keeps within. "Over 23 steps" is across as many, or more. */
+const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>> = {
+  over: (real, stated) => real >= stated,
+  'more than': (real, stated) => real > stated,
+  'at least': (real, stated) => real >= stated,
+  'fewer than': (real, stated) => real < stated,
+  'less than': (real, stated) => real < stated,
+  'at most': (real, stated) => real <= stated,
+  'up to': (real, stated) => real <= stated,
+};
 const patterns = counted.map(([of, truth, name]) => ({
   form: new RegExp(`${about}\\b${number}${of}`, 'giu'),
+  bound: new RegExp(String.raw`(?<!\bnot\s)\b(${Object.keys(bounds).join('|')})\s${number}${of}`, 'giu'),
   truth,
   name,
 }));
@@ -60,15 +71,17 @@ const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3
 
 /** The numbers of a description that are not those of the trace. */
 export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
-  for (const { form, truth, name } of patterns) {
+  for (const { form, bound, truth, name } of patterns) {
+    const truths = truth(trace);
+    const because = `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`;
     for (const found of text.matchAll(form)) {
       const stated = numberOf(found[1]!);
-      const truths = truth(trace);
-      if (!truths.includes(stated) && stated > 0)
-        yield {
-          range: rangeOf(found),
-          because: `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`,
-        };
+      if (!truths.includes(stated) && stated > 0) yield { range: rangeOf(found), because };
+    }
+    for (const found of text.matchAll(bound)) {
+      const stated = numberOf(found[2]!);
+      const keeps = bounds[found[1]!.toLowerCase()]!;
+      if (!truths.some((real) => keeps(real, stated))) yield { range: rangeOf(found), because };
     }
   }
   for (const { what, stated, range } of countedAbroad(text)) {

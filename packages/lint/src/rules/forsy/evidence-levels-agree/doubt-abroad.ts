@@ -18,7 +18,7 @@ interface Words {
 
 const german: Words = {
   left: inLines`
-    zeitstempeln?|zeitangaben?|(?:zwischen|einzel)?schritte?n?s?|befehle?[ns]?|protokolle?s?|logs?|mitschnitte?n?s?|
+    zeitstempeln?|zeitangaben?|such(?:begriffe?[ns]?|anfragen?|wörter[n]?)|aufrufe?[ns]?|(?:zwischen|einzel)?schritte?n?s?|befehle?[ns]?|protokolle?s?|logs?|mitschnitte?n?s?|
     aufzeichnung(?:en)?|sitzung(?:en)?|(?:gesprächs|terminal|chat)?verlaufs?|(?:terminal|konsolen|programm|werkzeug)ausgaben?
   `,
   leftOrMade: 'zeiten|uhrzeiten|antwort(?:en)?|wortlauts?|reihenfolge|anfragen?|nachrichten',

@@ -17,9 +17,11 @@ import {
   endOfWork,
   headedDone,
   isAccountOfWork,
+  onlyCourtesy,
   onlyDone,
   ownWork,
   participle,
+  pathAlone,
   soManyDone,
   workAbroadInShort,
 } from './work-told.ts';
@@ -95,10 +97,14 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
   const tells = tellsWhatHappened(text, trace.task);
   return (
     found(onlyDone.exec(text), 'a note that the work is done') ??
+    (text.length < 300 ? found(onlyCourtesy.exec(text), 'a farewell and not what was asked for') : undefined) ??
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
     found(endOfWork(text), 'an account of the work') ??
-    found(attached.exec(text), 'a note on where the deliverable is') ??
+    found(
+      attached.exec(text) ?? (asksSomething(trace.task) ? null : pathAlone.exec(text)),
+      'a note on where the deliverable is',
+    ) ??
     accountOf(text, trace.task, found) ??
     (tells ? undefined : nameOfIt(text, trace.task, found)) ??
     (!tells && !retelling.test(trace.task) && outputLeans(text, trace)

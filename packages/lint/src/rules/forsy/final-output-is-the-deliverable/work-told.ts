@@ -20,6 +20,21 @@ export const onlyDone: Readied = sifted({
   flags: 'iu',
 });
 
+/** "Done! Let me know if you'd like any changes.": a farewell, with or without the word that it is over, and nothing between. */
+export const onlyCourtesy: Readied = sifted({
+  source: inLines`
+    ^\W*(?:
+      (?:(?:all\s)?(?:done|set|finished|ready)|(?:here|there) you go|that['’]s it|sure|of course|great|perfect)\s?[!.,:–—-]+\s*|
+      (?:please\s)?(?:feel free to|do not hesitate to|don['’]t hesitate to)\s[^.!?"“:\n]{2,120}[.!]\s*|
+      (?:(?:just|please)\s){0,2}let me know\s(?:if|whether|when|what|how|should)\s[^.!?"“:\n]{2,120}[.!]\s*|
+      (?:i['’]m\s|i am\s)?happy to\s(?:help|adjust|change|revise|make|explain|answer|do)\s?[^.!?"“:\n]{0,120}[.!]\s*|
+      (?:i\s)?hope (?:this|that|it) helps[^.!?"“:\n]{0,60}[.!]\s*|
+      (?:is there\s)?anything else(?:\s[^.!?"“:\n]{0,80})?\?\s*
+    ){1,4}$
+  `,
+  flags: 'iu',
+});
+
 /** Work that was done, told without anybody who did it. */
 export const participle: Readied = readied({
   source: inLines`
@@ -174,6 +189,15 @@ export const attached: RegExp = new RegExp(
       attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|
       repo(?:sitory)?|file|folder|attachment|notebook|document|link
     )\b[^.\n]{0,60}\.?\s*$
+  `,
+  'iu',
+);
+
+/** "See src/player.gd.": nothing but where to look. Whoever asked where something is was answered. */
+export const pathAlone: RegExp = new RegExp(
+  inLines`
+    ^\W*(?:please\s)?(?:see|open|refer to|look (?:at|in|into)|check|find it in|(?:it|that|the \p{L}+)(?:['’]s| is) in)\s(?:the\s(?:file|folder)\s)?
+      ["'\x60]?(?:[\w@.-]{1,60}\/){0,8}[\w@-]{1,80}(?:\.[a-z][a-z0-9]{0,7}|\/)["'\x60]?(?:\sfor\s[^.!?:\n]{1,80})?\.?$
   `,
   'iu',
 );

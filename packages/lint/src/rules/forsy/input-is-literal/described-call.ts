@@ -60,6 +60,19 @@ const isRequest = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(?:https?:\/\/|
 const handsOver =
   /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
 
+/** "Various queries about trees", "prompt for the first helper": what was sent, counted or called by what it is. */
+const sortOfInput = new RegExp(
+  inLines`
+    ^\W{0,3}(?:various|several|multiple|a few|some|many|(?:two|three|four|five|\d{1,2})(?:\s(?:more|further|other))?|more|further|a (?:couple|series|number|set|handful) of)\s
+      (?:(?!for|on|in|of|to)[\p{L}-]+\s){0,2}?
+      (?:queries|searches|search terms|keywords|look-?ups|commands|calls|prompts|questions|messages|edits|patches|scripts|inputs)
+      (?:\s(?:about|on|regarding|around|covering|concerning|to (?:find|check|see|get|test|list|read|the)|with different)\s[^\n?]{2,160})?\.?$|
+    ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing)\s(?:for|to|given to|sent to|handed to)\s
+      (?:the|both|all|each|every|its|that|this)\s[^:\n?]{2,120}$
+  `,
+  'iu',
+);
+
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
 
@@ -129,6 +142,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
   if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool)) return whole(text);
   if (isTranslator(step.tool)) return undefined;
+  if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
   if (isSentence(text) && speaksOfTheTool(text, step.tool)) return whole(text);
   // Roles of the trace itself: what a tool was sent does not say who sent it.
   if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')

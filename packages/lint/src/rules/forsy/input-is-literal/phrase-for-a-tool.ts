@@ -32,12 +32,25 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
   if (kind === 'messenger' || kind === 'wordsmith') return false;
+  if (soughtAbroad.test(text)) return true;
   // Nobody ends a search with a full stop; what is searched with a command is no search for words.
   if (isSearch(step) && kind !== 'shell' && kind !== 'code') return /[.。]$/.test(text) && isActAbroad(text);
   return (
     isActAbroad(text) || (text.length < 200 && passiveAbroad.test(text) && kind !== 'editor' && kind !== 'delegate')
   );
 }
+
+/** "Nach Preisen gesucht", "Se buscaron los precios": that something was looked for. Who looks for a flat writes "Wohnung gesucht". */
+const soughtAbroad = new RegExp(
+  inLines`
+    ^\W{0,3}(?:nach|im (?:web|netz|internet|archiv|ordner|verzeichnis|code|projekt)|in (?:der|den|dem|allen) \p{L}+)\s[^.?!\n]{2,140}\s(?:
+      gesucht|recherchiert|geschaut|gefragt|gegoogelt|nachgesehen|nachgeschlagen
+    )\.?$|
+    ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
+      (?:les?|la|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
+  `,
+  'iu',
+);
 
 function isSearch({ tool, operation }: ForsyStep): boolean {
   return operation === 'search' || /search|scholar|google|pubmed|wikipedia/i.test(tool ?? '');

@@ -19,6 +19,7 @@ export const seeElsewhere: Readied = sifted({
   source: inLines`
     \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
       [^()]*\)|
+    \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
     \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
   `,
   flags: 'iu',

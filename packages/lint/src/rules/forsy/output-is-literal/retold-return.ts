@@ -23,6 +23,7 @@ import {
   foundAbroad,
   fromSources,
   narrated,
+  ofAHelper,
   onlyRead,
   shown,
   toldAbroad,
@@ -46,6 +47,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   // A subagent and a chat answer in sentences, and so does a page that was read.
   const speaks = about.exec(text);
   if (speaks && !/["“]/.test(text) && wordsOf(text).length >= 5) return [speaks.index, speaks.index + speaks[0].length];
+  if (kind === 'delegate' && ofAHelper.test(text)) return toSentenceEnd(text, 0);
   if (kind === 'delegate' || (kind === 'wordsmith' && !isDescribed(step))) return undefined;
   const isPage = kind === 'reader' && !holdsNoProse(step);
   const seen =

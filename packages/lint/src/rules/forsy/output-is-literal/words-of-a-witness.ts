@@ -43,6 +43,18 @@ export const about: Readied = sifted({
   flags: 'iu',
 });
 
+/** A helper answers; "Helper finished its folder and returned one string." is said of it. */
+export const ofAHelper: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the|each|both|every|all|one|this|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:helper|sub-?agent|worker|delegate|agent|reviewer)s?(?:\s[A-Z\d]{1,2})?\s
+      (?:\p{L}+ly\s|then\s|also\s|has\s|have\s)?(?:
+        finished|completed|returned|reported|found|came back|answered|listed|gave|delivered|sent|handed|wrote|did|checked|read|
+        ran|searched|confirmed|identified|produced
+      )\b
+  `,
+  'iu',
+);
+
 /** How somebody speaks who looked at what came back, or had it told: no program says how something turned out. */
 export const narrated: Readied = sifted({
   source: inLines`

@@ -39,6 +39,9 @@ export const isDone: Readied = readied({
     \b(?:is|are|gets?|got|was|were|(?:has|have|had) been|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|(?!(?:usual|typical|common|general|normal|rare|hard)ly)\p{L}+ly\s)?
       (?!(?:short|fast|next|first|last|right|tight|light|bright|strict|exact|correct|perfect|\p{L}{3,}[ae]nt)\b)\p{L}+
       (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
+    \b(?:was|were|(?:has|have|had) been|(?:is|are) being)\s(?:(?:then|now|first|also|all|\p{L}+ly)\s)?(?:
+      (?:re-?)?(?:read|run|made|done|put|found|begun|held|cut|set up)
+    )\b|
     (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
     ^se \p{L}+[aeó]n?\s
   `,

@@ -14,3 +14,10 @@ export function put(whole: Json, [step, ...rest]: Path, value: Json): Json {
   if (Array.isArray(whole)) return whole.map((item, index) => (index === step ? put(item, rest, value) : item));
   return { ...(whole as JsonObject), [step]: put(at(whole, [step]), rest, value) };
 }
+
+/** The whole without what stands at a path. */
+export function cut(whole: Json, [step, ...rest]: Path): Json {
+  if (rest.length > 0) return put(whole, [step!], cut(at(whole, [step!]), rest));
+  if (Array.isArray(whole)) return whole.filter((_, index) => index !== step);
+  return Object.fromEntries(Object.entries(whole as JsonObject).filter(([key]) => key !== step)) as JsonObject;
+}

@@ -26,7 +26,7 @@ export const atifFields: Fields = {
   'step.source (author)': carried('message.author', 'A person, the model, or the program.'),
   'step.source': carried('message.role', 'What the program put into the conversation is the system’s.'),
   'step.message': carried('message.text', 'Several texts of one response are joined, each on a line of its own.'),
-  'step.message (image)': inPart('message.media', ['part-without-place'], 'Images only.'),
+  'step.message (image)': inPart('message.media', ['part-without-place', 'media-in-part'], 'Images only.'),
   'step.model_name': carried('event.model', 'A step names the model of its beginning.'),
   'step.reasoning_effort': dropped('Other formats have no place for it.'),
   'step.reasoning_content': inPart(

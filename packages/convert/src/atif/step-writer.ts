@@ -5,7 +5,7 @@ import { noteOtherFacts } from '../losses/other-facts.ts';
 import { argumentsObject } from '../timeline/call-arguments.ts';
 import { startCallIds } from '../timeline/call-ids.ts';
 import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
-import { addressOf } from '../timeline/media.ts';
+import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
 import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline/timeline.ts';
 import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
 
@@ -116,8 +116,10 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
         return [{ type: 'text', text: JSON.stringify(part.value) }];
       }
       const path = part.type === 'image' ? addressOf(part) : undefined;
-      if (part.type === 'image' && path !== undefined)
+      if (part.type === 'image' && path !== undefined) {
+        noteLostOfMedia(part, { name: false, mediaType: true }, place, ledger);
         return [{ type: 'image', source: known({ media_type: part.mediaType, path }) }];
+      }
       ledger.lose({
         kind: 'dropped',
         place,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Message } from '../timeline/timeline.ts';
 
 /** How the program's own texts under the role `user` begin: commands and their output, notices, and what the editor adds. */
@@ -15,6 +15,12 @@ export function authorOfUserText(record: JsonObject, text: string, isSubagent: b
   if (injectedBeginnings.test(start)) return 'injected';
   if (start.startsWith('<system-reminder>') && start.replace(reminders, '').trim() === '') return 'injected';
   return isSubagent ? 'agent' : 'human';
+}
+
+/** Whether an origin says no more than who wrote the message, in a word that is known. */
+export function saysOnlyWho(origin: Json): boolean {
+  const kind = isObject(origin) && Object.keys(origin).length === 1 ? origin.kind : undefined;
+  return kind === 'human' || kind === 'task-notification';
 }
 
 function isFromProgram(origin: unknown): boolean {

@@ -6,7 +6,7 @@ import { inside, type Place, pointed } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { type Call, type Message, type Part, type Result, textOf, type Usage } from '../timeline/timeline.ts';
-import { authorOfUserText } from './author-of.ts';
+import { authorOfUserText, saysOnlyWho } from './author-of.ts';
 import type { Lane } from './lanes.ts';
 import { partOf, partsOf } from './parts.ts';
 import { laterUsage, usageOf } from './usage.ts';
@@ -59,6 +59,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       if (typeof content !== 'string' && !isArray(content))
         return void tally.misshapen(place, 'A user record without a content that can be read was left out.');
       const facts = factsOf(record, place, lane);
+      noteUnused(record, content, place);
       const said: Said = [];
       if (typeof content === 'string') sort(record, content, undefined, lane, said);
       else readUserBlocks(content, record, place, lane, facts, said);
@@ -127,9 +128,20 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally, onResu
       }
       const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
       if (callId !== undefined) onResult.before(callId, record, place, facts);
-      readResult(block, results === 1 ? record.toolUseResult : undefined, callId, blockPlace(place, index), facts);
+      const structured = results === 1 ? record.toolUseResult : undefined;
+      readResult(block, structured, callId, blockPlace(place, index), facts);
       if (callId !== undefined) onResult.after(callId);
     }
+  }
+
+  /** Fields that are read for who wrote a message, or for the one result that it holds, and only there. */
+  function noteUnused(record: JsonObject, content: string | readonly Json[], place: Place): void {
+    if (isStated(record.origin) && !saysOnlyWho(record.origin)) tally.field('origin', place);
+    const results = typeof content === 'string' ? [] : content.filter(isResult);
+    if (results.length !== 1 && isStated(record.toolUseResult)) tally.field('toolUseResult', place);
+    const isNeeded = results.some((block) => stringAt(block, 'tool_use_id') === undefined);
+    const isRepeated = results.some((block) => stringAt(block, 'tool_use_id') === record.sourceToolUseID);
+    if (isStated(record.sourceToolUseID) && !isNeeded && !isRepeated) tally.field('sourceToolUseID', place);
   }
 
   /** Puts the parts of a user record together by who wrote them: what the program added is not part of what the human said. */
@@ -261,11 +273,16 @@ type Answer = Stated &
 
 type Called = Stated & Pick<Call, 'source' | 'actor' | 'tool' | 'input'> & { sourceCallId?: string };
 
+function isStated(value: Json | undefined): value is Json {
+  return value !== undefined && value !== null;
+}
+
 function isResult(block: Json): block is JsonObject {
   return isObject(block) && block.type === 'tool_result';
 }
 
-const readOfMessage = new Set('id type role model content usage'.split(' '));
+/** The id of a response puts its records together and is written nowhere, so it counts as one that is left out. */
+const readOfMessage = new Set('type role model content usage'.split(' '));
 const readOfUsage = new Set(
   'input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens output_tokens_details'.split(' '),
 );

@@ -35,20 +35,27 @@ export const sideSystemRecords: ReadonlySet<string> = new Set([
   'memory_saved',
 ]);
 
-/** Fields of a message's record that the timeline carries, or that only link records to one another. */
-export const carriedFields: ReadonlySet<string> = new Set([
+/** Fields of any record that say where it belongs, and what the session is. */
+export const chainFields: ReadonlySet<string> = new Set([
   'type',
   'uuid',
   'parentUuid',
-  'logicalParentUuid',
   'timestamp',
   'sessionId',
   'session_id',
   'isSidechain',
   'agentId',
+  'attributionAgent',
   'cwd',
   'version',
   'gitBranch',
+  'entrypoint',
+]);
+
+/** Fields of a message's record that the timeline carries, or that only link records to one another. */
+export const carriedFields: ReadonlySet<string> = new Set([
+  ...chainFields,
+  'logicalParentUuid',
   'message',
   'toolUseResult',
   'isMeta',
@@ -60,6 +67,4 @@ export const carriedFields: ReadonlySet<string> = new Set([
   'data',
   'origin',
   'forkedFrom',
-  'entrypoint',
-  'attributionAgent',
 ]);

@@ -20,8 +20,8 @@ export interface Survey {
   readonly rewinds: Oddity;
   /** True where every message is a subagent's, as in a subagent's own file. */
   readonly isSubagent: boolean;
-  /** The first value of each field that describes the session. */
-  readonly facts: Readonly<Record<string, string>>;
+  /** The first value of each field that describes the session, or the subagent whose session this is. */
+  readonly facts: Facts;
   readonly forkedFrom: string | undefined;
   readonly title: string | undefined;
   /** The id of the call that started a subagent, by the subagent's id. */
@@ -34,12 +34,16 @@ export interface Survey {
   readonly forwardParents: number;
 }
 
-const factFields = ['cwd', 'version', 'gitBranch', 'entrypoint'];
+/** Fields that records repeat, and that describe the session as a whole. */
+export const factFields = ['cwd', 'version', 'gitBranch', 'entrypoint'] as const;
+const agentFields = ['agentId', 'attributionAgent'] as const;
+
+export type Facts = { readonly [Field in (typeof factFields | typeof agentFields)[number]]?: string | undefined };
 
 /** Looks over the records of the main files once. */
 export function survey(files: readonly OpenedFile[]): Survey {
   const sessionIds = new Map<string, number>();
-  const facts: Record<string, string> = {};
+  const facts: { -readonly [Field in keyof Facts]: Facts[Field] } = {};
   const titles: { custom?: string; ai?: string; summaries: JsonObject[] } = { summaries: [] };
   const callOfAgent = new Map<string, string>();
   const spawns = new Map<string, JsonObject>();
@@ -58,8 +62,8 @@ export function survey(files: readonly OpenedFile[]): Survey {
       if (count === 0 && sessionIds.size === 1) otherSession = inside(place, 'sessionId');
       sessionIds.set(sessionId, count + 1);
     }
-    for (const field of factFields)
-      if (facts[field] === undefined && typeof value[field] === 'string') facts[field] = value[field];
+    for (const field of factFields) facts[field] ??= saidAt(value, field);
+    if (value.isSidechain === true) for (const field of agentFields) facts[field] ??= saidAt(value, field);
     if (value.forkedFrom !== undefined) forkedFrom ??= stringAt(objectAt(value, 'forkedFrom'), 'sessionId');
     if (type === 'user' || type === 'assistant') {
       if (value.isSidechain === true) hasSidechain = true;
@@ -82,6 +86,11 @@ export function survey(files: readonly OpenedFile[]): Survey {
     spawns,
     callOfPrompt,
   };
+}
+
+/** A field that says nothing is as good as none. */
+function saidAt(record: JsonObject, field: string): string | undefined {
+  return stringAt(record, field) || undefined;
 }
 
 function noteTitle(record: JsonObject, titles: { custom?: string; ai?: string; summaries: JsonObject[] }): void {

@@ -12,7 +12,8 @@ import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
 import { type OnResult, startMessages } from './message-reader.ts';
 import { noteOddities } from './note-oddities.ts';
-import { carriedFields, sideRecords, sideSystemRecords } from './record-types.ts';
+import { startOtherFacts } from './other-facts.ts';
+import { carriedFields, chainFields, sideRecords, sideSystemRecords } from './record-types.ts';
 import { type SubagentFile, sortFiles } from './session-files.ts';
 import { type Survey, survey } from './survey.ts';
 
@@ -24,9 +25,11 @@ export function claudeCodeToTimeline(source: Source, ledger: Ledger): Reading {
   const found = survey(main);
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  const lanes = startLanes(draft, found, isSubagentFile || found.isSubagent);
+  const isSubagents = isSubagentFile || found.isSubagent;
+  const { agentId: instance, attributionAgent } = isSubagents ? found.facts : {};
+  const lanes = startLanes(draft, found, isSubagents);
   const walk = startWalk({ draft, ledger, tally, lanes, found, subagents });
-  draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
+  draft.actor(known({ id: 'agent', kind: 'model' as const, name: attributionAgent ?? 'assistant', instance }));
   for (const { file, name } of main) eachRecord(file, name, walk.record);
   walk.finish();
   noteOddities(found, ledger);
@@ -49,6 +52,7 @@ function startWalk(context: Context): {
   readonly finish: () => void;
 } {
   const { draft, ledger, tally, lanes, found, subagents } = context;
+  const otherFacts = startOtherFacts(found.facts, ledger);
   const messages = startMessages(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
   const seen = new Map<string, JsonObject>();
   /** The subagent whose file is being read. */
@@ -66,6 +70,7 @@ function startWalk(context: Context): {
     if (!isObject(value)) return void tally.misshapen(place, 'A line that holds no JSON object was left out.');
     const type = stringAt(value, 'type') ?? stringAt(objectAt(value, 'message'), 'role') ?? 'none';
     tally.record(type);
+    otherFacts.record(value, place);
     if (type === 'user' || type === 'assistant') readMessage(type, value, place, () => laneOf(value, place));
     else if (type === 'system') readSystem(value, place);
     else if (type === 'attachment') readAttachment(value, place);
@@ -79,8 +84,17 @@ function startWalk(context: Context): {
   function readMessage(type: 'user' | 'assistant', record: JsonObject, place: Place, lane: () => Lane): void {
     if (isSeen(record, place)) return;
     for (const field in record) if (!carriedFields.has(field) && record[field] !== null) tally.field(field, place);
-    if (type === 'assistant') messages.assistant(record, place, lane());
-    else messages.user(record, place, lane());
+    const own = lane();
+    if (own.span === undefined) noteAgent(record, place);
+    if (type === 'assistant') messages.assistant(record, place, own);
+    else messages.user(record, place, own);
+  }
+
+  /** Whoever works outside of a span is the main agent, whose id is known only where the whole log is that of a subagent. */
+  function noteAgent(record: JsonObject, place: Place): void {
+    for (const field of ['agentId', 'attributionAgent'] as const)
+      if (typeof record[field] === 'string' && record[field] !== draft.actorOf('agent')?.[isNamedBy[field]])
+        tally.field(field, place);
   }
 
   /** A record with an id that was read before is left out if it says the same, and read if it does not. */
@@ -144,6 +158,7 @@ function startWalk(context: Context): {
       const type = stringAt(value, 'type');
       if (!isObject(value) || (type !== 'user' && type !== 'assistant')) return readRecord(value, place);
       tally.record(type);
+      otherFacts.record(value, place);
       const agentType = file.agentType ?? stringAt(value, 'attributionAgent');
       const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
       readMessage(type, value, place, () => lanes.of(subagent, place, timeOfRecord(value, place)));
@@ -154,6 +169,7 @@ function startWalk(context: Context): {
   function finish(): void {
     for (const file of [...subagents.values()]) readFile(file);
     messages.finish();
+    otherFacts.finish();
   }
 
   /** A progress record of an agent holds a whole record of the subagent. */
@@ -164,6 +180,8 @@ function startWalk(context: Context): {
     const type = stringAt(inner, 'type');
     if (data?.type !== 'agent_progress' || !inner || (type !== 'user' && type !== 'assistant'))
       return void tally.sideRecord(place, 'A notice of how a hook or a tool is getting on.');
+    // The record around has an id and a time of its own, beside those of the record that it holds.
+    for (const field of ['uuid', 'timestamp', 'toolUseID']) if (field in record) tally.field(field, place);
     const agentId = stringAt(data, 'agentId');
     const callId = stringAt(record, 'parentToolUseID') ?? (agentId && found.callOfAgent.get(agentId));
     const file = agentId === undefined ? undefined : subagents.get(agentId);
@@ -193,6 +211,7 @@ function startWalk(context: Context): {
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const span = spanOf(record);
+    if (span === undefined) noteAgent(record, place);
     const name = `attachment:${stringAt(attachment, 'type') ?? 'unknown'}`;
     draft.annotation(known({ ...facts, actor, span, name, data: attachment }));
   }
@@ -202,7 +221,8 @@ function startWalk(context: Context): {
     const span = spanOf(record);
     if (sideSystemRecords.has(name)) return void tally.sideRecord(place, 'A notice of how the program is doing.');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
-    const data = statedFields(record, (key) => !carriedFields.has(key) && key !== 'subtype' && key !== 'content');
+    if (span === undefined) noteAgent(record, place);
+    const data = statedFields(record, (key) => !chainFields.has(key) && key !== 'subtype' && key !== 'content');
     const text = stringAt(record, 'content');
     const at = timeOfRecord(record, place);
     draft.annotation(known({ actor, at, span, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));
@@ -225,6 +245,8 @@ function contentOf(record: JsonObject): string {
   const content = objectAt(record, 'message')?.['content'];
   return JSON.stringify(typeof content === 'string' ? [{ type: 'text', text: content }] : content);
 }
+
+const isNamedBy = { agentId: 'instance', attributionAgent: 'name' } as const;
 
 function isPrompt(prompt: unknown): boolean {
   return typeof prompt === 'string' || Array.isArray(prompt);
@@ -253,7 +275,7 @@ function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {
   const [id] = [...found.sessionIds].sort((one, other) => other[1] - one[1])[0] ?? [];
   const model = draft.events.find((event) => event.model !== undefined && event.span === undefined)?.model;
   const { cwd, gitBranch, version, entrypoint } = found.facts;
-  const environment = known({ cwd, gitBranch: gitBranch === '' ? undefined : gitBranch });
+  const environment = known({ cwd, gitBranch });
   return known({
     id,
     title: found.title,
@@ -261,7 +283,7 @@ function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {
     agent: known({ name: format, version }),
     model,
     provider: model?.startsWith('claude-') ? 'anthropic' : undefined,
-    runtime: entrypoint === 'cli' ? 'cli' : undefined,
+    runtime: entrypoint,
     environment: Object.keys(environment).length === 0 ? undefined : environment,
   });
 }

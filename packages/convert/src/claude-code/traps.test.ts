@@ -28,7 +28,10 @@ describe('a Claude Code log', () => {
   });
 
   it('says nothing of a stop reason that is not there', () => {
-    expect(fixture('split-response.jsonl').losses.map((loss) => loss.field)).toEqual(['/message/content/*/signature']);
+    expect(fixture('split-response.jsonl').losses.map((loss) => loss.field)).toEqual([
+      '/message/id',
+      '/message/content/*/signature',
+    ]);
   });
 
   it('keeps parallel calls in one response though results stand between them, and joins each result to its own call', () => {

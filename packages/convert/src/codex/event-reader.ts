@@ -1,7 +1,9 @@
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
+import { loseEarlierTitle } from '../losses/earlier-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
+import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Usage } from '../timeline/timeline.ts';
@@ -62,6 +64,12 @@ const side = new Set([
   'codex/event/raw_item',
 ]);
 
+/** What is read of what an event says, of the item that it says was completed, of a name, and of a search. */
+const readOfSaid = new Set(['type', 'message', 'text', 'kind', 'item']);
+const readOfItem = new Set(['type', 'content', 'summary_text']);
+const readOfName = new Set(['type', 'thread_name']);
+const readOfSearch = new Set(['type', 'action', 'results']);
+
 /** Starts reading events for one lane. */
 export function startEvents(
   draft: Draft,
@@ -71,11 +79,11 @@ export function startEvents(
   items: ItemReader,
   responses: Responses,
 ): EventReader {
-  let title: string | undefined;
+  let title: { readonly name: string; readonly place: Place } | undefined;
   let lastTotal: string | undefined;
   const outcome = new Map<string, boolean>();
   const firstEvent = draft.events.length;
-  return { event, title: () => title, finish };
+  return { event, title: () => title?.name, finish };
 
   function event(payload: JsonObject, place: Place, facts: Facts, isEcho: boolean): void {
     const type = stringAt(payload, 'type') ?? 'none';
@@ -83,7 +91,7 @@ export function startEvents(
     const item = type === 'item_completed' ? stringAt(objectAt(payload, 'item'), 'type') : undefined;
     if (said) speak(payload, said, place, facts, isEcho);
     else if (type === 'token_count') count(payload, place);
-    else if (type === 'thread_name_updated') title = stringAt(payload, 'thread_name') ?? title;
+    else if (type === 'thread_name_updated') rename(payload, place);
     else if (type === 'web_search_end') searched(payload, place, facts);
     else if (toolEvents.has(type))
       toolEvent(type, payload, stringAt(payload, 'call_id') ?? stringAt(payload, 'callId'), place, facts);
@@ -94,6 +102,15 @@ export function startEvents(
     else if (side.has(type) || type === 'user_message' || type.startsWith('agent_'))
       tally.sideRecord(place, 'A notice of how the program is doing.');
     else tally.unknownRecord(`event_msg:${type}`, place);
+  }
+
+  /** A session that is named again goes by its last name. */
+  function rename(payload: JsonObject, place: Place): void {
+    const name = stringAt(payload, 'thread_name');
+    noteOtherKeys(payload, readOfName, '', place, tally);
+    if (name === undefined) return;
+    if (title !== undefined) loseEarlierTitle(title.place, ledger);
+    title = { name, place: inside(place, 'thread_name') };
   }
 
   function speak(
@@ -108,6 +125,7 @@ export function startEvents(
       const why = 'The event repeats an item that stands beside it, and the item was read.';
       return void ledger.lose({ kind: 'dropped', place, why, trap: 'logged-twice', of: kinds[said.kind] });
     }
+    noteUnread(payload, place);
     const content = [{ type: 'text', text: said.text }] as const;
     const kind = stringAt(payload, 'kind');
     if (said.kind === 'user')
@@ -130,6 +148,13 @@ export function startEvents(
       );
   }
 
+  /** Only the text is read of what an event says; what a completed item says beside it stands in the item. */
+  function noteUnread(payload: JsonObject, place: Place): void {
+    noteOtherKeys(payload, readOfSaid, '', place, tally);
+    const item = objectAt(payload, 'item');
+    if (item !== undefined) noteOtherKeys(item, readOfItem, '', inside(place, 'item'), tally);
+  }
+
   /** Tokens of the last response only; the totals grow over the session, and the same count may come again. */
   function count(payload: JsonObject, place: Place): void {
     const info = objectAt(payload, 'info');
@@ -147,6 +172,7 @@ export function startEvents(
     if (call === undefined)
       return void toolEvent('web_search_end', payload, stringAt(payload, 'call_id'), place, facts);
     if (results === undefined || results === null) return void tally.sideRecord(place, 'A notice without results.');
+    noteOtherKeys(payload, readOfSearch, '', place, tally);
     draft.resultOf(call, { content: [{ type: 'json', value: results }], source: inside(place, 'results'), ...facts });
   }
 

@@ -107,7 +107,7 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
       if (older !== undefined && older !== text) tally.field('instructions', record.place);
       if (text === undefined || text === '') return;
       const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
-      const source = inside(record.place, 'base_instructions');
+      const source = inside(record.place, base === undefined ? 'instructions' : 'base_instructions');
       draft.message({ actor, role: 'system', author: 'injected', content: [{ type: 'text', text }], source, ...facts });
     }
   }

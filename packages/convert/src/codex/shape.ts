@@ -3,6 +3,7 @@ import {
   by,
   choice,
   each,
+  flag,
   ifObject,
   list,
   listOrAlone,
@@ -21,7 +22,7 @@ export function codexRecord(): Shape {
   });
   const parts = listOrAlone(part);
   // An object with content is read for that and its flag; any other is kept whole.
-  const flagged = object('content success');
+  const flagged = object('content', { success: flag });
   const outputAlone = choice(({ content, success }) =>
     typeof content === 'string' && success !== undefined ? flagged : any,
   );
@@ -48,7 +49,11 @@ export function codexRecord(): Shape {
   const enveloped = (payload: Shape): Shape => object('timestamp', { type: text, payload });
   const items = enveloped(item);
   const metas = enveloped(meta);
-  const others = enveloped(by('type', { token_count: count }));
+  // Items that the program says were completed are read where they say something, and kept whole where they do not.
+  const spoken = open({ content: list(object('type text')) });
+  const completed = open({ item: by('type', { UserMessage: spoken, AgentMessage: spoken }) });
+  const heard = open({ kind: text });
+  const others = enveloped(by('type', { token_count: count, user_message: heard, item_completed: completed }));
   return choice(({ payload, type }) => {
     if (typeof payload !== 'object') return item;
     return type === 'response_item' ? items : type === 'session_meta' ? metas : others;

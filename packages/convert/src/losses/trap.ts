@@ -12,6 +12,7 @@ export const traps = {
   'call-id-collides':
     'Two calls have the same id; results are given to the earliest call with that id that is still open.',
   'id-collides': 'Two events, spans or participants have the same id.',
+  'id-of-another-form': 'The format that is written has ids of a form of its own.',
   'call-answered-twice': 'A second result names a call that was answered before.',
   'output-elsewhere': 'The output was so long that the source keeps it in another file.',
   'output-truncated': 'The source itself cut the output.',
@@ -44,6 +45,7 @@ export const traps = {
   emptied: 'Nothing was left of a message after the system reminders in it were taken out.',
   'context-left-out': 'What the program itself put into the conversation is no step of the work.',
   'part-without-place': 'The target has no place for an image, a file or another part that is no text.',
+  'media-in-part': 'The target keeps less of an image or a file than its name, its type, its address and its data.',
   'time-without-zone': 'The target wants a time with its zone, and the source states it without.',
   'second-cause': 'The target names one cause of an event, and one that stands before it.',
   'nobody-behind-it': 'The target lists those who stand behind an event or a step of their own, and nobody else.',

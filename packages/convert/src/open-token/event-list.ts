@@ -34,6 +34,8 @@ export interface EventList {
   readonly addOfOurOwn: (data: Json, span: string | undefined, parent: string | undefined) => void;
   /** The id under which an event was written, if it was. */
   readonly idOf: (event: string | undefined) => string | undefined;
+  /** Notes which ids of the source could not stay. */
+  readonly finish: () => void;
 }
 
 /** Starts without an event. */
@@ -48,6 +50,8 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
     timeline.spans.map(({ id, sourceId }) => ({ key: id, sourceId })),
   );
   const done = new Map<string, string>();
+  /** Nearly every event of most formats has an id of another form, so they are counted, by where they stand. */
+  const renamed = new Map<TimelineEvent['kind'], { readonly place: Place; count: number }>();
   const responses = startResponseLinks();
   return {
     written,
@@ -63,6 +67,11 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
       written.push(eventOf(ids.next(), undefined, people.program(), fields, links, undefined));
     },
     idOf,
+    finish() {
+      const why = 'An id of the format is evt_ and a number; the id that the source gives the event was left out.';
+      for (const { place, count } of renamed.values())
+        ledger.lose({ kind: 'renamed', place, fact: 'event.id', trap: 'id-of-another-form', count, why });
+    },
   };
 
   function newId(event: TimelineEvent): string {
@@ -84,8 +93,15 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
     const at = timeIn(event);
     written.push(eventOf(id, at, people.of(event.actor), asBefore(event, fields), links, usageOf(event.usage)));
     noteTheRest(event);
+    if (event.sourceId !== undefined && event.sourceId !== id) noteRenamed(event);
     done.set(event.id, id);
     return id;
+  }
+
+  function noteRenamed({ kind, source }: TimelineEvent): void {
+    const known = renamed.get(kind);
+    if (known) known.count += 1;
+    else renamed.set(kind, { place: placeOf(source, 'event.id'), count: 1 });
   }
 
   /** One name after the other, so that events are alike to Node, and none is copied to take out what it has not. */

@@ -31,7 +31,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
   const spans = new Map<string, string>();
   const opened = new Set<string>();
   const indexById = new Map<string, number>();
-  const links: { readonly index: number; readonly links: JsonObject }[] = [];
+  const links: { readonly index: number; readonly links: JsonObject; readonly place: Place }[] = [];
   return { event, finish };
 
   function event(value: JsonObject, place: Place): void {
@@ -55,17 +55,20 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     const id = stringAt(value, 'id');
     if (id !== undefined && indexById.has(id)) noteTwin(place, 'id', ledger);
     if (id !== undefined) indexById.set(id, index);
-    if ('parent_id' in link || 'replies_to' in link) links.push({ index, links: link });
+    if ('parent_id' in link || 'replies_to' in link) links.push({ index, links: link, place: inside(place, 'links') });
     keepWhatIsUnusual(value, index, role, content, place);
   }
 
   function factsOf(value: JsonObject, link: JsonObject, place: Place): Facts {
     const actor = stringAt(value, 'actor_id');
-    const span = stringAt(link, 'span_id');
+    const spanId = stringAt(link, 'span_id');
+    const span = spanId === undefined ? undefined : spans.get(spanId);
+    const bounds = value['type'] === 'span_start' || value['type'] === 'span_end';
+    if (spanId !== undefined && span === undefined && !bounds) noteDangling(inside(place, 'links'), 'span_id', ledger);
     return known({
       actor: draft.actor({ id: actor ?? 'unknown', kind: kindOf(value), name: actor ?? 'unknown' }),
       at: timeOf(value['ts'], inside(place, 'ts'), ledger),
-      span: span === undefined ? undefined : spans.get(span),
+      span,
       sourceId: stringAt(value, 'id'),
       usage: usageOf(value),
       source: place,
@@ -182,10 +185,18 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     draft.complete(index, { extra: { ...event.extra, 'open-token': { ...before, ...extra } } });
   }
 
+  /** The event that a link names, which may stand before or after it. */
+  function indexOf(link: JsonObject, key: 'parent_id' | 'replies_to', place: Place): number | undefined {
+    const id = stringAt(link, key);
+    const index = id === undefined ? undefined : indexById.get(id);
+    if (id !== undefined && index === undefined) noteDangling(place, key, ledger);
+    return index;
+  }
+
   function finish(): void {
-    for (const { index, links: link } of links) {
-      const parent = indexById.get(stringAt(link, 'parent_id') ?? '');
-      const cause = indexById.get(stringAt(link, 'replies_to') ?? '');
+    for (const { index, links: link, place } of links) {
+      const parent = indexOf(link, 'parent_id', place);
+      const cause = indexOf(link, 'replies_to', place);
       const facts = known({
         parent: parent === undefined ? undefined : draft.events[parent]?.id,
         causes: cause === undefined ? undefined : [draft.events[cause]!.id],
@@ -199,6 +210,12 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
       if (typeof isError === 'boolean' && draft.events[about]?.kind === 'result') draft.complete(about, { isError });
     }
   }
+}
+
+/** Notes that a link leads nowhere. */
+function noteDangling(place: Place, key: string, ledger: Ledger): void {
+  const why = 'The link names what the export does not hold, so it was left out.';
+  ledger.lose({ kind: 'dropped', place: inside(place, key), why, trap: 'dangling-parent' });
 }
 
 /** An object that says nothing is what the format wants where there is nothing to say. */

@@ -44,6 +44,7 @@ export function writeEvents(
       flagged.add(event.about);
   withMissingResults(timeline.events, { event: write, missing: writeMissing });
   noteMissing();
+  list.finish();
   return list.written;
 
   function write(event: TimelineEvent): void {

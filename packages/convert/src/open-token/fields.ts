@@ -36,7 +36,11 @@ export const openTokenFields: Fields = {
     'The model of the main agent; a model that changes midway is not held.',
   ),
   'participant.instance_id': carried('actor.model'),
-  'event.id': carried('event.id'),
+  'event.id': inPart(
+    'event.id',
+    ['id-of-another-form'],
+    'Where it has the form of the format; else it is given a number.',
+  ),
   'event.seq': ownForm,
   'event.ts': inPart('event.time', ['time-without-zone'], 'In UTC; a time without a zone is left out.'),
   'event.type': ownForm,

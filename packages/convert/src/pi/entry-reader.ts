@@ -1,7 +1,9 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
+import { loseEarlierTitle } from '../losses/earlier-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
+import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
@@ -25,12 +27,12 @@ const messageFields = new Set(
 
 /** Starts reading entries in the order of the file; an entry whose parent is not the one before it begins another branch. */
 export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryReader {
-  let title: string | undefined;
+  let title: { readonly name: string; readonly place: Place } | undefined;
   let firstAnswer: JsonObject | undefined;
   let previous: string | undefined;
   let count = 0;
   const lastEventOf = new Map<string, string>();
-  return { entry, title: () => title, firstAnswer: () => firstAnswer };
+  return { entry, title: () => title?.name, firstAnswer: () => firstAnswer };
 
   function entry(value: JsonObject, place: Place): void {
     count += 1;
@@ -47,7 +49,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     else if (type === 'message') tally.misshapen(place, 'A message entry without a message was left out.');
     else if (type === 'compaction' || type === 'branch_summary') readSummary(value, place, facts);
     else if (type === 'custom_message') readSaid('injected', value, place, facts);
-    else if (type === 'session_info') title = stringAt(value, 'name') ?? title;
+    else if (type === 'session_info') rename(value, place);
     else if (annotated.has(type)) annotate(type, value, place, facts);
     else tally.unknownRecord(type, place);
     if (type === 'message' && message?.['role'] === 'assistant') firstAnswer ??= value;
@@ -58,6 +60,15 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       if (last !== undefined) lastEventOf.set(id, last);
       previous = id;
     }
+  }
+
+  /** A session that is named again goes by its last name. */
+  function rename(entry: JsonObject, place: Place): void {
+    noteOtherKeys(entry, readOfName, '', place, tally);
+    const name = stringAt(entry, 'name');
+    if (name === undefined) return;
+    if (title !== undefined) loseEarlierTitle(title.place, ledger);
+    title = { name, place: inside(place, 'name') };
   }
 
   /** The event under which the entry hangs, where that is another than the entry before it. */
@@ -80,6 +91,9 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     const role = stringAt(message, 'role');
     const at = facts.at ?? timeOf(message['timestamp'], inside(place, 'timestamp'), ledger);
     const timed = known({ at, ...facts });
+    // Most messages have their time twice, once as the entry's.
+    const isTwice = facts.at === undefined || Date.parse(facts.at) === message['timestamp'];
+    if (!isTwice && 'timestamp' in message) noteUnread('timestamp', place);
     if (role === 'assistant') readAnswer(message, place, timed);
     else if (role === 'user') readSaid('human', message, place, timed);
     else if (role === 'toolResult') readResult(message, place, timed);
@@ -88,7 +102,11 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     else if (role === 'custom' || role === 'hookMessage') readSaid('injected', message, place, timed);
     else tally.misshapen(place, 'A message without a role that is known was left out.');
     for (const key of Object.keys(message))
-      if (!messageFields.has(key) && role !== 'bashExecution') tally.field(key, { ...place, pointer: '' }, 'message/');
+      if (!messageFields.has(key) && role !== 'bashExecution') noteUnread(key, place);
+  }
+
+  function noteUnread(key: string, place: Place): void {
+    tally.field(key, { ...place, pointer: '' }, 'message/');
   }
 
   function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
@@ -116,6 +134,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       else if (type !== 'text' || stringAt(part, 'text') !== '')
         draft.message({ role: 'assistant', author: 'model', content: [partOf(part)], source, ...base });
     }
+    if (model !== undefined && draft.events.length === first) noteUnread('model', place);
     const error = stringAt(message, 'errorMessage');
     if (error !== undefined)
       draft.annotation(
@@ -123,7 +142,11 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       );
     const usage = usageOf(message);
     if (usage && draft.events.length > first) draft.complete(first, { usage });
-    else if (usage) tally.field('usage', { ...place, pointer: '' }, 'message/');
+    else if (usage) noteUnread('usage', place);
+    // The session has one provider, that of its first answer.
+    const provider = stringAt(message, 'provider');
+    const read = stringAt(objectAt(firstAnswer, 'message'), 'provider') ?? provider;
+    if (provider !== read) noteUnread('provider', place);
   }
 
   function readResult(message: JsonObject, place: Place, facts: Facts): void {
@@ -137,6 +160,9 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
         source: place,
       }),
     );
+    // A tool goes by the name that its call gives it.
+    const tool = stringAt(message, 'toolName');
+    if (tool !== undefined && draft.events.at(-1)?.actor !== `tool:${tool}`) noteUnread('toolName', place);
   }
 
   function readSaid(author: 'human' | 'injected', said: JsonObject, place: Place, facts: Facts): void {
@@ -170,6 +196,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
   }
 }
 
+const readOfName = new Set(['type', 'id', 'parentId', 'name']);
 const annotated = new Set(['model_change', 'thinking_level_change', 'label', 'custom']);
 const summaryFields = new Set(['type', 'id', 'parentId', 'timestamp', 'summary', 'role']);
 

@@ -26,6 +26,7 @@ export function piRecord(): Shape {
       ...each('id cwd parentSession branchedFrom harness', text),
     }),
     session_info: object('type timestamp', { ...ids, name: text }),
+    ...each('model_change thinking_level_change label custom compaction branch_summary', open(ids)),
     custom_message: object('type timestamp', { ...ids, content }),
     message: object('type timestamp', { ...ids, message }),
   });

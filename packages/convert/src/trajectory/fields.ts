@@ -42,13 +42,13 @@ export const trajectoryFields: Fields = {
   'refusalPart.refusal': carried('message.text'),
   'imagePart.type': ownForm,
   'imagePart.image_url': ownForm,
-  'imageUrl.url': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
+  'imageUrl.url': inPart('message.media', ['part-without-place', 'media-in-part'], 'In messages of a user.'),
   'imageUrl.detail': dropped('No other format says how closely an image should be looked at.'),
   'filePart.type': ownForm,
   'filePart.file': ownForm,
   'file.file_id': dropped('It names a file on one provider’s servers.'),
-  'file.file_data': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
-  'file.filename': inPart('message.media', ['part-without-place'], 'In messages of a user.'),
+  'file.file_data': inPart('message.media', ['part-without-place', 'media-in-part'], 'In messages of a user.'),
+  'file.filename': inPart('message.media', ['part-without-place', 'media-in-part'], 'In messages of a user.'),
 };
 
 function speaker(role: string, how: string): Fields {

@@ -4,7 +4,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import type { Place } from '../source/source.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
-import { addressOf } from '../timeline/media.ts';
+import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
 import type { Part, Timeline } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 import { unknownModel } from './unknown-model.ts';
@@ -113,10 +113,16 @@ function spellPart(part: Part, role: ChatMessage['role'], place: Place, ledger: 
   }
   if (role === 'user' && part.type === 'image') {
     const url = addressOf(part);
-    if (url !== undefined) return { type: 'image_url', image_url: { url } };
+    if (url !== undefined) {
+      // An address of data begins with the type.
+      noteLostOfMedia(part, { name: false, mediaType: part.url === undefined }, place, ledger);
+      return { type: 'image_url', image_url: { url } };
+    }
   }
-  if (role === 'user' && part.type === 'file')
+  if (role === 'user' && part.type === 'file') {
+    noteLostOfMedia(part, { name: true, mediaType: false }, place, ledger);
     return { type: 'file', file: known({ filename: part.name, file_data: part.data ?? part.url }) };
+  }
   const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
   ledger.lose({
     kind: 'dropped',

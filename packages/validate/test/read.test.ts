@@ -159,6 +159,25 @@ describe('bytes that are no UTF-8', () => {
     expect(findings).toMatchObject([['text-is-sound', 'error', 1, 1, expect.stringContaining('UTF-16')]]);
     expect(documents.map((d) => d.value)).toEqual([{ a: 'é' }, { b: 1 }]);
   });
+  it('utf-32 is named, in either order', () => {
+    for (const little of [true, false]) {
+      const view = new DataView(new ArrayBuffer(28));
+      for (const [at, character] of [...'{"a":1}'].entries()) view.setUint32(4 * at, character.charCodeAt(0), little);
+      expect(only(new Uint8Array(view.buffer)).findings).toMatchObject([
+        ['text-is-sound', 'error', 1, 1, expect.stringContaining('UTF-32')],
+      ]);
+    }
+  });
+  it.each(['\0\0\0', 'x\0\0\0', '\0', '7\0', '\0x', '\0\0\0\0', '7\0\0\0\0x'])(
+    'the line %j is damaged, and no other encoding',
+    (line) => {
+      for (const text of [`${line}\n{"a":1}\n{"b":2}\n`, `{"a":1}\n${line}\n{"b":2}\n`]) {
+        const { findings, documents } = read(bytes(text));
+        expect(JSON.stringify(findings)).not.toMatch(/UTF-(?:16|32)/);
+        expect(documents.at(-1)?.value).toEqual({ b: 2 });
+      }
+    },
+  );
   it.each([
     [[0x50, 0x4b, 3, 4, 20], 'zip'],
     [[0x1f, 0x8b, 8, 0], 'gzip'],

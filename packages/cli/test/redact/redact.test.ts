@@ -227,6 +227,13 @@ describe('what cannot be redacted is not passed on', () => {
       expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
     });
   }
+  it.each(['\0\0\0', 'x\0\0\0', '\0x', '7\0'])('the line %j is no UTF-32, and hinders nothing', async (line) => {
+    const folder = folderOf({ 'a.jsonl': `{"a": "${token}"}\n${line}\n{"b": 1}\n` });
+    const { code } = await runHere('trace-formats', ['redact', 'a.jsonl', '-o', 'b.jsonl'], folder);
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'b.jsonl'), 'utf8')).toMatch(/^\{"a": "\[REDACTED.*\]"\}\n/);
+    expect(readFileSync(join(folder, 'b.jsonl'), 'utf8').split('\n')[1]).toBe(line);
+  });
   it('a key that stands twice is not told, since it may be a value', async () => {
     const folder = folderOf({
       'a.json': `{"Aurora Quill": 1, "p": "/home/jkowalski/x",\n"jkowalski": 1, "jkowalski": 2, "Aurora Quill": 3}`,

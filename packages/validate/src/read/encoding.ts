@@ -16,13 +16,41 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (a === 0xfe && b === 0xff) return { kind: 'utf-16be', mark: 2 };
   const binary = signatures.find(({ bytes: signature }) => signature.every((byte, index) => bytes[index] === byte));
   if (binary !== undefined) return { kind: 'binary', what: binary.what };
-  // A JSON text begins with two ASCII characters, so a zero byte beside one shows the width of a character.
-  if (a > 0 && a < 0x80 && b === 0 && c === 0 && d === 0) return { kind: 'utf-32' };
-  if (a === 0 && b === 0 && c === 0 && d > 0 && d < 0x80) return { kind: 'utf-32' };
-  if (a > 0 && a < 0x80 && b === 0) return { kind: 'utf-16le', mark: 0 };
-  if (a === 0 && b > 0 && b < 0x80) return { kind: 'utf-16be', mark: 0 };
-  return { kind: 'utf-8', mark: 0 };
+  const wide = wideEncodings.find((encoding) => beginsWide(bytes, encoding))?.kind;
+  if (wide === undefined) return { kind: 'utf-8', mark: 0 };
+  return wide === 'utf-32' ? { kind: wide } : { kind: wide, mark: 0 };
 }
+
+/** Encodings in which each ASCII character is one byte among zeros: how many bytes that are, and which of them it is. */
+const wideEncodings = [
+  { kind: 'utf-32', width: 4, at: 0 },
+  { kind: 'utf-32', width: 4, at: 3 },
+  { kind: 'utf-16le', width: 2, at: 0 },
+  { kind: 'utf-16be', width: 2, at: 1 },
+] as const;
+
+/**
+ * A JSON text begins with an ASCII character, so zeros around it show the width of a character. Zeros stand in damaged lines of UTF-8,
+ * too: what follows then is one more zero, or the end of the line in a single byte.
+ */
+function beginsWide(bytes: Uint8Array, { width, at }: (typeof wideEncodings)[number]): boolean {
+  const isAsciiFrom = (from: number): boolean => {
+    for (let index = 0; index < width; index += 1) {
+      const byte = bytes[from + index]!;
+      if (index === at ? byte === 0 || byte > 0x7f : byte !== 0) return false;
+    }
+    return true;
+  };
+  if (bytes.length < width || !isAsciiFrom(0)) return false;
+  const isLineEnd = bytes[at] === LF;
+  if (bytes.length === width) return !isLineEnd;
+  if (bytes.length < 2 * width) return false;
+  if (isAsciiFrom(width) || isLineEnd) return isAsciiFrom(width);
+  const next = bytes.subarray(width, 2 * width);
+  return next[0] !== LF && next.some((byte) => byte !== 0) && (width === 2 || next[3 - at] === 0);
+}
+
+const LF = 10;
 
 /** Whether the bytes begin as a zip archive does. */
 export function isZip(bytes: Uint8Array): boolean {

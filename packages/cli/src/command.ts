@@ -14,6 +14,8 @@ export interface Command {
   readonly examples: readonly (readonly [line: string, does: string])[];
   /** Whether the word - is standard input. */
   readonly takesStdin?: boolean;
+  /** Whether the path of a named pipe is read like that too, however long it takes until somebody writes into it. */
+  readonly waitsForPipes?: boolean;
   /** What a command ends with whose words cannot be understood, where that is not 2. */
   misused?(words: readonly string[], io: Io): Promise<ExitCode>;
   load(): Promise<Run>;

@@ -3,7 +3,7 @@ import { CannotWork } from './cannot-work.ts';
 import type { Command } from './command.ts';
 import { clean, type ExitCode } from './exit-code.ts';
 import { commandHelp, commonFlags } from './help.ts';
-import { isDescriptor } from './input/is-descriptor.ts';
+import { isDescriptor, isNamedPipe } from './input/is-pipe.ts';
 import type { Io } from './io.ts';
 import { knownAnswer } from './known-answer.ts';
 import { parse, type Typed } from './options.ts';
@@ -35,9 +35,11 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))
     await (await import('./output/must-be-possible.ts')).outputsMustBePossible(typed, command, io.cwd);
   const run = await command.load();
-  if (command.takesStdin === true && typed.words.some(isDescriptor)) {
-    const { throughDescriptor } = await import('./input/through-descriptor.ts');
-    return run(...throughDescriptor(typed, io));
+  const isPipe = (word: string): boolean =>
+    isDescriptor(word) || (command.waitsForPipes === true && word !== '-' && isNamedPipe(word, io.cwd));
+  if (command.takesStdin === true && typed.words.some(isPipe)) {
+    const { throughPipe } = await import('./input/through-pipe.ts');
+    return run(...throughPipe(typed, io));
   }
   return run(typed, io);
 }

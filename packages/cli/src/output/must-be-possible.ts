@@ -20,7 +20,7 @@ export async function outputsMustBePossible(
   const otherwise = flags.some(({ name }) => name === 'in-place')
     ? 'Name another place, or say --in-place when that is what you want.'
     : undefined;
-  const inputs = words.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isFile(path));
+  const inputs = words.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isOneFile(path));
   const only = noTwoAt('Give each a file of its own.');
   // Of a flag with one value the last one counts.
   for (const { name, takes, writes } of flags)
@@ -79,8 +79,10 @@ function fileIn(format: string): string | undefined {
   return at < 0 || at === format.length - 1 ? undefined : format.slice(at + 1);
 }
 
-function isFile(path: string): boolean {
-  return statsOf(path)?.isFile() === true;
+/** A file, or a pipe that somebody made by a name. */
+function isOneFile(path: string): boolean {
+  const stats = statsOf(path);
+  return stats?.isFile() === true || stats?.isFIFO() === true;
 }
 
 /** True for a device such as /dev/null, and for a folder. */

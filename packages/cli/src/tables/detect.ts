@@ -6,6 +6,7 @@ export const detectCommand: Command = {
   name: 'detect',
   usage: '[paths...]',
   takesStdin: true,
+  waitsForPipes: true,
   summary: `Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown. ${packedFiles}`,
   flags: [
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },

@@ -7,6 +7,7 @@ export const exportCommand: Command = {
   name: 'export',
   usage: '<paths...> [option=value...]',
   takesStdin: true,
+  waitsForPipes: true,
   summary:
     'Exports sessions as Open-Token, with secrets masked. The options may be given as flags or as bare words: mode=ndjson redact=pii max_bytes=200000.',
   flags: [...optionFlags, ...conversionFlags],

@@ -7,6 +7,7 @@ export const lintCommand: Command = {
   name: '',
   usage: '[paths...]',
   takesStdin: true,
+  waitsForPipes: true,
   summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.`,
   flags: [
     {

@@ -5,6 +5,7 @@ export const migrateCommand: Command = {
   name: 'migrate',
   usage: '<paths...> (-o <path> | --in-place)',
   takesStdin: true,
+  waitsForPipes: true,
   summary:
     'Migrates legacy Forsy traces to v0.1 drafts. What v0.1 has no place for goes into trace.legacy.json beside the result; the two together give the original back. A trace that is v0.1 already is left as it is.',
   flags: [

@@ -6,6 +6,7 @@ export const redactCommand: Command = {
   name: 'redact',
   usage: '<paths...> [-o <output>]',
   takesStdin: true,
+  waitsForPipes: true,
   summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} What was packed is packed again.`,
   flags: [
     {

@@ -9,6 +9,7 @@ export const validateCommand: Command = {
   name: 'validate',
   usage: '[paths...]',
   takesStdin: true,
+  waitsForPipes: true,
   summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {

@@ -28,6 +28,55 @@ function bash(line: string, folder: string): { out: string; err: string; code: n
   return { out: said.stdout, err: said.stderr, code: said.status };
 }
 
+describe.skipIf(process.platform === 'win32')('a pipe that somebody made by a name', () => {
+  const folder = folderOf({ 'log.jsonl': log, 'trace.json': trace, 'empty.json': '' });
+  bash('mkfifo p q d.json; mkdir in; mkfifo in/p.json', folder);
+
+  it.each([
+    ['validate', '$TF validate trace.json', 'cat trace.json > p & $TF validate p'],
+    ['validate, compressed', '$TF validate trace.json', 'gzip -c trace.json > p & $TF validate ./p'],
+    ['validate, before anybody writes', '$TF validate trace.json', '(sleep 0.5; cat trace.json > p) & $TF validate p'],
+    ['validate, of nothing', '$TF validate empty.json', 'cat empty.json > p & $TF validate p'],
+    ['detect', '$TF detect log.jsonl', 'cat log.jsonl > p & $TF detect p'],
+    ['redact', '$TF redact log.jsonl', 'cat log.jsonl > p & $TF redact p'],
+    ['convert', '$TF convert log.jsonl --to sts', 'cat log.jsonl > p & $TF convert p --to sts'],
+    ['export', '$TF export log.jsonl redact=none', 'cat log.jsonl > p & $TF export p redact=none'],
+    ['lint', '$FL - < trace.json', 'cat trace.json > p & $FL p'],
+  ])('is read as a file is: %s', (_, file, pipe) => {
+    const plain = (text: string): string => text.replace(/^.*(?:<stdin>|\.jsonl?|\bp)(?=$|:)/gm, 'it');
+    const [byFile, byPipe] = [bash(file, folder), bash(pipe, folder)];
+    expect(byPipe.code, byPipe.err).toBe(byFile.code);
+    expect(plain(byPipe.out)).toBe(plain(byFile.out));
+    expect(plain(byPipe.err)).toBe(plain(byFile.err));
+  });
+
+  it('is waited for with a word, and a signal ends that', () => {
+    const { out, err, code } = bash('timeout -s INT 2 $TF redact p -o out.jsonl', folder);
+    expect({ out, err, code }).toEqual({
+      out: '',
+      err: 'Waiting for what is still to come through the pipe p.\n',
+      code: 124,
+    });
+  });
+
+  it('is not waited for where it only lies in a folder', () => {
+    const { out, code } = bash('timeout 20 $TF validate in', folder);
+    expect(out).toMatch(/p\.json[\s\S]*neither a file nor a folder/);
+    expect(code).toBe(2);
+  });
+
+  it('is neither read beside another one nor written into itself', () => {
+    expect(bash('timeout 20 $TF validate p q', folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('p and q'),
+    });
+    expect(bash('timeout 20 $TF redact p -o p', folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('would overwrite its own input'),
+    });
+  });
+});
+
 describe.runIf(existsSync('/dev/fd'))('a pipe that a shell names by a path', () => {
   const folder = folderOf({
     'log.jsonl': log,

@@ -50,6 +50,9 @@ export interface Conversion {
 
 /** Converts a parsed document or log from one format to another and accounts for every loss. */
 export function convert(source: Source, options: ConvertOptions): Conversion | Refusal {
+  mustBeSource(source);
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError("It was not said what to convert to. Name one of the formats, as in { to: 'open-token' }.");
   try {
     return converted(source, options);
   } catch (error) {

@@ -6,9 +6,21 @@ export function canonical(value: unknown): string {
   const sorting = { isPlain: true };
   const ordered = inOrder(value, sorting, 0);
   // JSON.stringify writes texts and numbers as the RFC wants them, so of plain values only the keys have to be put in order.
-  const text = sorting.isPlain ? JSON.stringify(ordered) : canonicalizeJson(value);
+  const text = sorting.isPlain ? JSON.stringify(ordered) : byLibrary(value);
   if (text === undefined) throw new TypeError('Only a JSON value has a canonical form, and this value is undefined.');
   return text;
+}
+
+function byLibrary(value: unknown): string | undefined {
+  try {
+    return canonicalizeJson(value);
+  } catch (error) {
+    // The stack that a deep value exhausts is another matter, which callers tell by its kind.
+    if (!(error instanceof Error) || error instanceof RangeError) throw error;
+    throw new TypeError(`Only a JSON value has a canonical form, and this is none: ${error.message}.`, {
+      cause: error,
+    });
+  }
 }
 
 /** The value with the keys of every object in order, itself where they are; whatever is not plain JSON is left to the library. */

@@ -23,6 +23,10 @@ export function sha256Hex(input: Uint8Array | string): string {
  * many times as fast as the one that runs everywhere, and may be handed in.
  */
 export function contentHash(value: unknown, start: () => RunningHash = startSha256): string {
+  if (typeof start !== 'function')
+    throw new TypeError(
+      'Beside the value, contentHash takes a function that starts a hash, and this is none. Leave it out.',
+    );
   const hash = start();
   if (Array.isArray(value)) {
     // Piece by piece, since the canonical form of all events of a long session is as long as the session.
@@ -51,7 +55,12 @@ export function keyedHash(key: Uint8Array, text: string): string {
 
 /** The same for many texts under one key, which is made ready once. */
 export function hashUnder(key: Uint8Array): (text: string) => string {
+  if (!ArrayBuffer.isView(key))
+    throw new TypeError('The key of a keyed hash is given as bytes, in a Uint8Array, and this is something else.');
   if (key.length === 0) throw new TypeError('The key of a keyed hash is empty. Give at least 16 random bytes.');
   const ready = hmac.create(sha256, key);
-  return (text) => bytesToHex(ready.clone().update(utf8ToBytes(text)).digest());
+  return (text) => {
+    if (typeof text !== 'string') throw new TypeError('Only a text has a keyed hash, and this is none.');
+    return bytesToHex(ready.clone().update(utf8ToBytes(text)).digest());
+  };
 }

@@ -16,7 +16,9 @@ export interface LintInputOptions extends LintOptions, Beside {
  * Lints the content of one file: reads it, tells its format, judges the shape of every document in it by its schema and the
  * meaning by the rules, and says where. An Open-Token stream is one document. It never throws for what the content holds.
  */
-export function lint(input: Uint8Array | string, options: LintInputOptions = {}): Result[] {
+export function lint(input: Uint8Array | string, given: LintInputOptions = {}): Result[] {
+  // Callers without types also say `null` for none.
+  const options = given ?? {};
   const file = options.file ?? '<input>';
   const content = read(input);
   const detection = detectRead(content, input);

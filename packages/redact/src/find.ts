@@ -1,5 +1,6 @@
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
+import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
@@ -49,6 +50,7 @@ export function find(value: unknown, options: FindOptions): Match[] {
 
 /** Finds what is sensitive in a plain text, a JSON text or JSON Lines; ranges point into the text. */
 export function findText(text: string, options: FindOptions): Match[] {
+  mustBeText(text, 'What findText takes', 'Any other value goes to find.');
   if (wantsNothing(options)) return [];
   const run = runOf(options);
   return partsOf([textLeaf(text)], run).flatMap(({ parts }) => parts.map((part) => matchOf(part, '', false)));

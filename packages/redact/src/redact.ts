@@ -1,4 +1,5 @@
 import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
+import { mustBeText } from './must-be-text.ts';
 import { type FindOptions, type Seen, wantsNothing } from './policy.ts';
 import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
@@ -35,6 +36,7 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
 
 /** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
 export function redactText(text: string, options: RedactOptions): Redacted<string> {
+  mustBeText(text, 'What redactText takes', 'Any other value goes to redact.');
   if (wantsNothing(options)) return untouched(text, options);
   const run = runOf(options);
   const leaves = [textLeaf(text)];

@@ -26,8 +26,10 @@ export function frame(
   column: number | null,
   options: FrameOptions = {},
 ): string | undefined {
+  if (typeof textOfLine !== 'function')
+    throw new TypeError('A frame is made of lines, which a function gives by their numbers, and this is no function.');
   const text = textOfLine(line);
-  if (text === undefined) return undefined;
+  if (typeof text !== 'string') return undefined;
   const width = Math.max(8, Math.min(options.width ?? 96, longestExcerpt));
   const before = line > 1 ? textOfLine(line - 1) : undefined;
   const shown = maskedPieces(before, text, (column ?? 1) - 1, options.mask ?? (() => []));

@@ -1,5 +1,6 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeXmlAttribute, escapeXmlText } from './escape.ts';
+import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { byFile, wantedFindings } from './shown.ts';
@@ -10,6 +11,7 @@ import { longestMessage, shorten } from './words.ts';
  * a warning passes and tells its message in the output; a suppressed finding is skipped.
  */
 export function junit(report: Report, options: ReporterOptions = {}): string {
+  mustBeReport(report);
   const suites: string[] = [];
   const total = { tests: 0, failures: 0 };
   for (const [file, results] of byFile(report.results)) {

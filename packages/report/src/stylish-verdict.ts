@@ -1,10 +1,12 @@
 import type { Report } from '@trace-formats/schema';
 import { type Paint, painter } from './colour.ts';
+import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { scope, type Tally, tally, verdict } from './verdict.ts';
 
 /** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
 export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {
+  mustBeReport(report);
   const { errors, warnings, suppressed } = report.summary;
   if (report.results.length > 0 || report.coverage !== undefined || errors + warnings + suppressed > 0)
     return undefined;

@@ -4,6 +4,8 @@ import { byFile } from './shown.ts';
 
 /** Counts what the results say. A folder that carries findings about a whole dataset is neither a file nor a trace. */
 export function summarise(results: readonly Result[]): Summary {
+  if (!isListOfResults(results))
+    throw new TypeError('What is summed up are the results of a report, in a list, and this is none.');
   const files = [...byFile(results).values()].filter((ofFile) => !ofFile.every(isAboutDataset));
   const active = { error: 0, warning: 0, note: 0 };
   let suppressed = 0;
@@ -55,4 +57,8 @@ function checklistCounts(results: readonly Result[]): Summary['checklist'] {
 
 function entry(status: ChecklistStatus, times: number | undefined): [ChecklistStatus, number][] {
   return times === undefined ? [] : [[status, times]];
+}
+
+function isListOfResults(results: unknown): boolean {
+  return Array.isArray(results) && results.every((result) => Array.isArray(result?.findings));
 }

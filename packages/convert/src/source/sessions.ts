@@ -1,13 +1,23 @@
 import { readableFormat } from '../formats.ts';
 import { arrayAt, isObject, type Json } from '../json.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
-import { filesOf, type Place, placeOf, type Repaired, type Source, type SourceFile, type UnkeptAt } from './source.ts';
+import {
+  filesOf,
+  mustBeSource,
+  type Place,
+  placeOf,
+  type Repaired,
+  type Source,
+  type SourceFile,
+  type UnkeptAt,
+} from './source.ts';
 
 /**
  * Takes a source apart that holds several sessions (a file of evaluation runs, JSONL with a trace on each line), so that each can be
  * converted by itself; the places of losses still count from the whole file. A source of one session is given back as it is.
  */
 export function sessionsOf(source: Source, from: string): readonly Source[] {
+  mustBeSource(source);
   const files = filesOf(source);
   const [file] = files;
   const format = readableFormat(from);

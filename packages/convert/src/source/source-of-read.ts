@@ -4,6 +4,10 @@ import { withoutUnkept } from './without-unkept.ts';
 
 /** What `read` gave as a file of a source. A log should be read in tolerant mode: what was glued or cut is then told among the losses. */
 export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
+  if (!Array.isArray(result?.documents) || !Array.isArray(result.unread))
+    throw new TypeError(
+      'This is not what `read` of @trace-formats/validate gives: of a value, sourceOfDocument makes a source.',
+    );
   const named = name === undefined ? {} : { name };
   const [first] = result.documents;
   if (result.container === 'json' && first && result.documents.length === 1) {

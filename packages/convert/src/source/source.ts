@@ -110,6 +110,10 @@ export function recordsOf(file: SourceFile): readonly SourceRecord[] {
 
 /** Makes a source of JSONL values that come without record numbers, as tests and in-memory callers have them. */
 export function sourceOfRecords(values: readonly unknown[], name?: string): SourceRecords {
+  if (!Array.isArray(values))
+    throw new TypeError(
+      'The records are given in a list, and this is none: of one document, sourceOfDocument makes a source.',
+    );
   const records = values.map((value, index) => ({ value: value as Json, record: index + 1, line: index + 1 }));
   return name === undefined ? { records } : { name, records };
 }

@@ -10,7 +10,7 @@ import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';
 import { stepLabelRows } from './step-labels.ts';
 import { noteUnused } from './unused.ts';
-import type { TrainingView } from './views.ts';
+import { type TrainingView, trainingViews } from './views.ts';
 
 /** The rows that a trace gives for training, and what of the trace is not in them. */
 export interface TrainingRows {
@@ -35,8 +35,14 @@ export interface TrainingOptions {
 export function trainingRows(
   document: unknown,
   view: TrainingView,
-  { thinking = false, unkept = [] }: TrainingOptions = {},
+  options: TrainingOptions = {},
 ): TrainingRows | Refusal {
+  // Programs without types may name any view, and say `null` for no options.
+  if (!Object.hasOwn(views, view))
+    throw new TypeError(
+      `There is no view ${JSON.stringify(view) ?? String(view)} of a trace. Choose ${trainingViews.join(', ')}.`,
+    );
+  const { thinking = false, unkept = [] } = options ?? {};
   if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
     return (
       refuseForeign(document) ??

@@ -196,6 +196,12 @@ describe('every view', () => {
     }
   });
 
+  it('is not made of a view that there is not, and says which there are', () => {
+    for (const view of ['dpo', 'toString', undefined])
+      expect(() => trainingRows(draft([user('Go.')]), view as TrainingView)).toThrow(
+        `There is no view ${JSON.stringify(view)} of a trace. Choose sft, preferences, step-labels.`,
+      );
+  });
   it('is refused for what is no trace of v0.1, or no valid one, in one sentence that says what to do', () => {
     for (const view of trainingViews) {
       const legacy = trainingRows({ collection_id: 'c', steps: [] }, view);

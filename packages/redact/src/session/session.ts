@@ -62,7 +62,9 @@ const longestValue = 20_000;
 
 /** Opens a session, to be given to every `redact` call of a dataset. */
 export function createSession(options: SessionOptions = {}): Session {
-  const given = options.key === undefined ? undefined : keyBytes(options.key);
+  // Callers without types also say `null` for none.
+  const { key } = options ?? {};
+  const given = key === undefined ? undefined : keyBytes(key);
   const digests = new Map<string, string>();
   const numbers = new Map<string, Map<string, number>>();
   const learned = new Set<string>();
@@ -78,7 +80,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const multiplier = (): number => Number.parseInt(digest('rolling hash').slice(0, 8), 16);
 
   return {
-    hasUserKey: options.key !== undefined,
+    hasUserKey: key !== undefined,
     digest,
     number(family, of) {
       const known = numbers.get(family) ?? new Map<string, number>();
@@ -152,6 +154,8 @@ function randomKey(): Uint8Array {
 
 function keyBytes(key: Uint8Array | string): Uint8Array {
   const bytes = typeof key === 'string' ? new TextEncoder().encode(key) : key;
+  if (!ArrayBuffer.isView(bytes))
+    throw new TypeError('A redaction key is a text or bytes in a Uint8Array, and this is neither.');
   if (bytes.length === 0)
     throw new TypeError('The redaction key is empty. Give at least 16 random bytes, or no key at all.');
   return bytes;

@@ -1,4 +1,5 @@
 import { findText } from '../find.ts';
+import { mustBeText } from '../must-be-text.ts';
 import { createSession } from '../session/session.ts';
 
 /** A part of a text that is sensitive, and the words that stand in its place. */
@@ -22,6 +23,7 @@ export function masked(text: string, policy: 'pii' | 'secrets' = 'pii'): string 
 
 /** What is sensitive in a text, from its beginning to its end; of two that begin together the longer one first. */
 export function maskedParts(text: string, policy: 'pii' | 'secrets' = 'pii'): MaskedPart[] {
+  mustBeText(text, 'What is masked', 'Any other value goes to redact.');
   // Most messages hold nothing that a detector could be after, and a detector needs at least a word.
   if (!/[\w@]{4}/.test(text)) return [];
   return findText(text, { policy, session: createSession() })

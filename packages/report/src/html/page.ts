@@ -1,5 +1,6 @@
 import type { Report } from '@trace-formats/schema';
 import { checklistTitle, checklistTitles } from '../checklist.ts';
+import { mustBeReport } from '../must-be-report.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings } from '../shown.ts';
 import { scope, type Tally, tally, verdict } from '../verdict.ts';
@@ -18,6 +19,7 @@ import { style, styleHash } from './style.ts';
  * which filters what is already there, and says all it has to say without that script too.
  */
 export function html(report: Report, options: ReporterOptions = {}): string {
+  mustBeReport(report);
   const counted = tally(report);
   const documents = documentsOf(report, options);
   const shown = mostUrgent(documents);

@@ -32,19 +32,25 @@ export interface Detection {
 /** Says what format bytes, a text or what was read from them have, by content alone. Texts are read as tolerantly as logs need. */
 export function detect(input: Uint8Array | string | Content): Detection {
   if (isContent(input)) return detectIn(input);
+  if (typeof input !== 'string' && !ArrayBuffer.isView(input))
+    throw new TypeError(
+      'Formats are told by bytes, by a text or by what was read of them, and this is none of it. Values that were parsed already go to detectValues.',
+    );
   if (typeof input !== 'string' && isZip(input)) return archive(input);
   return detectIn(read(input, { mode: 'tolerant' }));
 }
 
 /** As `detect`, for what was read already of bytes or a text. Only where nothing could be read of them are they looked at again. */
 export function detectRead(content: Content, input: Uint8Array | string): Detection {
+  if (!isContent(content)) throw new TypeError('This is not what `read` gives. Bytes and texts go to `detect`.');
   return content.documents.length > 0 ? detectIn(content) : detect(input);
 }
 
 type Content = Pick<ReadResult, 'container' | 'documents'>;
 
-function isContent(input: Uint8Array | string | Content): input is Content {
-  return typeof input === 'object' && 'documents' in input;
+/** Callers without types hand in anything. */
+function isContent(input: unknown): input is Content {
+  return typeof input === 'object' && input !== null && 'documents' in input && Array.isArray(input.documents);
 }
 
 function detectIn({ container, documents }: Content): Detection {
@@ -56,6 +62,8 @@ function detectIn({ container, documents }: Content): Detection {
 
 /** Says what format parsed values have: one document, or the first records of a JSONL file. Only the first 64 are looked at. */
 export function detectValues(values: readonly unknown[], container: 'json' | 'jsonl'): Detection {
+  if (!Array.isArray(values))
+    throw new TypeError('The values are given in a list, and this is none: one document stands in a list of its own.');
   if (values.length === 0) return unreadable('Nothing in it could be read.');
   const samples = samplesOf(values.slice(0, SAMPLE), container);
   const claims = strongest(samples.flatMap((sample) => detectors.flatMap((detector) => detector(sample))));

@@ -26,12 +26,13 @@ export interface Reading {
   readonly maxLength: number;
 }
 
-/** Fills in the defaults. */
-export function readingOf(options: ReadOptions): Reading {
+/** Fills in the defaults. Callers without types also say `null` for none. */
+export function readingOf(options: ReadOptions | null): Reading {
+  const { mode, decode = decodeUtf8, maxDepth, maxLength = 0x1fffffe8 } = options ?? {};
   return {
-    tolerant: options.mode === 'tolerant',
-    decode: options.decode ?? decodeUtf8,
-    limits: options.maxDepth === undefined ? defaultLimits : { ...defaultLimits, depth: options.maxDepth },
-    maxLength: options.maxLength ?? 0x1fffffe8,
+    tolerant: mode === 'tolerant',
+    decode,
+    limits: maxDepth === undefined ? defaultLimits : { ...defaultLimits, depth: maxDepth },
+    maxLength,
   };
 }

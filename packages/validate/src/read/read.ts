@@ -42,7 +42,7 @@ export function read(input: Uint8Array | string, options: ReadOptions = {}): Rea
   const reading = readingOf(options);
   const { source, findings, unreadable } = sourceOf(input, reading);
   if (unreadable) return { container: 'json', documents: [], unread: [{ record: null, line: 1, findings }], findings };
-  const wanted = options.container ?? 'auto';
+  const wanted = options?.container ?? 'auto';
   const container = wanted === 'auto' ? (isJsonLines(source, reading) ? 'jsonl' : 'json') : wanted;
   return container === 'jsonl' ? readLinesOf(source, reading, findings) : readWhole(source, reading, findings);
 }

@@ -27,6 +27,10 @@ export interface Scanner {
  * there is no WebAssembly, or it is forbidden, or where the schema says nothing of such elements.
  */
 export function scannerOf(plan: ScanPlan, elementsOf?: string): Scanner | undefined {
+  if (!Array.isArray(plan?.numbers) || typeof plan.elements !== 'object')
+    throw new TypeError(
+      'This is no plan of a scanner: each schema has one, such as that of @trace-formats/validate/plans/forsy.',
+    );
   const place = elementsOf === undefined ? PLAN : plan.elements[elementsOf];
   return place === undefined ? undefined : scannerAt(plan, place);
 }

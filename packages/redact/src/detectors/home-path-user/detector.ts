@@ -17,16 +17,16 @@ export const homePathUser: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'PERSON',
-  anchors: ['home', 'users', 'documents and settings', 'profiles$'],
+  anchors: ['home', 'users', 'documents and settings', 'profiles'],
   guard: 'documents|(?:homes?|users|profiles)\\d{0,2}\\$?[\\\\/%]',
   pattern: expression(
     inLines`
       (?:
         (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|
         (?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:/{1,3})(?:
-          homes?\d{0,2}|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
+          homes?\d{0,2}(?:/(?:users|staff|students?|faculty|people|members)(?=/[\w.-]{2}))?|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
         )(?:/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\/)|
-        (?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|/{1,2}|%5c|%2f|\\/)(?:users|documents and settings)
+        (?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|/{1,2}|%5c|%2f|\\/)(?:users|profiles|documents and settings)
           (?:\\{1,8}|/{1,2}|%5c|%2f|\\/)|
         (?:
           /mnt|/cygdrive|/host_mnt|/run/desktop/mnt/host|/volumes/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|
@@ -124,7 +124,8 @@ const stored = /(?:^|[\s"'\x60=:(,>])(?:\/[\w-]{1,30}){1,4}\/homes?\/$/;
 const realm = /^[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}$/;
 const below =
   /^(?:\/|\\{1,2})[a-z_][\w.-]{2,31}(?=[\\/"'\s,;:)]|$)(?<!\/(?:src|bin|work|code|dev|data|repos?|projects?|downloads|documents))/;
-const windows = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|documents and settings|documents%20and%20settings)\/$/i;
+const windows =
+  /(?:^|[^A-Za-z0-9])[A-Za-z](?::|\$)?\/(?:users|(?<=:\/)profiles|documents and settings|documents%20and%20settings)\/$/i;
 const root = new RegExp(inLines`
   (?:
     ^|[^A-Za-z0-9_.~)}\]%-]|(?:^|[\s"'])-[ILRFB]|vscode-app|(?:^|[\s"'=(])[\w.-]{1,40}:|[@!+<>-]|
@@ -138,7 +139,7 @@ const root = new RegExp(inLines`
       var|usr|export|data|nfs|ifs|gpfs|lustre|host_mnt|mnt(?:/\w{1,20})?|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
       rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
     )
-  ){0,2}/(homes?|Users|users|Home)\d{0,2}/$
+  ){0,2}/(homes?|Users|users|Home)\d{0,2}(?:/(?:users|staff|students?|faculty|people|members))?/$
 `);
 const route = new RegExp(
   inLines`

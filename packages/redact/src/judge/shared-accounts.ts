@@ -1,7 +1,4 @@
-/**
- * Accounts that images, runners and documentation share: they say nothing of a person. A name that somebody really
- * bears (`mark`, `rose`) is not among them.
- */
+/** Accounts that images, runners and documentation share: they say nothing of a person. A name that somebody really bears (`mark`, `rose`) is not among them. */
 const shared = new Set(
   `user users username user1 user2 testuser someuser myuser your_username yourname yourusername your-username your_user name me you
 shared ops sre sysadmin operator support svc automation bot monitor nagios zabbix ansible terraform public default defaultuser defaultuser0 guest all default_user localuser nobody root admin administrator runner runneradmin
@@ -11,7 +8,7 @@ nextjs www www-data nginx apache web deploy deployer service daemon postgres mys
 codespaces coder devcontainer dev developer openhands sandbox agent swe swe-agent model claude codex cursor gemini computeruse
 computer-use-demo chrome playwright pptruser seluser selenium jovyan jupyter rstudio conda mambauser micromamba kaggle colab spark
 hadoop airflow elasticsearch logstash kibana grafana prometheus ftp ftpuser mail backup syslog linuxbrew homebrew brew lost+found
-alice bob charlie carol dave eve foo bar baz foobar john johndoe john.doe jane janedoe jane.doe example demo test tester student
+foo bar baz foobar johndoe john.doe john_doe janedoe jane.doe jane_doe example demo test tester student
 workspace workspaces work project projects src data files shared-data storage public_html vmail steam kali parallels container
 containeruser containeradministrator wdagutilityaccount systemprofile networkservice localservice defaultapppool iusr x xxx user-name
 username1 usr somebody someone person current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes oai
@@ -25,8 +22,16 @@ systemd-resolve systemd-timesync statd rpcuser dbus sssd tss uucp gdm lightdm cu
     .filter(Boolean),
 );
 
+/** Those whom examples log in as. Somebody's home may well be called so. */
+const ofExamples = new Set(['alice', 'bob', 'charlie', 'carol', 'dave', 'eve', 'john', 'jane']);
+
 /** True for an account name that belongs to no person. */
 export function isSharedAccount(name: string): boolean {
+  return ofExamples.has(name.toLowerCase()) || isSharedHome(name);
+}
+
+/** The same of a home folder: who has one is a person, though examples have the name. */
+export function isSharedHome(name: string): boolean {
   return (
     shared.has(name.toLowerCase()) ||
     /^(?:user|test|admin|runner|agent|swe|sandbox|ci|build|room|desk|printer)[-_]?\d{0,6}$/i.test(name) ||

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isSharedHome } from '../../judge/shared-accounts.ts';
 
 /** The name of the account in the folder that an agent names after a project's path. */
 export const homeFolderUser: PatternDetector = {
@@ -16,5 +16,5 @@ export const homeFolderUser: PatternDetector = {
   pattern:
     /(?<=^|[/\\"'`\n\r\t (:,=])(?:[A-Za-z]-{1,2}|-{1,2}mnt-[a-z]-|-|(?<=\.cursor\/projects\/))(?:Users|home)-{1,2}(?<value>[A-Za-z0-9_.\u00c0-\uffdc]{2,40})(?=-|[/\\"'`\s),:;]|$)/g,
   reach: [24, 64],
-  accept: (value) => !isSharedAccount(value) && /\p{L}/u.test(value),
+  accept: (value) => !isSharedHome(value) && /\p{L}/u.test(value),
 };

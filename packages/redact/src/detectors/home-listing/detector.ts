@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -24,7 +24,7 @@ export const homeListing: PatternDetector = {
   ),
   reach: [40, 1600],
   ranges: namesBelow,
-  accept: (value) => !isSharedAccount(value),
+  accept: (value) => !isSharedHome(value),
 };
 
 function namesBelow(listing: string): [number, number][] {

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
 import { isMadeOfName, isPersonHandle } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -50,7 +50,7 @@ export const homePathUser: PatternDetector = {
 /** Web routes and source folders are called "users" and "home" too; only a path from a root is somebody's home. */
 function isPerson(value: string, { text, start, place }: Candidate): boolean {
   const name = decodeName(value);
-  if (isSharedAccount(name) || !/\p{L}/u.test(name) || /^[0-9a-f]*\d[0-9a-f]*$/i.test(name) || route.test(name))
+  if (isSharedHome(name) || !/\p{L}/u.test(name) || /^[0-9a-f]*\d[0-9a-f]*$/i.test(name) || route.test(name))
     return false;
   const before = text
     .slice(Math.max(0, start - 90), start)

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -56,7 +56,7 @@ export const userFolder: PatternDetector = {
 
 /** What sites serve lies below `/media` as well, and a user in upper case below `/home` may have folders of any name. */
 function isUser(value: string, { groups, text, end }: Candidate): boolean {
-  if (isSharedAccount(value) || folder.test(value) || !/[a-z]{2}/i.test(value)) return false;
+  if (isSharedHome(value) || folder.test(value) || !/[a-z]{2}/i.test(value)) return false;
   if (groups['value2'] !== undefined)
     return isPersonHandle(value) || (disk.test(text.slice(end, end + 48)) && !isCommonWord(value));
   if (groups['value4'] !== undefined) return isPersonHandle(value) || mayBeHandle(value);

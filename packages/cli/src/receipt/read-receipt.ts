@@ -2,6 +2,7 @@ import type { Receipt } from '@trace-formats/schema/receipt';
 import { read, validateReceipt } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
+import { firstFault } from '../input/first-fault.ts';
 
 /** Reads a receipt, or says in one line why it is none. */
 export function readReceipt(path: string, name: string): Receipt {
@@ -11,7 +12,7 @@ export function readReceipt(path: string, name: string): Receipt {
   const [document] = documents;
   if (document === undefined)
     throw new CannotWork(
-      `${name} is no whole receipt: ${findings[0]?.message ?? 'There is nothing in it.'}`,
+      `${name} is no whole receipt: ${firstFault(findings)?.message ?? 'There is nothing in it.'}`,
       'Take the copy that forsy-lint --receipt wrote.',
     );
   const [fault] = validateReceipt(document.value);

@@ -246,9 +246,12 @@ describe('forsy-lint verify', () => {
   it('refuses what is no receipt in one line', async () => {
     const folder = await withReceipt();
     writeFileSync(join(folder, 'cut.json'), written(folder).slice(0, 500));
+    // A mark before the text is a note about it, and not why it cannot be read.
+    writeFileSync(join(folder, 'marked.json'), '\ufeff{"receipt_version": ');
     writeFileSync(join(folder, 'other.json'), '{}');
     for (const [words, says] of [
       [['cut.json'], 'cut.json is no whole receipt'],
+      [['marked.json'], 'marked.json is no whole receipt: The text breaks off'],
       [['other.json'], 'other.json is no receipt of forsy-lint'],
       [['nowhere.json'], 'could not be read'],
       [[], 'Exactly one receipt'],

@@ -8,14 +8,15 @@ import { filesOf, type Place, recordsOf, type Source } from '../source/source.ts
 import { timeOf } from '../time.ts';
 import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
+import { startAssistantReader } from './assistant-reader.ts';
 import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
-import { type OnResult, startMessages } from './message-reader.ts';
 import { noteOddities } from './note-oddities.ts';
 import { startOtherFacts } from './other-facts.ts';
 import { carriedFields, chainFields, sideRecords, sideSystemRecords } from './record-types.ts';
 import { type SubagentFile, sortFiles } from './session-files.ts';
 import { type Survey, survey } from './survey.ts';
+import { type OnResult, startUserReader } from './user-reader.ts';
 
 const format = 'claude-code';
 
@@ -53,7 +54,8 @@ function startWalk(context: Context): {
 } {
   const { draft, ledger, tally, lanes, found, subagents } = context;
   const otherFacts = startOtherFacts(found.facts, ledger);
-  const messages = startMessages(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
+  const readUser = startUserReader(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
+  const answers = startAssistantReader(draft, ledger, tally);
   const seen = new Map<string, JsonObject>();
   /** The subagent whose file is being read. */
   let fileKey: string | undefined;
@@ -86,8 +88,8 @@ function startWalk(context: Context): {
     for (const field in record) if (!carriedFields.has(field) && record[field] !== null) tally.field(field, place);
     const own = lane();
     if (own.span === undefined) noteAgent(record, place);
-    if (type === 'assistant') messages.assistant(record, place, own);
-    else messages.user(record, place, own);
+    if (type === 'assistant') answers.record(record, place, own);
+    else readUser(record, place, own);
   }
 
   /** Whoever works outside of a span is the main agent, whose id is known only where the whole log is that of a subagent. */
@@ -168,7 +170,7 @@ function startWalk(context: Context): {
 
   function finish(): void {
     for (const file of [...subagents.values()]) readFile(file);
-    messages.finish();
+    answers.finish();
     otherFacts.finish();
   }
 
@@ -207,7 +209,7 @@ function startWalk(context: Context): {
         timestamp: record.timestamp,
       };
       const lane = laneOf(record, place);
-      return void messages.user(content, { ...place, pointer: `${place.pointer}/attachment/prompt` }, lane);
+      return void readUser(content, { ...place, pointer: `${place.pointer}/attachment/prompt` }, lane);
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const span = spanOf(record);

@@ -153,7 +153,7 @@ const makers =
   /^\s*(?:convert|magick|ffmpeg|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|7z\s+a|doxygen\s+-g)\s/i;
 const lastFile = new RegExp(String.raw`\s["']?(${file})["']?\s*$`, 'iu');
 
-/** The last file of a command, where it is named after one before it: \`convert scan.tif scan_small.png\`. */
+/** The last file of a command, where it is named after one before it: `convert scan.tif scan_small.png`. */
 function derivedFile(text: string): string | undefined {
   if (text.length > 400 || /[\n|;&<>]/.test(text) || readers.test(text)) return undefined;
   const last = lastFile.exec(text);

@@ -1,0 +1,101 @@
+import { isArray, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Tally } from '../losses/tally.ts';
+import type { Place } from '../source/source.ts';
+import type { Draft } from '../timeline/draft.ts';
+import type { Message, Part } from '../timeline/timeline.ts';
+import { authorOfUserText, saysOnlyWho } from './author-of.ts';
+import { blockPlace, isResult, noteBlock } from './blocks.ts';
+import type { Lane } from './lanes.ts';
+import { partOf } from './parts.ts';
+import { factsOf, type RecordFacts, withFacts } from './record-facts.ts';
+import { readResult } from './result-reader.ts';
+
+/** Called before and after each result, so that the subagents which the call started can be read and closed. */
+export interface OnResult {
+  readonly before: (callId: string, record: JsonObject, place: Place, facts: Pick<RecordFacts, 'at' | 'span'>) => void;
+  readonly after: (callId: string) => void;
+}
+
+/** What one user record says, by who wrote it, with the first block of each. */
+type Said = { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
+
+/** Reads a `user` record: results of tools, and what was said, which may not be a human's. */
+export function startUserReader(
+  draft: Draft,
+  ledger: Ledger,
+  tally: Tally,
+  onResult: OnResult,
+): (record: JsonObject, place: Place, lane: Lane) => void {
+  return (record, place, lane) => {
+    const content = objectAt(record, 'message')?.content;
+    if (typeof content !== 'string' && !isArray(content))
+      return void tally.misshapen(place, 'A user record without a content that can be read was left out.');
+    const facts = factsOf(record, place, lane, ledger);
+    noteUnused(record, content, place);
+    const said: Said = [];
+    if (typeof content === 'string') sort(record, content, undefined, lane, said);
+    else readBlocks(content, record, place, lane, facts, said);
+    for (const { author, parts, index } of said) {
+      const actor = speakerOf(author, lane);
+      const source = blockPlace(place, index);
+      draft.message(withFacts({ source, actor, role: 'user', author, content: parts }, facts));
+    }
+  };
+
+  function readBlocks(
+    content: readonly Json[],
+    record: JsonObject,
+    place: Place,
+    lane: Lane,
+    facts: RecordFacts,
+    said: Said,
+  ): void {
+    const results = content.filter(isResult).length;
+    for (let index = 0; index < content.length; index += 1) {
+      const block = content[index]!;
+      const source = blockPlace(place, index);
+      noteBlock(block, source, tally);
+      if (!isResult(block)) {
+        sort(record, block, index, lane, said);
+        continue;
+      }
+      const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
+      if (callId !== undefined) onResult.before(callId, record, place, facts);
+      const structured = results === 1 ? record.toolUseResult : undefined;
+      readResult(block, structured, callId, source, facts, draft, ledger);
+      if (callId !== undefined) onResult.after(callId);
+    }
+  }
+
+  /** Fields that are read for who wrote a message, or for the one result that it holds, and only there. */
+  function noteUnused(record: JsonObject, content: string | readonly Json[], place: Place): void {
+    if (isStated(record.origin) && !saysOnlyWho(record.origin)) tally.field('origin', place);
+    const results = typeof content === 'string' ? [] : content.filter(isResult);
+    if (results.length !== 1 && isStated(record.toolUseResult)) tally.field('toolUseResult', place);
+    const isNeeded = results.some((block) => stringAt(block, 'tool_use_id') === undefined);
+    const isRepeated = results.some((block) => stringAt(block, 'tool_use_id') === record.sourceToolUseID);
+    if (isStated(record.sourceToolUseID) && !isNeeded && !isRepeated) tally.field('sourceToolUseID', place);
+  }
+
+  /** Puts the parts of a user record together by who wrote them: what the program added is not part of what the human said. */
+  function sort(record: JsonObject, block: Json, index: number | undefined, lane: Lane, said: Said): void {
+    const part = partOf(block);
+    const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);
+    const same = said.find((one) => one.author === author);
+    if (same) same.parts.push(part);
+    else said.push({ author, parts: [part], index });
+  }
+
+  function speakerOf(author: Message['author'], lane: Lane): string {
+    if (author === 'human') return draft.actor({ id: 'human', kind: 'human', name: 'user' });
+    if (author === 'agent' && lane.span !== undefined) return 'agent';
+    if (author === 'agent') return draft.actor({ id: 'caller', kind: 'model', name: 'caller' });
+    if (author === 'summary') return lane.actor;
+    return draft.actor({ id: 'client', kind: 'system', name: 'client' });
+  }
+}
+
+function isStated(value: Json | undefined): value is Json {
+  return value !== undefined && value !== null;
+}

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
@@ -6,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { examine } from '../../src/validate/examine.ts';
 import { examinePieces, usual } from '../../src/validate/examine-pieces.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
+import { folderOf } from '../command.ts';
 
 const schemas = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
 
@@ -113,6 +116,26 @@ describe('a document in pieces', () => {
     const [pieces] = await examinePieces('a.json', open, options(), { ...usual, kept: 2, most: 1 << 20 });
     expect(whole!.findings[0]!.excerpt).toContain('"eval":7,');
     expect(pieces).toEqual(whole);
+  });
+  it('is held in few copies where its elements are long', () => {
+    const folder = folderOf({});
+    const file = openSync(join(folder, 'a.json'), 'w');
+    writeSync(file, '{"model": "m-1", "timestamp": "2026-01-31T00:00:00Z", "session_id": "s", "messages": [');
+    const content = 'word and word. '.repeat(70_000);
+    for (let index = 0; index < 80; index += 1)
+      writeSync(
+        file,
+        `${index === 0 ? '' : ','}${JSON.stringify({ role: index % 2 ? 'assistant' : 'user', content })}`,
+      );
+    writeSync(file, ']}');
+    closeSync(file);
+    const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
+    // The elements that detection looks at are 64 MiB of text, of which two copies are held: as text, and as values.
+    const { status, stdout } = spawnSync(process.execPath, ['--max-old-space-size=320', bin, 'validate', 'a.json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('1 file') });
   });
   it('is refused clearly where little can be cut from it', async () => {
     const options = { format: undefined, named: true, locate: lazyLocate() };

@@ -185,7 +185,12 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
       elementFrom -= done;
       done = 0;
     },
-    head: () => Uint8Array.from([...left.bytes(), CLOSE_BRACKET as number, CLOSE_BRACE as number]),
+    head: () => {
+      const closed = new Uint8Array(left.length() + 2);
+      closed.set(left.bytes());
+      closed.set([CLOSE_BRACKET as number, CLOSE_BRACE as number], left.length());
+      return closed;
+    },
     left: () => {
       // A document that breaks off goes on with the element that is not whole.
       if (isCutting) goOn(done);

@@ -286,6 +286,8 @@ interface LooseTrigger {
   readonly lead: string | undefined;
   /** The trigger with its characters as they are, none of them written by its number. */
   readonly written: string;
+  /** How long its longest alternative is spelt; no word is longer than that. */
+  readonly longest: number;
   /** Letters beyond ASCII of which one stands in every match, when there are such. */
   readonly signs: readonly string[] | undefined;
 }
@@ -313,15 +315,13 @@ function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[
 /** Where signs stand near a match of a list of words: to look around a few signs is quicker than to look for the words. */
 function matchesAround(
   held: readonly string[],
-  { pattern: made, written, signs }: LooseTrigger,
+  { pattern: made, longest, signs }: LooseTrigger,
   text: string,
 ): number[] {
   const found: number[] = [];
   const own = held.filter((sign) => signs?.includes(sign));
   if (own.length === 0) return found;
   const pattern = made();
-  // No word is longer than it is spelt in the list.
-  const longest = Math.max(...written.split('|').map(({ length }) => length));
   for (const sign of own)
     for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
       pattern.lastIndex = 0;
@@ -348,7 +348,8 @@ function looseTrigger(alternatives: readonly string[], flags: string): LooseTrig
   const written = alternatives.join('|');
   const lead = alternatives.length === 1 ? leadOf(written) : undefined;
   const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
-  return { pattern, lead, written, signs: signsOf(written) };
+  const longest = Math.max(...alternatives.map(({ length }) => length));
+  return { pattern, lead, written, longest, signs: signsOf(written) };
 }
 
 /** A sign, or a line end, with which every match of an alternative begins. */

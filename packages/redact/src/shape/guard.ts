@@ -24,6 +24,12 @@ export function anyWritten(most: number): string {
   return `\\\\*(?:(?:${byNumber}|(?!${byNumber})[^\\\\])\\\\*){0,${most}}?`;
 }
 
+/** A run of backslashes from its beginning: behind `anyWritten`, which gives such a run back one by one, each rest of it would be read again. */
+export const wholeRun = '(?<!\\\\)\\\\+';
+
+/** A slash, escaped or not. */
+export const slashWritten: string = `(?:/|${wholeRun}/)`;
+
 const count =
   `tokens\\\\*["']${spaceWritten}{0,40}:${spaceWritten}{0,40}\\d{1,15}${spaceWritten}{0,40}[,}\\]]` +
   `|token_version\\\\*["']`;

@@ -3,7 +3,7 @@ import { isChecksum } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, notACount, quoteWritten, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A key or a token that a person gives in plain words. */
@@ -42,7 +42,7 @@ export const proseToken: PatternDetector = {
       ${spaceWritten}{0,2}(?:[-:=,–]|\\+u2013)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?:[a-z]{0,30}\d){4})
-    )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|\\*/){0,400}\d)(?:[\w+=.~-]|\\*/){12})
+    )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12})
   `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',
   reach: [24, 520],

@@ -4,7 +4,7 @@ import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, notACount, quoteWritten, spaceWritten, wholeRun } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const heading = /passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i;
@@ -61,7 +61,7 @@ export const secretColumn: PatternDetector = {
       ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)(?:
         [\w -]{0,20}(?:${quoteWritten})?(?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?
           (?:\n|\\+n)|
-        (?=${anyWritten(80)}(?:\||(?:\r|\\+r)?(?:\n|\\+n)[-+]{5}))
+        (?=${anyWritten(80)}(?:\||(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5}))
       )
     )
   `,

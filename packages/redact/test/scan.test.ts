@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growth, limit } from '../../../tools/steps/growth.ts';
+import { stepsOf } from '../../../tools/steps/steps-of.ts';
 import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { findText, redactText } from '../src/index.ts';
 import { patternScan, type Span, scanEverything } from '../src/scan/patterns.ts';
-import { growth, limit, times } from './growth.ts';
 import { expander } from './template.ts';
 
 const patterns = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);
@@ -72,12 +73,12 @@ describe('the skim and the windows', () => {
 });
 
 describe('size', () => {
-  it('costs in proportion: eight times the text takes about eight times the time', () => {
+  it('costs in proportion: each further stretch of text takes about the same steps', () => {
     const secret = expander('size')('{{alnum:24}}');
     const line = `${JSON.stringify({ role: 'user', content: `git push https://x:${secret}@h.example/r && echo "token count: 12"` })}\n`;
-    const short = line.repeat(2_000);
     const scan = (text: string) => findText(text, { policy: 'secrets', key: 'k' });
-    expect(growth(scan, short, short.repeat(times))).toBeLessThan(limit);
+    scan(line);
+    expect(growth((text) => stepsOf(() => scan(text)), line, [20_000])).toBeLessThanOrEqual(limit);
   });
 
   it.each([

@@ -1,0 +1,22 @@
+import { run } from './run.ts';
+import { type Expression, programOf } from './search.ts';
+
+/** Where a match and its groups begin and end; nothing for a group that took no part. */
+export type Found = readonly (readonly [start: number, end: number] | undefined)[] | undefined;
+
+/** What the machine finds first from an offset on. */
+export function found(expression: Expression, text: string, from = 0): Found {
+  const { match } = run(programOf(expression), text, from);
+  return match?.flatMap((start, at) => {
+    if (at % 2 === 1) return [];
+    return start === -1 || match[at + 1] === -1 ? [undefined] : [[start, match[at + 1]!] as const];
+  });
+}
+
+/** What the engine finds first from an offset on. */
+export function native({ source, flags }: Expression, text: string, from = 0): Found {
+  const expression = new RegExp(source, `${flags.replace(/[dg]/g, '')}${flags.includes('y') ? '' : 'g'}d`);
+  expression.lastIndex = from;
+  const indices = expression.exec(text)?.indices;
+  return indices && Array.from(indices);
+}

@@ -6,7 +6,8 @@ const harmlessName = inLines`
   (?:^|[$._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
     pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|forward|backward|sequence|shard|skip|delta|continuation|sync|resume|cursor|
-    cancel(?:lation)?|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
+    cancel(?:lation)?|starting|deletion|concurrency|lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
+    metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
     hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
     pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
@@ -18,12 +19,18 @@ const harmlessName = inLines`
     colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
     index
   )\b|
+  ^(?:invalid|wrong|incorrect|missing|err|error|bad|no)[._-](?:[a-z]+[._-])?(?:tokens?|keys?|secrets?|passw(?:or)?d|credentials?)|
+  (?:^|[._-])(?:errors?|messages|labels|hints|placeholders|i18n|translations?)\.[\w.]{0,40}(?:token|key|secret|passw(?:or)?d)$|
+  (?:token|key|secret|passw(?:or)?d|pwd|credentials?)[._-](?:[a-z]+[._-]){0,3}(?:
+    timeout|interval|attempts|retries|threshold|policy|validity|ttl|lifetime|within|after|length|
+    seconds|minutes|hours|days|(?:error|status)[._-]code|too[._-](?:short|long|weak)
+  )$|
   tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
     s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
     expir\w{0,6}(?:[._-]?time\w{0,12}(?:[._-]computed)?)?|history|safe|headers?|
-    expires?(?:[._-]?(?:in|at))?|
+    expires?(?:[._-]?(?:in|at))?|within|after|timeout|revoked|expired|invalid|missing|
     ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|
     hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|
     mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|

@@ -90,3 +90,18 @@ export function isUnpacked({ text, start, end }: Candidate): boolean {
 
 const unpacking =
   /^[^"'`=]{0,40}?[\w.$]{1,40}(?:[ \t]{0,4},[ \t]{0,4}[\w.$]{1,40}){1,6}[\])]?[ \t]{0,4}:?=[ \t]{0,4}[[(]?["'`]$/;
+
+/** PayPal calls an order a token, in its address and on the page where it is paid. */
+export function isOrder({ text, start, end }: Candidate): boolean {
+  return (
+    /^EC-[\dA-Z]{17}$/.test(text.slice(start, Math.min(end, start + 24))) ||
+    /\/checkoutnow\?token=$/i.test(text.slice(Math.max(0, start - 24), start))
+  );
+}
+
+/** `secret "web-tls" created`: what `kubectl` did, and to what. */
+export function isReported({ text, end }: Candidate): boolean {
+  return /^["'] (?:created|configured|deleted|unchanged|patched|replaced|labell?ed|annotated|not found)\b/.test(
+    text.slice(end, end + 20),
+  );
+}

@@ -6,7 +6,7 @@
 export function isPublishedSample(value: string): boolean {
   if (value.length > 260) return false;
   if (value.startsWith('ey')) return signatures.some((signature) => value.endsWith(signature));
-  if (value.length > 40) return value.startsWith(testKey);
+  if (value.length > 40) return value.startsWith(testKey) || emulated.has(value.replace(/^0x/, ''));
   const bare = value.replace(/[\s()./-]/g, '');
   return samples.has(bare) || value.startsWith(testKey);
 }
@@ -20,6 +20,19 @@ const signatures: readonly string[] = [
 
 /** The key of https://docs.stripe.com/keys that everybody may try. */
 const testKey = ['sk_test_', '4eC39HqLyjWDarjtT1zdp7dc'].join('');
+
+/**
+ * Keys that come with a program for the own machine and open nothing else: the emulators of Azure storage
+ * (https://learn.microsoft.com/azure/storage/common/storage-connect-azurite) and of Cosmos DB, and the first accounts of
+ * the test chain of https://hardhat.org/hardhat-network/docs.
+ */
+const emulated: ReadonlySet<string> = new Set([
+  ['Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsu', 'Fq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='].join(''),
+  ['C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM+4QDU5DE2nQ9nD', 'uVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/Jw=='].join(''),
+  ['ac0974bec39a17e36ba4a6b4d238ff94', '4bacb478cbed5efcae784d7bf4f2ff80'].join(''),
+  ['59c6995e998f97a5a0044966f0945389', 'dc9e86dae88c7a8412f4603b6b78690d'].join(''),
+  ['5de4111afa1a4b94908f83103eb1f170', '6367c2e68ca870fc3fb9a804cdab365a'].join(''),
+]);
 
 /** Cards of https://docs.stripe.com/testing and https://developer.paypal.com/tools/sandbox/card-testing. */
 const samples: ReadonlySet<string> = new Set(

@@ -10,7 +10,7 @@ export function looksRandom(value: string): boolean {
   const body = value.replace(/=+$/, '');
   const digits = count(body, /\d/g);
   const letters = count(body, /[A-Za-z]/g);
-  if (/^[\d.,:+-]+$/.test(body)) return false;
+  if (/^[\d.,:+-]+$/.test(body) || /^0x[\da-f]{1,16}$/i.test(body)) return false;
   if (isCodeReference(value) || isPublishable(value)) return false;
   if (digits > 0 && letters > 0) return !isNumberedWord(body);
   if (digits > 0) return false;
@@ -101,6 +101,8 @@ export function isCodeReference(value: string): boolean {
     cmdlet.test(value) ||
     version.test(value) ||
     versioned.test(value) ||
+    measure.test(value) ||
+    treated.test(value) ||
     constant.test(value) ||
     styled.test(value)
   );
@@ -118,12 +120,13 @@ export function isUuid(value: string): boolean {
 export function isUniqueName(value: string): boolean {
   const stem = value.replace(/[-_./:#@](?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32,64})$/i, '');
   if (stem !== value) return /^[A-Za-z][\w./:#@-]*$/.test(stem) && stem.length <= 64;
+  if (/^(?:[a-z]{3,16}:){2,6}[\w-]{1,20}$/.test(value)) return true;
   return /^(?:[a-z]{3,16}[-_./:]){1,6}(?:v?\d{1,4}[-_.]){0,2}(?:[0-9a-z]{8,10}-)?[0-9a-z]{1,6}$/.test(value);
 }
 
 /** True for keys that are made to be shown: in pages, in apps, in the source of public projects. */
 export function isPublishable(value: string): boolean {
-  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|phc_|pk\.eyJ|sb_publishable_|pub-c-|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-)|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
+  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|(?:test|live)_(?:pk|g?ck)_|phc_|cs_(?:test|live)_[A-Za-z0-9]+$|pk\.eyJ|sb_publishable_|pub-c-|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-)|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
     value,
   );
 }
@@ -203,6 +206,11 @@ const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,30})?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+/** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
+const measure =
+  /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
+/** `HS256-signed`: the name of a way to treat a value, and that it was done. */
+const treated = /^[A-Za-z]{1,12}\d{1,4}-[a-z]{3,12}ed$/;
 /** `auth.token.v2`: the name of a thing that was changed once. */
 const versioned = /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$/;
 const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
@@ -224,7 +232,7 @@ const labels = new RegExp(
         removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
-      pass(?:word|wd|phrase)?s?[\w-]{0,20}|
+      pass(?:word|wd|phrase)?s?[\w-]{0,20}|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
       [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|
       wachtwoord(?:en)?|contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|adgangskoder?|kodeord|passord|
       salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|secret[_-]?\w{0,16}|token[_-]?\w{0,10}

@@ -1,4 +1,6 @@
+import { isHarmlessName } from '../assignment/harmless-name.ts';
 import { inLines } from '../shape/in-lines.ts';
+
 /** The words in names of variables, files and fields that hold a secret. */
 export const secretWord =
   'passw(?:or)?d|passphrase|_pass|secret|token|api_?key|access_?key|private_?key|_key|_pwd|_pat|credentials?';
@@ -49,3 +51,16 @@ export const secretCommands: string = [
   `jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?[^\\n]{0,60}|[^\\n|]{2,200}\\| jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?`,
   `grep -oP? [^\\n]{0,60}${secretName}[^\\n]{0,100}|yq [^\\n]{0,40}${secretName}[^\\n]{0,80}`,
 ].join('|');
+
+/** True for a command that shows what is locked, or a thing that is only called after a secret: `cat token_count.txt`. */
+export function showsNoSecret(command: string): boolean {
+  const shown = told.exec(command)?.[1];
+  if (shown === undefined) return false;
+  const name = shown.replace(/^.*[\\/]/, '');
+  // Behind a name that says where a secret is kept comes the secret.
+  return locked.test(name) || (!/file|path/i.test(name) && isHarmlessName(name.replace(/\.\w{2,4}$/, '')));
+}
+
+const told =
+  /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:$|[\r\n|;&])/;
+const locked = /\.(?:enc|gpg|age|asc|pub|sops|sealed)$/;

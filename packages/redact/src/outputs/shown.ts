@@ -1,5 +1,5 @@
 import { inLines } from '../shape/in-lines.ts';
-import { secretCommands, secretWord } from './secret-commands.ts';
+import { secretCommands, secretWord, showsNoSecret } from './secret-commands.ts';
 
 /** What the lines of a command's output hold: the groups `value`, `value2`, … of the pattern are the sensitive parts. */
 export interface Shown {
@@ -17,7 +17,7 @@ export function shownBy(command: string): Shown | undefined {
   const names = namesShownBy(written);
   if (names) return { what: 'person', line: names, isCertain: true };
   if (asksWho.test(written)) return { what: 'account', line: accountLine, isCertain: asksOnlyWho.test(written) };
-  if (aboutSecrets.test(written)) return undefined;
+  if (aboutSecrets.test(written) || showsNoSecret(written)) return undefined;
   if (certain.test(written)) return { what: 'secret', line: oneWord, isCertain: true };
   if (reading.test(written)) return { what: 'secret', line: oneWord, isCertain: false };
   return undefined;
@@ -56,7 +56,7 @@ const aboutSecrets = new RegExp(inLines`
     git (?:hash-object|rev-parse|status|add|commit|diff)
   )(?=\s|$)|
   \$\{#|\bgrep\s+-\w*[cl]|
-  \s-(?:o|-output)[= ]?(?:name\b|jsonpath=["']?\{\.(?:metadata|type|kind)\b)
+  \s-(?:o|-output)[= ]?(?:name\b|jsonpath=["']?\{(?:\.(?:metadata|type|kind)\b|[^\s"'}]{0,200}(?:[nN]ame|Ref)\}))
 `);
 
 const certain = new RegExp(`(?:^|[\\s"'\`(;&|])(?:${secretCommands})`, 'i');

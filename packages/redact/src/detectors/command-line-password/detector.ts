@@ -169,6 +169,11 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   // What goes on behind the word says more of the secret, or that it is not one: `--token-eu`, `--token-ttl`.
   const going = /--([\w-]*(?:pass\w*|token|secret|key|bearer|pat|credential)-[a-z]+)[=\s"']*$/i.exec(option)?.[1];
   if (going !== undefined && (isHarmlessName(going) || /^[[{]/.test(value))) return false;
+  const whole = /--([\w-]{1,60})(?:=|\s{1,4})["']{0,2}$/.exec(option)?.[1];
+  if (whole !== undefined && (isHarmlessName(whole) || (/(?:client|request)-token$/.test(whole) && isUuid(value))))
+    return false;
+  // A line of usage has what may be left out in brackets: `[--password PASSWORD]`.
+  if (/\[-[\w-]{1,60}[=\s]{1,4}$/.test(option) && /^[A-Z][A-Z_]*\]/.test(text.slice(start, start + 60))) return false;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))
     return (
       (!isPublicId(value) ||

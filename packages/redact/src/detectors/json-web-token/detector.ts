@@ -1,3 +1,4 @@
+import { isCursor } from '../../assignment/goes-on.ts';
 import type { PatternDetector } from '../../detector.ts';
 
 /** A signed token: who holds it is let in. */
@@ -14,7 +15,7 @@ export const jsonWebToken: PatternDetector = {
   anchors: ['eyj', 'ewog'],
   pattern: /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{4,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
   reach: [0, 14000],
-  accept: (value) => hasAlgorithm(value.split('.')[0] ?? ''),
+  accept: (value, candidate) => hasAlgorithm(value.split('.')[0] ?? '') && !isCursor(candidate),
 };
 
 function hasAlgorithm(header: string): boolean {

@@ -51,7 +51,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   // Names beside a name in a list, as in `['password', 'user2']`, are names.
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
-    /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+)$/.test(value) &&
+    /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+)$|^[a-z][\w-]*(?:\/[\w.-]+)+$/.test(value) &&
     !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
   )
     return false;
@@ -67,7 +67,13 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isQuoted && isAppPassword(value)) return true;
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
-    return /\d/.test(value) && !/[.!?:()]$/.test(value) && value.split(/\s+/).length <= 4 && !isCountOf.test(value);
+    return (
+      /\d/.test(value) &&
+      !/[.!?:()]$|^\/|=/.test(value) &&
+      value.split(/\s+/).length <= 4 &&
+      !isCountOf.test(value) &&
+      !called.test(value)
+    );
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   const whole = isQuoted || env || endsLine(candidate);
@@ -79,6 +85,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 /** `8+ chars, 1 digit`: how long one has to be, or how long it is good. */
 const isCountOf =
   /\d\+? ?(?:chars?|characters?|digits?|letters?|symbols?|bits?|bytes|attempts?|times?|days?|weeks?|months?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i;
+
+/** What a page calls a password in some language: a label, with a number at most. */
+const called = /\b(?:passw(?:or)?[dt]|kennwort|contrase(?:n|\u00f1)a|senha|mot de passe|wachtwoord|code|pin)/i;
 
 /** `pass=41 fail=2`: what ran well is counted, unless an account stands before it. */
 function isCounted(value: string, { text, start }: Candidate): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { lineHead } from '../../layouts/line-head.ts';
-import { secretCommands } from '../../outputs/secret-commands.ts';
+import { secretCommands, showsNoSecret } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
@@ -84,7 +84,9 @@ export const printedSecret: PatternDetector = {
   accept: isShown,
 };
 
-function isShown(value: string, { text, end }: Candidate): boolean {
+function isShown(value: string, { text, start, end }: Candidate): boolean {
+  const lines = text.slice(Math.max(0, start - 400), start).split('\n');
+  if (showsNoSecret(lines.at(-2) ?? '')) return false;
   // A list of words, one on a line, is some other file.
   const next = /^[ \t]*\r?\n(\S*)[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 200))?.[1] ?? '';
   return isShownSecret(value) && (!/^[\w.@/-]{3,}$/.test(next) || /^exit/.test(next));

@@ -1,3 +1,4 @@
+import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -114,7 +115,9 @@ export const prosePassword: PatternDetector = {
 };
 
 /** In prose only what no word looks like is taken for a password. */
-function isTold(written: string, { groups }: Candidate): boolean {
+function isTold(written: string, candidate: Candidate): boolean {
+  if (isNamedOtherwise(candidate)) return false;
+  const { groups } = candidate;
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
   if (groups['value2'] !== undefined || groups['value3'] !== undefined)
     return isWordList(value.replace(/[ -]\d+$/, ''));

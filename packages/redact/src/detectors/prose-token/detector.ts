@@ -1,5 +1,7 @@
 import { isCode } from '../../assignment/code.ts';
-import { isChecksum } from '../../assignment/standing.ts';
+import { isInCursor } from '../../assignment/goes-on.ts';
+import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
+import { isChecksum, isOrder, isReported } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -51,7 +53,11 @@ export const proseToken: PatternDetector = {
 
 function isGiven(value: string, candidate: Candidate): boolean {
   const { text, start } = candidate;
-  if (isChecksum(candidate)) return false;
+  if (isChecksum(candidate) || isInCursor(candidate) || isNamedOtherwise(candidate)) return false;
+  // The rest of a URL, and its parameters, are the matter of those who read URLs.
+  const head = text.slice(Math.max(0, start - 62), start);
+  if (/[?&][\w.-]{1,60}=$/.test(head) || (value.startsWith('//') && head.endsWith(':'))) return false;
+  if (isOrder(candidate) || isReported(candidate)) return false;
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   // Only the last key word speaks of the value; one before it speaks of something else.
   const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));
@@ -75,7 +81,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
   // A piece of a longer name with colons, such as the key of a cache.
   if (/\w:[\w -]{3,20}:$/.test(before)) return false;
   // A name with a number behind it is a name, whatever it is the key of.
-  if (/^(?:[a-z]{3,16}-){1,4}[0-9a-z]{1,5}$/.test(value)) return false;
+  if (/^(?:[a-z]{3,16}-){1,4}(?:[0-9a-z]{1,5}|[2456789bcdfghkmt]{10})$/.test(value)) return false;
   // What goes on as an assignment is the matter of those who read assignments.
   if ((!isStrong && isUniqueName(value)) || /=[^=]/.test(value)) return false;
   // Forty hexadecimal digits are a commit, unless the sentence calls them a key or a token.

@@ -1,5 +1,6 @@
 import { assignmentOf } from '../../assignment/assignment-of.ts';
 import { isCode } from '../../assignment/code.ts';
+import { isInCursor } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
   isChecksum,
@@ -7,6 +8,8 @@ import {
   isFollowedByCall,
   isLabel,
   isNextArgument,
+  isOrder,
+  isReported,
   isTagWithoutEnd,
   isTemplate,
   isUnpacked,
@@ -15,6 +18,7 @@ import type { Candidate } from '../../detector.ts';
 import {
   isPublicId,
   isUniqueName,
+  isUuid,
   isWalletAddress,
   looksLikePassphrase,
   looksLikePassword,
@@ -27,7 +31,10 @@ import { inLines } from '../../shape/in-lines.ts';
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
-  if (isUnpacked(candidate)) return false;
+  if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
+  if (/^(?:token|key)$/i.test(name) && isInCursor(candidate)) return false;
+  // So that a call that is made twice does one thing, clouds let the client number it.
+  if (/(?:^|[._-]|[a-z](?=[A-Z]))(?:client|request)[_-]?token$/i.test(name) && isUuid(value)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isNextArgument(name, candidate)) return false;

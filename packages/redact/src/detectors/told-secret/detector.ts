@@ -1,3 +1,4 @@
+import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, isPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -185,13 +186,15 @@ export const toldSecret: PatternDetector = {
   accept: isTold,
 };
 
-function isTold(value: string, { text, start, groups }: Candidate): boolean {
+function isTold(value: string, candidate: Candidate): boolean {
+  if (isNamedOtherwise(candidate)) return false;
+  const { text, start, groups } = candidate;
   // What is said of the value may stand behind it.
   const said = groups['value2'] === undefined ? text.slice(Math.max(0, start - 140), start) : 'password ';
   if (
     isCodeReference(value) ||
     isPlainlyPublicId(value) ||
-    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)\.|\)\(|\w\(/i.test(value)
+    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)=?[.(]|\w\(/i.test(value)
   )
     return false;
   // A commit is nobody's token, whatever it is said to be.

@@ -1,5 +1,6 @@
 import { isCode } from '../../assignment/code.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isOrder } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -60,7 +61,8 @@ export const urlQuerySecret: PatternDetector = {
   accept: isSecretParameter,
 };
 
-function isSecretParameter(value: string, { text, start, groups }: Candidate): boolean {
+function isSecretParameter(value: string, candidate: Candidate): boolean {
+  const { text, start, groups } = candidate;
   const name = groups['name'] ?? '';
   if (isHarmlessName(name) || value.startsWith('=') || isCode(value, name)) return false;
   // OpenWeather calls its key so; elsewhere it is the name of an app.
@@ -78,7 +80,23 @@ function isSecretParameter(value: string, { text, start, groups }: Candidate): b
   if (!inUrl && !inForm && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
   if (/secret$/i.test(name) && (looksLikePassphrase(value) || /^[A-Z2-7]{16,64}$/.test(value))) return true;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value);
+  if (isOrder(candidate)) return false;
   if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name)) return false;
   if (/^(?:code|state|key|session|ticket)$/i.test(name) && value.length < 16) return false;
+  if (/^state$/i.test(name) && isAsking(text, start)) return false;
   return looksRandom(value.replace(/%[0-9A-F]{2}/gi, '+'));
 }
+
+/** A browser that is sent to ask for access carries a state along, which says nothing before there is an answer. */
+function isAsking(text: string, start: number): boolean {
+  const head =
+    text
+      .slice(Math.max(0, start - 1200), start)
+      .split(outsideUrl)
+      .at(-1) ?? '';
+  const rest = text.slice(start, start + 1200).split(outsideUrl, 1)[0] ?? '';
+  return asking.test(head + rest) && !/[?&#](?:code|\w{0,20}token)=/i.test(head + rest);
+}
+
+const outsideUrl = /[\s"'<>\x60]/;
+const asking = /[?&](?:client_id|response_type|redirect_uri|scope)=/i;

@@ -1,11 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
+import { withoutReminders } from '../source/reminders.ts';
 import type { Message } from '../timeline/timeline.ts';
 
 /** How the program's own texts under the role `user` begin: commands and their output, notices, and what the editor adds. */
 const injectedBeginnings =
   /^(?:<(?:command-(?:name|message|args|contents)|local-command-(?:stdout|stderr|caveat)|bash-(?:input|stdout|stderr)|task-notification|user-memory-input|ide_(?:opened_file|selection|diagnostics)|new-diagnostics|(?:user-prompt-submit|session-start|pre-tool-use|post-tool-use)-hook|background-[a-z-]+|teammate-message|persisted-output)\b|Caveat: The messages below|\[Request interrupted)/;
-
-const reminders = /<system-reminder>[\s\S]*?<\/system-reminder>/g;
 
 /** Who wrote a text of a `user` record: the record's own marks count first, then how the text begins. */
 export function authorOfUserText(record: JsonObject, text: string, isSubagent: boolean): Message['author'] {
@@ -13,7 +12,7 @@ export function authorOfUserText(record: JsonObject, text: string, isSubagent: b
   if (record.isMeta === true || isFromProgram(record.origin)) return 'injected';
   const start = text.trimStart();
   if (injectedBeginnings.test(start)) return 'injected';
-  if (start.startsWith('<system-reminder>') && start.replace(reminders, '').trim() === '') return 'injected';
+  if (start.startsWith('<system-reminder>') && withoutReminders(start).trim() === '') return 'injected';
   return isSubagent ? 'agent' : 'human';
 }
 

@@ -59,7 +59,8 @@ const readOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries
 );
 const outputs = new Set(['function_call_output', 'custom_tool_call_output', 'tool_search_output', 'tool_result']);
 
-const cut = /(?:…|\.{3})\s*\d[\d,]*\s*\w*\s*(?:truncated|omitted)|(?:truncated|omitted)\s*(?:…|\.{3})|\[truncated/i;
+const cut =
+  /(?:…|\.{3})\s{0,9}\d[\d,]{0,19}\s{0,9}\w{0,19}\s{0,9}(?:truncated|omitted)|(?:truncated|omitted)\s{0,9}(?:…|\.{3})|\[truncated/i;
 
 /** Starts reading items for one lane. */
 export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lane, responses: Responses): ItemReader {

@@ -172,7 +172,7 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
 
   function timeIn({ at, source }: TimelineEvent): string | undefined {
     if (at === undefined || utc.test(at)) return at;
-    const isZoned = /T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(at);
+    const isZoned = /^[^T]*T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(at);
     const inUtc = isZoned ? new Date(at).toISOString() : '';
     ledger.lose({
       kind: utc.test(inUtc) ? 'approximated' : 'dropped',

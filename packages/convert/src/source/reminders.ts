@@ -1,9 +1,10 @@
-const reminder = /<system-reminder>[\s\S]*?<\/system-reminder>/g;
+/** One that is never closed reads on to the end, once, and stays. */
+const reminder = /<system-reminder>[\s\S]*?(?:<\/system-reminder>|(?<end>$))/g;
 
 /** A text without the reminders that the program put into it; trimmed only where something was taken out. */
 export function withoutReminders(text: string): string {
   if (!mayHoldReminders(text)) return text;
-  const left = text.replace(reminder, '');
+  const left = text.replace(reminder, (whole, end?: string) => (end === undefined ? '' : whole));
   return left === text ? text : left.trim();
 }
 

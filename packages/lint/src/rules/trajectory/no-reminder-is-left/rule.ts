@@ -13,7 +13,9 @@ export const noReminderIsLeft: TrajectoryMessageRule = {
   reads: [],
   readsEntry: ['content'],
   *checkEntry(message, index) {
-    if (/<system-reminder>[\s\S]*?<\/system-reminder>/.test(textOf(message))) {
+    const text = textOf(message);
+    const begun = text.indexOf('<system-reminder>');
+    if (begun !== -1 && text.includes('</system-reminder>', begun)) {
       yield {
         at: ['messages', index, 'content'],
         message: `Message ${index + 1} holds a system reminder of the harness.`,

@@ -137,7 +137,7 @@ window.answer = run(validators, await (await fetch('/cases.json')).json());
             expect(found).toBeDefined();
             return found as Answer;
           },
-          { timeout: 60_000, interval: 100 },
+          { timeout: 300_000, interval: 100 },
         );
         expectAll(answer);
         expect(errors).toEqual([]);

@@ -53,7 +53,7 @@ describe('the shards of a run, merged,', () => {
     [3, ['--release']],
     [3, []],
     [7, ['--release=reviewed', '--profile', 'strict']],
-  ])('are the run, byte by byte: %i with %j', { timeout: 120_000 }, async (count, words) => {
+  ])('are the run, byte by byte: %i with %j', async (count, words) => {
     const folder = await mixedDataset(0);
     await lint(
       folder,
@@ -83,9 +83,7 @@ describe('the shards of a run, merged,', () => {
     ).not.toContain(folder);
   });
 
-  it('are the run with a baseline, suppressions and more findings than have excerpts', {
-    timeout: 120_000,
-  }, async () => {
+  it('are the run with a baseline, suppressions and more findings than have excerpts', async () => {
     const folder = await mixedDataset(0);
     await lint(folder, '--suppress-all', '--only', 'caused-by-points-back,secrets-are-masked');
     const line = JSON.stringify({ schema_version: 'forsy-trace-v0.1', trace_id: 'x', steps: [{ step: 'one' }] });

@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('a pipe of which a reader has the 
     expect({ out, code }).toEqual({ out: '', code: 0 });
   });
   it.each(lines)('is not waited for where nobody has it: %s', (words) => {
-    const { err, code } = shell(`timeout 30 $TF ${words}`, folder);
+    const { err, code } = shell(`timeout 300 $TF ${words}`, folder);
     expect(err).toMatch(/pipe could not be written: nobody reads from that pipe\.\s+It is a device or a pipe/);
     expect(code).toBe(2);
   });

@@ -314,7 +314,7 @@ describe('bad wishes get one clear line', () => {
       const { stdout, stderr, status } = spawnSync('bash', ['-c', line, process.execPath, bin], {
         cwd: folder,
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: 300_000,
       });
       return [status, stdout, stderr.split('\n')[0]];
     };

@@ -14,9 +14,19 @@ export function found(expression: Expression, text: string, from = 0): Found {
 }
 
 /** What the engine finds first from an offset on. */
-export function native({ source, flags }: Expression, text: string, from = 0): Found {
-  const expression = new RegExp(source, `${flags.replace(/[dg]/g, '')}${flags.includes('y') ? '' : 'g'}d`);
-  expression.lastIndex = from;
-  const indices = expression.exec(text)?.indices;
+export function native(expression: Expression, text: string, from = 0): Found {
+  const same = engineOf(expression);
+  same.lastIndex = from;
+  const indices = same.exec(text)?.indices;
   return indices && Array.from(indices);
+}
+
+const engines = new Map<string, RegExp>();
+
+function engineOf({ source, flags }: Expression): RegExp {
+  const name = `${flags}/${source}`;
+  const all = `${flags.replace(/[dg]/g, '')}${flags.includes('y') ? '' : 'g'}d`;
+  const engine = engines.get(name) ?? new RegExp(source, all);
+  engines.set(name, engine);
+  return engine;
 }

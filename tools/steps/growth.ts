@@ -5,7 +5,7 @@ export const limit = 1.02;
  * The stretches that are tried. What is linear may read on for hundreds of characters in each place, and looks quadratic in a
  * text that is shorter: only then a longer one is asked.
  */
-const lengths = [256, 1024, 4096, 16384];
+const lengths = [128, 512, 2048, 8192];
 
 /**
  * How many times as many steps the third stretch of a text takes as the second: 1 where all is in proportion, 5/3 for what is

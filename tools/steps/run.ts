@@ -7,6 +7,10 @@ export interface Outcome {
   readonly match: readonly number[] | undefined;
 }
 
+// Names of this module, because those of another are looked up each time where tests run.
+const is = op;
+const { greedy, backward } = manyIs;
+
 /** What a frame of the stack keeps: a way to go, a run of characters to shorten or to lengthen, or what a register held. */
 const way = 0;
 const shorten = 1;
@@ -87,14 +91,14 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
     const a = code[pc + 1]!;
     const b = code[pc + 2]!;
     switch (code[pc]) {
-      case op.one:
+      case is.one:
         at = next(program, text, a, at, code[pc + 4]!);
         isThere = at !== -1;
         pc += 5;
         break;
-      case op.many: {
+      case is.many: {
         const sort = code[pc + 4]!;
-        const isGreedy = (sort & manyIs.greedy) !== 0;
+        const isGreedy = (sort & greedy) !== 0;
         const wanted = isGreedy ? code[pc + 3]! : b;
         let least = b === 0 ? at : -1;
         let count = 0;
@@ -115,34 +119,34 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         pc += 5;
         break;
       }
-      case op.jump:
+      case is.jump:
         pc = a;
         break;
-      case op.either: {
+      case is.either: {
         const unit = at < text.length ? text[at]! : -1;
         const isFirst = unit === -1 || mayBegin(a, unit);
         if (isFirst && (unit === -1 || mayBegin(b, unit))) top = push(frames, top, way, b, at, 0);
         pc = isFirst ? a : b;
         break;
       }
-      case op.mark:
+      case is.mark:
         top = push(frames, top, held, a, registers[a]!, 0);
         registers[a] = at;
         pc += 5;
         break;
-      case op.forget:
+      case is.forget:
         for (let register = a; register < b; register++) {
           top = push(frames, top, held, register, registers[register]!, 0);
           registers[register] = -1;
         }
         pc += 5;
         break;
-      case op.begin:
+      case is.begin:
         top = push(frames, top, held, a, registers[a]!, 0);
         registers[a] = 0;
         pc += 5;
         break;
-      case op.loop: {
+      case is.loop: {
         const count = registers[a]!;
         const out = code[pc + 4]!;
         if (count < b) pc += 5;
@@ -153,19 +157,19 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         }
         break;
       }
-      case op.lazyLoop: {
+      case is.lazyLoop: {
         const count = registers[a]!;
         if (count >= b && count < code[pc + 3]!) top = push(frames, top, way, pc + 5, at, 0);
         pc = count < b ? pc + 5 : code[pc + 4]!;
         break;
       }
-      case op.round:
+      case is.round:
         isThere = registers[a]! < b || registers[a + 1] !== at;
         top = push(frames, top, held, a, registers[a]!, 0);
         registers[a]! += 1;
         pc += 5;
         break;
-      case op.look: {
+      case is.look: {
         const bottom = top;
         top = push(frames, top, held, a, registers[a]!, 0);
         top = push(frames, top, held, a + 1, registers[a + 1]!, 0);
@@ -175,7 +179,7 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         pc += 5;
         break;
       }
-      case op.seen: {
+      case is.seen: {
         // The ways into what was seen are forgotten; what registers held is not, for whoever goes back behind it.
         let kept = registers[a + 1]!;
         for (let frame = kept; frame < top; frame += 4)
@@ -188,36 +192,34 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         pc += 5;
         break;
       }
-      case op.seenInVain:
+      case is.seenInVain:
         for (const bottom = registers[a + 1]!; top > bottom; top -= 4)
           if (frames[top - 4] === held) registers[frames[top - 3]!] = frames[top - 2]!;
         isThere = false;
         break;
-      case op.start:
+      case is.start:
         isThere = at === 0 || (b === 1 && endsLine(text[at - 1]!));
         pc += 5;
         break;
-      case op.end:
+      case is.end:
         isThere = at === text.length || (b === 1 && endsLine(text[at]!));
         pc += 5;
         break;
-      case op.border:
+      case is.border:
         isThere =
-          (next(program, text, a, at, 0) !== -1) !== (next(program, text, a, at, manyIs.backward) !== -1)
-            ? b === 0
-            : b === 1;
+          (next(program, text, a, at, 0) !== -1) !== (next(program, text, a, at, backward) !== -1) ? b === 0 : b === 1;
         pc += 5;
         break;
-      case op.again: {
+      case is.again: {
         const [first, last] = [registers[a]!, registers[a + 1]!];
         const length = first === -1 || last === -1 ? 0 : last - first;
-        const begin = b === manyIs.backward ? at - length : at;
+        const begin = b === backward ? at - length : at;
         isThere = begin >= 0 && begin + length <= text.length;
         for (let index = 0; isThere && index < length; index++) {
           steps += 1;
           isThere = areAlike(text[first + index]!, text[begin + index]!, program.likeness);
         }
-        at = b === manyIs.backward ? begin : at + length;
+        at = b === backward ? begin : at + length;
         if (program.isUnicode && isBetweenHalves(text, at)) isThere = false;
         pc += 5;
         break;
@@ -266,7 +268,7 @@ function larger(): Int32Array {
 
 /** Where one more character ends that a matcher accepts; -1 where there is none. */
 function next(program: Program, text: Uint16Array, matcher: number, position: number, sort: number): number {
-  const isBackward = (sort & manyIs.backward) !== 0;
+  const isBackward = (sort & backward) !== 0;
   const other = isBackward ? position - 1 : position + 1;
   if (other < 0 || other > text.length) return -1;
   const unit = text[isBackward ? other : position]!;
@@ -298,7 +300,7 @@ function shorter(
   position: number,
   least: number,
 ): number {
-  const step = (code[many + 4]! & manyIs.backward) !== 0 ? 1 : -1;
+  const step = (code[many + 4]! & backward) !== 0 ? 1 : -1;
   const isPair = isUnicode && position + step !== least && pointAt(text, step === 1 ? position : position - 2) > 0xffff;
   return position + (isPair ? 2 * step : step);
 }

@@ -42,8 +42,9 @@ export const marker: RegExp =
 const filler =
   /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20})?|deadbeef)+)(?:["'`]?)$/;
 
-/** What SOPS, Ansible, Jenkins and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
-const sealed = /^(?:ENC\[AES256_GCM|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{300,}={0,2}$)/;
+/** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
+const sealed =
+  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{300,}={0,2}$)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;

@@ -2,11 +2,13 @@ import { isCodeReference, looksLikePassword } from '../judge/value.ts';
 
 /** True for the one word that a command shows when it is a password or a token, and no file name, setting or beginning of code. */
 export function isShownSecret(value: string): boolean {
-  if (
-    /^[[{(<#"'/]|^[\w.-]+[:=](?![=/])\S+$|^(?:[A-Za-z]+[_.-])*[A-Za-z]+[:=]$|:\/\/|^[-+]{2,}|\.{3}$|^\w+\($|[;{]$/.test(
-      value,
-    )
-  )
-    return false;
+  if (/^[[{(<#"'/]|^(?:[A-Za-z]+[_.-])*[A-Za-z]+[:=]$|:\/\/|^[-+]{2,}|\.{3}$|^\w+\($|[;{]$/.test(value)) return false;
+  if (setting.test(value)) return false;
+  // What the nodes of Erlang know each other by.
+  if (/^[A-Z]{20}$/.test(value)) return true;
   return !isCodeReference(value) && looksLikePassword(value) && (/\d/.test(value) || value.length >= 12);
 }
+
+/** A name as people write one, a sign of assignment and a value: `mode=fast2`. */
+const setting =
+  /^(?:[a-z][a-z\d]*|[A-Z][A-Z\d]*|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*\d{0,2})(?:[_.-][A-Za-z\d]+)*[:=](?![=/])\S+$/;

@@ -31,7 +31,7 @@ const options = oneOf([
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
-      netexec|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
+      netexec|nxc|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,2}
   `),
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
@@ -77,6 +77,8 @@ const options = oneOf([
   `),
   // `net use … /user:name`.
   /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
+  // A rule of Redis for an account: `user name on >… ~* +@all`.
+  /\buser\s{1,3}[\w.-]{1,60}\s{1,3}on\s{1,3}>(?=\S{4,200}(?:\s|$))/,
   // Redis.
   /\b(?:requirepass|masterauth)\s{1,4}["']{0,2}/,
 ]);
@@ -156,6 +158,7 @@ export const commandLinePassword: PatternDetector = {
     '--registry-token',
     'requirepass',
     'masterauth',
+    ' on >',
   ],
   pattern: expression(`${options}${value.source}`, 'gi'),
   reach: [640, 3060],

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -63,8 +63,8 @@ const pairs = inLines`
     (?:
       (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
     )?|
-  \b(?:usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?,?
-    \s(?:y|e|et|und|en|con|com|avec|mit|met)\s(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
+  \b(?:usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
+    (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s)(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
     (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password|wachtwoord)\s?:?\s{1,2}
 `;
 const purpose = inLines`
@@ -155,7 +155,7 @@ export const prosePasswordAbroad: PatternDetector = {
   reach: [100, 300],
   // Behind words that nobody has listed, only what no word and no number looks like.
   accept: (value, { groups }) =>
-    (/\d/.test(value) || drawn.test(value)) &&
+    (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
     (!/[A-Za-z]/.test(groups['loose'] ?? '') || isMixed(value)),
 };

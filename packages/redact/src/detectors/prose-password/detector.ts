@@ -1,6 +1,6 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -54,6 +54,7 @@ export const prosePassword: PatternDetector = {
       \b(?:
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
+        (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
         (?:pw|pwd)\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
           (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
@@ -73,7 +74,7 @@ export const prosePassword: PatternDetector = {
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
           (?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
-        (?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}\s{0,2}["'\x60\u201c\u2018*]{1,3}|
+        (?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}(?:\*\*)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
         (?:try|use|with|using|enter|type|it is|it's)\s{1,2}["'\x60\u201c]{0,1}(?=
           [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
             (?:\w{1,20}\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\b
@@ -141,5 +142,5 @@ function isTold(written: string, candidate: Candidate): boolean {
   return /\d/.test(value)
     ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||
         /^\d{4,12}$/.test(value)
-    : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) || looksLikePassphrase(value);
+    : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) || looksLikePassphrase(value) || looksRandom(value);
 }

@@ -27,13 +27,13 @@ export const proseToken: PatternDetector = {
         (?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
           [ _-]{0,1}(?:key|secret|token)s{0,1}|
         secret|key|bearer|credentials{0,1}
-      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?){0,1}\s{0,2}(?:
+      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?|\s["'\x60][\w@.-]{1,40}["'\x60](?=\s?:)){0,1}\s{0,2}(?:
         (?:
           ,\snew(?: one)?|,\s|
           \s(?:is|was|are|provided|supplied|given|issued|generated|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])|
-        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
+        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|\b(?:and|with)\s(?:secret|token|key))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{12,400})
     `,
     'gi',

@@ -26,10 +26,12 @@ import {
   looksRandom,
 } from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
+  if (!isSegment && lists.test(name) && isListOfKeys(value)) return true;
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
   if (/^(?:token|key)$/i.test(name) && isInCursor(candidate)) return false;
@@ -91,6 +93,16 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     !/^[+?]?\p{L}+(?:[-_:./+][\p{L}\d]+)*$/u.test(value) &&
     (/\d/.test(value) || env || value.length >= 12) &&
     !/[<>{}()]/.test(value)
+  );
+}
+
+/** Names of several at once: new ones come to the front, so that old ones go on for a while. */
+const lists = /(?:^|[_.-])(?:app|api|secret|signing|encryption|session|cookie|auth)[_.-]?(?:keys|secrets|tokens)$/i;
+
+function isListOfKeys(value: string): boolean {
+  const keys = value.split(',');
+  return (
+    keys.length > 1 && keys.every((key) => key.length >= 16 && looksRandom(key) && isMixed(key) && !isPublicId(key))
   );
 }
 

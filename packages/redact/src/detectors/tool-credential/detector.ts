@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { isAppPassword, isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
@@ -129,8 +129,9 @@ export const toolCredential: PatternDetector = {
     !/^[{[]\s{0,4}\\{0,4}["']/.test(value) &&
     !/^[a-z][a-z_-]{1,20}=[^=]|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(value) &&
     !isCodeReference(value) &&
-    !/\s/.test(value) &&
-    (looksLikePassword(value) ||
+    (!/\s/.test(value) || isAppPassword(value)) &&
+    (isAppPassword(value) ||
+      looksLikePassword(value) ||
       // Between a port of PostgreSQL, a database and a user nothing else stands at the end of a line.
       (/:(?:54\d\d|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:$/.test(text.slice(Math.max(0, start - 160), start)) &&
         looksLikeWeakPassword(value))),

@@ -187,7 +187,7 @@ const type =
 const program = new RegExp(
   inLines`
     ^(?:
-      (?:AWS4-)?HMAC-SHA\d{1,3}|
+      (?:AWS4-)?HMAC-SHA\d{1,3}|[HREP]S(?:256|384|512)|
       (?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|
       PBEWith\w{1,40}|
       (?:Ed|X)(?:25519|448)\w{0,20}|

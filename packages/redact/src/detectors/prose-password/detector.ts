@@ -117,7 +117,7 @@ export const prosePassword: PatternDetector = {
 
 /** In prose only what no word looks like is taken for a password. */
 function isTold(written: string, candidate: Candidate): boolean {
-  if (isNamedOtherwise(candidate)) return false;
+  if (isNamedOtherwise(candidate) || isPassedOn(candidate)) return false;
   const { groups } = candidate;
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
   if (groups['value2'] !== undefined || groups['value3'] !== undefined)
@@ -143,4 +143,9 @@ function isTold(written: string, candidate: Candidate): boolean {
     ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||
         /^\d{4,12}$/.test(value)
     : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) || looksLikePassphrase(value) || looksRandom(value);
+}
+
+/** `what we pass to render2html`: a verb, and what is called with it. */
+function isPassedOn({ text, start }: Candidate): boolean {
+  return /(?:^|[^\w])pass (?:to|as|on) ["'\x60]?$/i.test(text.slice(Math.max(0, start - 12), start));
 }

@@ -115,7 +115,8 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
       flags: 'iu',
     },
     { source: String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, flags: 'iu' },
-    { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b${record}\b`, flags: 'iu' },
+    // "Invented names, with the code that was run": the verb is no record.
+    { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b(?<!\b(?:was|were|is|are|been|be)\s)${record}\b`, flags: 'iu' },
     {
       source: inLines`
       \b(?:

@@ -38,6 +38,12 @@ export const intention: Readied = sifted({
       toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|
       queda por|bisogna|si deve|é preciso|precisamos|falta agora
     )|
+    (?<!\p{L})(?:
+      (?:el (?:siguiente|próximo) paso es|(?:o |o seguinte )?(?:próximo|seguinte) passo é|
+        il (?:prossimo|passo successivo) (?:passo )?è)\s(?:agora\s|ahora\s|ora\s)?\p{L}+r[ei]?(?!\p{L})|
+      (?:la prochaine étape|l['’]étape suivante) (?:est d[e'’]|consiste à)|
+      der nächste schritt (?:ist|wäre)(?: es)?,?\s[^.]{0,60}\bzu\s\p{L}+en(?!\p{L})
+    )|
     als nächstes\b|
     nun (?:gilt es|ist zu|sind)\b|
     \bgilt es(?:,| nun)|

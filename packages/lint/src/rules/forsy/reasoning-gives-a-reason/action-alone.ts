@@ -113,7 +113,10 @@ const gerundGoverns = readied({
           delivers|finishes|achieves|resolves|addresses|solves|generates|outputs|presents|confirms|checks
         )\s
       )
-      \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})
+      (?:
+        \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})|
+        (?:fails|breaks|misses|beats|spoils|invites|risks|wastes|loses|skews|distorts)\s\p{Ll}
+      )
   `,
   flags: 'u',
 });

@@ -14,11 +14,11 @@ export const kubernetesSecretManifest: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['kind: secret'],
+  anchors: ['kind: secret', 'kind: "secret"', "kind: 'secret'"],
   pattern: expression(
     inLines`
       (?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:
-        \k<indent>[ \t]{1,8}["']?[\w.-]{1,100}["']?:[ \t]{1,4}[^\n]{1,12000}(?:\n|$)
+        \k<indent>[ \t]{1,8}(?:["']?[\w.-]{1,100}["']?:[ \t]{1,4}|[A-Za-z0-9+/]{16}|#)[^\n]{1,12000}(?:\n|$)
       ){1,60}
     `,
     'g',
@@ -31,7 +31,7 @@ export const kubernetesSecretManifest: PatternDetector = {
 function entriesOf(block: string): [number, number][] {
   const found: [number, number][] = [];
   for (const { 0: line, index, groups } of block.matchAll(
-    /\n[ \t]{1,20}["']?(?<name>[\w.-]{1,100})["']?:[ \t]{1,4}["']?(?<value>[^\s"']{4,12000})["']?[ \t]{0,8}(?=\r?\n|$)/g,
+    /\n[ \t]{1,20}["']?(?<name>[\w.-]{1,100})["']?:[ \t]{1,4}(?:[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20})?["']?(?<value>[^\s"'|>][^\s"']{3,12000})["']?[ \t]{0,8}(?=\r?\n|$)/g,
   )) {
     const { name = '', value = '' } = groups ?? {};
     const at = index + line.lastIndexOf(value);
@@ -45,5 +45,5 @@ function isOfSecret(_: string, { text, start, end }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 12_000), start);
   const behind = text.slice(end, end + 12_000);
   const document = before.slice(before.lastIndexOf('\n---') + 1) + (behind.split('\n---', 1)[0] ?? '');
-  return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']?Secret["']?[ \t]{0,4}(?:\r?\n|$)/.test(document);
+  return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']?[Ss]ecret["']?[ \t]{0,4}(?:\r?\n|$)/.test(document);
 }

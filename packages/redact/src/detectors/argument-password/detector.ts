@@ -1,5 +1,5 @@
-import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, looksLikePassword } from '../../judge/value.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
@@ -9,7 +9,7 @@ const usages = oneOf([
   // Uploaders, remote shells, accounts: `twine upload -p`.
   new RegExp(inLines`
     \b(?:
-      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|
+      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:64)?(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|
       beeline|useradd|usermod
     )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']{0,1}
   `),
@@ -214,12 +214,21 @@ export const argumentPassword: PatternDetector = {
   ],
   pattern: expression(`${usages}${value.source}|${oracle.source}`, 'gi'),
   reach: [440, 900],
-  accept: (value) =>
+  accept: isPassword,
+};
+
+function isPassword(value: string, { text, start }: Candidate): boolean {
+  return (
     value.length >= 5 &&
     !/\s/.test(value) &&
     !/^\d{1,5}$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|^https?:|^(?:file|env|stdin|fd|pass):|^\/|^[\w.-]+=/.test(
       value,
     ) &&
     !isCodeReference(value) &&
-    looksLikePassword(value),
-};
+    // Behind a computer and its account nothing but the password of that account can stand.
+    (looksLikePassword(value) ||
+      (/\bpsexec\S*\s[^\n]*\s-u\s[^\n]*\s-p\s["']?$/i.test(text.slice(Math.max(0, start - 260), start)) &&
+        !/^[A-Z_]+$/.test(value) &&
+        looksLikeWeakPassword(value)))
+  );
+}

@@ -87,7 +87,7 @@ const lines: readonly string[] = [
       admin_password|server_password|basic_auth_password|
       (?:https?|proxy|http)_passwd|
       secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|
-      radius-server key
+      radius-server key|pac key
     )[ \t]{1,8}(?:[07] )?"?(?<value9>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
   `,
 ];
@@ -169,6 +169,7 @@ export const protocolSecret: PatternDetector = {
     'chpasswd:',
     'random_password" "',
     'server key',
+    'pac key',
   ],
   guard: '(?:(?!login |conn)|login [^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
   pattern: expression(lines.join('|'), 'gi'),

@@ -9,6 +9,7 @@ import { addressField } from '../detectors/address-field/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
 import { adyenApiKey } from '../detectors/adyen-api-key/detector.ts';
 import { ageSecretKey } from '../detectors/age-secret-key/detector.ts';
+import { agoraAppCertificate } from '../detectors/agora-app-certificate/detector.ts';
 import { airtableAccessToken } from '../detectors/airtable-access-token/detector.ts';
 import { airtableApiKey } from '../detectors/airtable-api-key/detector.ts';
 import { aivenServicePassword } from '../detectors/aiven-service-password/detector.ts';
@@ -82,6 +83,7 @@ import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
 import { clojarsDeployToken } from '../detectors/clojars-deploy-token/detector.ts';
+import { closeApiKey } from '../detectors/close-api-key/detector.ts';
 import { cloudResource } from '../detectors/cloud-resource/detector.ts';
 import { cloudflareApiToken } from '../detectors/cloudflare-api-token/detector.ts';
 import { cloudflareGlobalApiKey } from '../detectors/cloudflare-global-api-key/detector.ts';
@@ -432,6 +434,7 @@ import { supabaseSecretKey } from '../detectors/supabase-secret-key/detector.ts'
 import { surname } from '../detectors/surname/detector.ts';
 import { tailscaleKey } from '../detectors/tailscale-key/detector.ts';
 import { tavilyApiKey } from '../detectors/tavily-api-key/detector.ts';
+import { teamcityAccessToken } from '../detectors/teamcity-access-token/detector.ts';
 import { telegramBotToken } from '../detectors/telegram-bot-token/detector.ts';
 import { telnyxApiKey } from '../detectors/telnyx-api-key/detector.ts';
 import { tencentSecretId } from '../detectors/tencent-secret-id/detector.ts';
@@ -500,6 +503,7 @@ export const catalogue: readonly Detector[] = [
   adobeClientSecret,
   adyenApiKey,
   ageSecretKey,
+  agoraAppCertificate,
   airtableAccessToken,
   airtableApiKey,
   aivenServicePassword,
@@ -573,6 +577,7 @@ export const catalogue: readonly Detector[] = [
   clickhouseCloudSecret,
   clickupApiToken,
   clojarsDeployToken,
+  closeApiKey,
   cloudResource,
   cloudflareApiToken,
   cloudflareGlobalApiKey,
@@ -923,6 +928,7 @@ export const catalogue: readonly Detector[] = [
   surname,
   tailscaleKey,
   tavilyApiKey,
+  teamcityAccessToken,
   telegramBotToken,
   telnyxApiKey,
   tencentSecretId,

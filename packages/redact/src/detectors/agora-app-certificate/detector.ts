@@ -9,7 +9,7 @@ export const agoraAppCertificate: PatternDetector = {
   type: 'agora_app_certificate',
   label: 'Agora app certificate',
   shape: '32 hexadecimal digits beside the words app certificate.',
-  link: 'https://docs.agora.io/en/video-calling/get-started/manage-agora-account',
+  link: 'https://docs.agora.io/en/Agora%20Platform/manage_projects',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',

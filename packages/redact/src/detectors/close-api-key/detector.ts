@@ -8,7 +8,7 @@ export const closeApiKey: PatternDetector = {
   type: 'close_api_key',
   label: 'Close API key',
   shape: 'api_, 22 letters and digits, a dot and 22 more.',
-  link: 'https://developer.close.com/#authentication',
+  link: 'https://developer.close.com/api/overview/api-key-authentication',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',

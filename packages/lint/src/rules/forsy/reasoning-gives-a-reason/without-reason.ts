@@ -22,8 +22,8 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const whole = [reasoning.indexOf(text), reasoning.indexOf(text) + text.length] as const;
   if (text === step.input?.trim()) return { range: whole, because: 'the input said again' };
   const words = wordsAsRead(text);
-  // Whoever writes more than a line or two gives a reason somewhere.
-  if (words > 45 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
+  // Whoever writes more than a line or two gives a reason somewhere; not every script has words with blanks between them.
+  if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) ? 'the action or its result, without a reason' : undefined);

@@ -6,7 +6,7 @@ const harmlessName = inLines`
   (?:^|[$._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
     pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|forward|backward|sequence|shard|skip|delta|continuation|sync|resume|cursor|
-    cancel(?:lation)?|starting|deletion|concurrency|lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
+    cancel(?:lation)?|starting|deletion|concurrency|(?:opaque[._-]?)?lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
     metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
     hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|

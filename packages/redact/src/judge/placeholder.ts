@@ -44,7 +44,7 @@ const filler =
 
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
-  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{300,}={0,2}$)/;
+  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
@@ -58,7 +58,7 @@ const reference = new RegExp(inLines`
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
     \[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|
     <[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|
-    %[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|
+    ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
@@ -94,7 +94,7 @@ const spoken = new RegExp(
 const words = new RegExp(
   inLines`
     ^(?:
-      null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
+      (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
       number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty

@@ -168,7 +168,7 @@ const path = new RegExp(
   inLines`
     ^(?:
       ~?\.{0,2}/[a-z_.][\w.@-]{0,60}(?:/.*)?|
-      ~/.*|[A-Za-z]:[\\/].*|
+      ~/.*|[A-Za-z]:[\\/].*|(?:[a-z_]{2,40}/){1,6}[a-z_]{2,40}#[a-z_]{2,40}|
       [\w./-]+\.(?:
         json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
         log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl

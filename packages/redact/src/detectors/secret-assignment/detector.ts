@@ -69,6 +69,10 @@ export const secretAssignment: PatternDetector = {
     'encryption_key',
     'encryption-key',
     'encryption key',
+    'encryptkey',
+    'encrypt_key',
+    'encrypt-key',
+    'encrypt key',
     'masterkey',
     'master_key',
     'master-key',
@@ -110,7 +114,7 @@ export const secretAssignment: PatternDetector = {
     inLines`
       secret(?:[_-]?(?:access[_-]?)?key)?|
       token|
-      (?:api|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[ _-]?key|
+      (?:api|access|private|account|signing|encrypt(?:ion)?|master|shared|auth|subscription|license|client|app)[ _-]?key|
       credentials?|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|

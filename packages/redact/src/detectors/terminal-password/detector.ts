@@ -39,6 +39,8 @@ export const terminalPassword: PatternDetector = {
   reach: [220, 220],
   accept: (value, { text, start }) =>
     looksLikePassword(value) &&
+    // A word of another script is what a page of words says instead of a password.
+    !/^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value) &&
     !/^!\w+$|^\/\/|^(?:String|Int|ID|Boolean)!?\)?$/.test(value) &&
     (!/send/.test(text.slice(Math.max(0, start - 12), start)) ||
       /assw/i.test(text.slice(Math.max(0, start - 200), start))),

@@ -126,6 +126,7 @@ export const argumentPassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
+    ' on >',
     'twine',
     'poetry publish',
     'conan user',

@@ -77,8 +77,6 @@ const options = oneOf([
   `),
   // `net use … /user:name`.
   /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
-  // A rule of Redis for an account: `user name on >… ~* +@all`.
-  /\buser\s{1,3}[\w.-]{1,60}\s{1,3}on\s{1,3}>(?=\S{4,200}(?:\s|$))/,
   // Redis.
   /\b(?:requirepass|masterauth)\s{1,4}["']{0,2}/,
 ]);
@@ -158,7 +156,6 @@ export const commandLinePassword: PatternDetector = {
     '--registry-token',
     'requirepass',
     'masterauth',
-    ' on >',
   ],
   pattern: expression(`${options}${value.source}`, 'gi'),
   reach: [640, 3060],

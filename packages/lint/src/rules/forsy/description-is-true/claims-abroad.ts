@@ -62,7 +62,7 @@ function judgedForms(): Readied {
   `;
   const romance = inLines`
     (?:exp?ert|especialist|spécialist|specialist|abogad|advogad|avocat|avvocat|médic|médec|medic|client|ingenier|ingénieur|engenheir|
-      ingegner|auditor|auditeur|professor|professeur|profesor|relecteur|notari|notaire|tercer|tiers)\p{L}*
+      ingegner|auditor|auditeur|professor|professeur|profesor|relecteur|notari|notaire|commercialist|tercer|tiers)\p{L}*
   `;
   const russian =
     '(?:эксперт|специалист|юрист|адвокат|врач|инженер|клиент|заказчик|редактор|рецензент|аудитор|профессор|бухгалтер)\\p{L}*';

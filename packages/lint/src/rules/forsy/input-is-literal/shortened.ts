@@ -20,6 +20,7 @@ export const seeElsewhere: Readied = sifted({
     \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
       [^()]*\)|
     \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
+    ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
     \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
   `,
   flags: 'iu',
@@ -32,6 +33,8 @@ export const elided: Readied = sifted({
       (?:file|script|contents?|code|text|body|payload|message|query|patch|diff|source|document|html|json|sql|program)s?\s
       (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
       (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]|
+    [<([{]\s?(?:\.{3}|…)?\s?(?:the\s)?(?:rest|remainder) of (?:the\s)?(?:file|script|code|text|body|message|query|patch|diff|function|loop|prompt)\s?(?:\.{3}|…)?\s?[>)\]}]|
+    \bcontents? as (?:discussed|described|agreed|planned|proposed)\b|
     ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$
   `,
   flags: 'imu',

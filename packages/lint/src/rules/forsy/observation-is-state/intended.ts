@@ -11,6 +11,7 @@ export const intention: Readied = sifted({
       )|
       (?:is|are) going to be|will be \p{L}+ed|
       the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|
+      the (?:fix|solution|answer|change|remedy|next edit) will be|
       (?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?
         (?:steps?|moves?|things?|tasks?|actions?|stage|course)(?: of action)? (?:is|was|would be|will be) (?:now )?
         (?:to\s|\p{L}+ing\b)|
@@ -36,7 +37,7 @@ export const intention: Readied = sifted({
       il convient (?:\p{L}+ )?d[e'’]|
       il (?:nous )?reste à|ahora toca|
       toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|
-      queda por|bisogna|si deve|é preciso|precisamos|falta agora
+      queda por|bisogna|si deve|é preciso|preciso \p{L}+r(?!\p{L})|precisamos|falta agora
     )|
     (?<!\p{L})(?:
       (?:el (?:siguiente|próximo) paso es|(?:o |o seguinte )?(?:próximo|seguinte) passo é|

@@ -7,6 +7,7 @@ export const hindsight: Readied = sifted({
   source: inLines`
     \b(?:
       turn(?:ed|s) out|
+      the (?:result|outcome|output) of this (?:step|call|command|search|query)|
       later (?:\p{Ll}+ed|found|turned|showed|discovered|proved|revealed|became|analysis|on)|
       (?:was|were|would) later|steps? later|
       as the (?:next|following|last) step \p{L}+s|

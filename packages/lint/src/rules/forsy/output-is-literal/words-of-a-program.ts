@@ -40,7 +40,12 @@ const acknowledgement = readied({
 export const nothingThere: RegExp = new RegExp(
   inLines`
     ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
-      (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)
+      (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
+    ^(?:
+      keine?\s[\p{L} -]{2,40}\s(?:gefunden|vorhanden|verfügbar)|
+      aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?|nessun)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
+      no se (?:encontró|encontraron|hallaron)\s[\p{L} -]{2,40}|(?:ничего|совпадений|результатов)?\s?не найден[оаы]?
+    )\.?$
   `,
   'iu',
 );

@@ -67,7 +67,9 @@ export function compile(source: string, flags: string): Program {
         return;
       case 'Backreference':
         if (Array.isArray(node.resolved)) throw new Error(`Groups of one name are not counted yet: ${node.raw}`);
-        emit(op.again, 2 * groups.get(node.resolved as AST.CapturingGroup)!, way(step));
+        // Within the group that is meant nothing can have been read of it yet, and engines leave such a reference out.
+        if (isWithin(node, node.resolved)) return;
+        emit(op.again, 2 * groups.get(node.resolved)!, way(step));
         return;
       case 'Assertion':
         assertion(node);
@@ -144,6 +146,11 @@ function groupsOf(tree: AST.Node): ReadonlyMap<AST.CapturingGroup, number> {
   const groups = new Map<AST.CapturingGroup, number>();
   visitRegExpAST(tree, { onCapturingGroupEnter: (group) => groups.set(group, groups.size + 1) });
   return groups;
+}
+
+function isWithin(node: AST.Node, group: AST.CapturingGroup): boolean {
+  for (let around: AST.Node | null = node; around !== null; around = around.parent) if (around === group) return true;
+  return false;
 }
 
 function hasQuantifier(tree: AST.Node): boolean {

@@ -29,6 +29,7 @@ describe('the machine', () => {
     ['[\\p{L}--[a-z]]+', 'v', 'abcDEF'],
     ['[^]\u2028?.', '', '\ud83d\u2028x'],
     ['b', 'y', 'ab'],
+    ['((?<!\\1))|(b)', 'iu', '\u{1f600}'],
   ])('finds what the engine finds: %s with "%s"', (source, flags, text) => {
     expect(found({ source, flags }, text)).toEqual(native({ source, flags }, text));
   });
@@ -39,7 +40,8 @@ describe('the machine', () => {
         const expression = new RegExp(source, some);
         expect(found(expression, text)).toEqual(native(expression, text));
       }),
-      { numRuns: 5000 },
+      // The same ones each time: what counts is for tests alone, and a find by chance would fail whoever changes something else.
+      { numRuns: 5000, seed: 1 },
     );
   });
 

@@ -64,9 +64,9 @@ interface Pieces {
   readonly column: number;
 }
 
-// More than the longest keys are long (a private key of 8,192 bits takes some 6,500 characters as JSON spells it), and no more:
-// where findings stand far apart in long lines, to mask what is around them was most of the work of a run.
-const reach = 7_168;
+// Far more than any secret is long, and no more: where findings stand far apart in long lines, to mask what is around them is most of
+// the work of a run.
+const reach = 11_264;
 
 function maskedPieces(
   before: string | undefined,

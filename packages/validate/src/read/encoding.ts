@@ -16,6 +16,8 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (a === 0xfe && b === 0xff) return { kind: 'utf-16be', mark: 2 };
   const binary = signatures.find(({ bytes: signature }) => signature.every((byte, index) => bytes[index] === byte));
   if (binary !== undefined) return { kind: 'binary', what: binary.what };
+  // Lines of long files are asked one by one, and nearly all begin with two characters of one byte.
+  if (a !== 0 && b !== 0) return { kind: 'utf-8', mark: 0 };
   const wide = wideEncodings.find((encoding) => beginsWide(bytes, encoding))?.kind;
   if (wide === undefined) return { kind: 'utf-8', mark: 0 };
   return wide === 'utf-32' ? { kind: wide } : { kind: wide, mark: 0 };

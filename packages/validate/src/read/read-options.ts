@@ -28,11 +28,11 @@ export interface Reading {
 
 /** Fills in the defaults. Callers without types also say `null` for none. */
 export function readingOf(options: ReadOptions | null): Reading {
-  const { mode, decode = decodeUtf8, maxDepth, maxLength = 0x1fffffe8 } = options ?? {};
+  const { mode, decode, maxDepth, maxLength } = options ?? {};
   return {
     tolerant: mode === 'tolerant',
-    decode,
-    limits: maxDepth === undefined ? defaultLimits : { ...defaultLimits, depth: maxDepth },
-    maxLength,
+    decode: decode ?? decodeUtf8,
+    limits: { ...defaultLimits, depth: maxDepth ?? defaultLimits.depth },
+    maxLength: maxLength ?? 0x1fffffe8,
   };
 }

@@ -9,7 +9,7 @@ export function isDescriptor(word: string): boolean {
 /** Whether a word is the path of a pipe that somebody made by a name, with `mkfifo`. */
 export function isNamedPipe(word: string, cwd: string): boolean {
   try {
-    return statSync(resolve(cwd, word), { throwIfNoEntry: false })?.isFIFO() === true && !isDescriptor(word);
+    return statSync(resolve(cwd, word), { throwIfNoEntry: false })?.isFIFO() === true;
   } catch {
     return false;
   }

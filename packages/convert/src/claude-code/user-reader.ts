@@ -32,10 +32,13 @@ export function startUserReader(
     if (typeof content !== 'string' && !isArray(content))
       return void tally.misshapen(place, 'A user record without a content that can be read was left out.');
     const facts = factsOf(record, place, lane, ledger);
-    noteUnused(record, content, place);
+    const results = typeof content === 'string' ? [] : content.filter(isResult);
+    noteUnused(record, results, place);
+    // What stands beside the blocks belongs to the result only where there is one.
+    const structured = results.length === 1 ? record.toolUseResult : undefined;
     const said: Said = [];
     if (typeof content === 'string') sort(record, content, undefined, lane, said);
-    else readBlocks(content, record, place, lane, facts, said);
+    else readBlocks(content, record, structured, place, lane, facts, said);
     for (const { author, parts, index } of said) {
       const actor = speakerOf(author, lane);
       const source = blockPlace(place, index);
@@ -46,12 +49,12 @@ export function startUserReader(
   function readBlocks(
     content: readonly Json[],
     record: JsonObject,
+    structured: Json | undefined,
     place: Place,
     lane: Lane,
     facts: RecordFacts,
     said: Said,
   ): void {
-    const results = content.filter(isResult).length;
     for (let index = 0; index < content.length; index += 1) {
       const block = content[index]!;
       const source = blockPlace(place, index);
@@ -62,16 +65,14 @@ export function startUserReader(
       }
       const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
       if (callId !== undefined) onResult.before(callId, record, place, facts);
-      const structured = results === 1 ? record.toolUseResult : undefined;
       readResult(block, structured, callId, source, facts, draft, ledger);
       if (callId !== undefined) onResult.after(callId);
     }
   }
 
   /** Fields that are read for who wrote a message, or for the one result that it holds, and only there. */
-  function noteUnused(record: JsonObject, content: string | readonly Json[], place: Place): void {
+  function noteUnused(record: JsonObject, results: readonly JsonObject[], place: Place): void {
     if (isStated(record.origin) && !saysOnlyWho(record.origin)) tally.field('origin', place);
-    const results = typeof content === 'string' ? [] : content.filter(isResult);
     if (results.length !== 1 && isStated(record.toolUseResult)) tally.field('toolUseResult', place);
     const isNeeded = results.some((block) => stringAt(block, 'tool_use_id') === undefined);
     const isRepeated = results.some((block) => stringAt(block, 'tool_use_id') === record.sourceToolUseID);

@@ -1,6 +1,6 @@
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import { loseEarlierTitle } from '../losses/earlier-title.ts';
+import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
@@ -79,11 +79,11 @@ export function startEvents(
   items: ItemReader,
   responses: Responses,
 ): EventReader {
-  let title: { readonly name: string; readonly place: Place } | undefined;
+  const title = startTitle(ledger);
   let lastTotal: string | undefined;
   const outcome = new Map<string, boolean>();
   const firstEvent = draft.events.length;
-  return { event, title: () => title?.name, finish };
+  return { event, title: title.now, finish };
 
   function event(payload: JsonObject, place: Place, facts: Facts, isEcho: boolean): void {
     const type = stringAt(payload, 'type') ?? 'none';
@@ -104,13 +104,9 @@ export function startEvents(
     else tally.unknownRecord(`event_msg:${type}`, place);
   }
 
-  /** A session that is named again goes by its last name. */
   function rename(payload: JsonObject, place: Place): void {
-    const name = stringAt(payload, 'thread_name');
     noteOtherKeys(payload, readOfName, '', place, tally);
-    if (name === undefined) return;
-    if (title !== undefined) loseEarlierTitle(title.place, ledger);
-    title = { name, place: inside(place, 'thread_name') };
+    title.rename(stringAt(payload, 'thread_name'), inside(place, 'thread_name'));
   }
 
   function speak(

@@ -1,6 +1,6 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import { loseEarlierTitle } from '../losses/earlier-title.ts';
+import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
@@ -27,12 +27,12 @@ const messageFields = new Set(
 
 /** Starts reading entries in the order of the file; an entry whose parent is not the one before it begins another branch. */
 export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryReader {
-  let title: { readonly name: string; readonly place: Place } | undefined;
+  const title = startTitle(ledger);
   let firstAnswer: JsonObject | undefined;
   let previous: string | undefined;
   let count = 0;
   const lastEventOf = new Map<string, string>();
-  return { entry, title: () => title?.name, firstAnswer: () => firstAnswer };
+  return { entry, title: title.now, firstAnswer: () => firstAnswer };
 
   function entry(value: JsonObject, place: Place): void {
     count += 1;
@@ -62,13 +62,9 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     }
   }
 
-  /** A session that is named again goes by its last name. */
   function rename(entry: JsonObject, place: Place): void {
     noteOtherKeys(entry, readOfName, '', place, tally);
-    const name = stringAt(entry, 'name');
-    if (name === undefined) return;
-    if (title !== undefined) loseEarlierTitle(title.place, ledger);
-    title = { name, place: inside(place, 'name') };
+    title.rename(stringAt(entry, 'name'), inside(place, 'name'));
   }
 
   /** The event under which the entry hangs, where that is another than the entry before it. */

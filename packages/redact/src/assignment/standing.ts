@@ -99,6 +99,16 @@ export function isOrder({ text, start, end }: Candidate): boolean {
   );
 }
 
+/** "Lock token = …": it says who holds a lock, and opens nothing. */
+export function isOfLock({ text, start }: Candidate): boolean {
+  return /\block\stokens?["'\s:=]{1,6}$/i.test(text.slice(Math.max(0, start - 24), start));
+}
+
+/** `sk-ant-api03-...`: the first letters of a secret, and dots for the rest. How it begins is no secret. */
+export function isBeginning({ text, start, end }: Candidate): boolean {
+  return end - start < 32 && /^(?:\.{3}|\u2026)/.test(text.slice(end, end + 3));
+}
+
 /** `secret "web-tls" created`: what `kubectl` did, and to what. */
 export function isReported({ text, end }: Candidate): boolean {
   return /^["'] (?:created|configured|deleted|unchanged|patched|replaced|labell?ed|annotated|not found)\b/.test(

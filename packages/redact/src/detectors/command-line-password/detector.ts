@@ -1,3 +1,4 @@
+import { isClientToken } from '../../assignment/client-token.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import {
@@ -170,8 +171,7 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   const going = /--([\w-]*(?:pass\w*|token|secret|key|bearer|pat|credential)-[a-z]+)[=\s"']*$/i.exec(option)?.[1];
   if (going !== undefined && (isHarmlessName(going) || /^[[{]/.test(value))) return false;
   const whole = /--([\w-]{1,60})(?:=|\s{1,4})["']{0,2}$/.exec(option)?.[1];
-  if (whole !== undefined && (isHarmlessName(whole) || (/(?:client|request)-token$/.test(whole) && isUuid(value))))
-    return false;
+  if (whole !== undefined && (isHarmlessName(whole) || isClientToken(whole, value))) return false;
   // A line of usage has what may be left out in brackets: `[--password PASSWORD]`.
   if (/\[-[\w-]{1,60}[=\s]{1,4}$/.test(option) && /^[A-Z][A-Z_]*\]/.test(text.slice(start, start + 60))) return false;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))

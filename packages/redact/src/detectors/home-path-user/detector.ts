@@ -7,6 +7,9 @@ import { inLines } from '../../shape/in-lines.ts';
 /** Another word of a name with blanks. */
 const named = "[A-Za-z\\u00c0-\\uffdc][A-Za-z\\u00c0-\\uffdc'-]{0,30}";
 
+/** Homes of one kind may have a folder of their own below the others: `/home/staff/…`. */
+const group = '/(?:users|staff|students?|faculty|people|members)';
+
 /** The name of the account whose home folder a path goes through. */
 export const homePathUser: PatternDetector = {
   id: 'home-path-user',
@@ -24,7 +27,7 @@ export const homePathUser: PatternDetector = {
       (?:
         (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|
         (?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:/{1,3})(?:
-          homes?\d{0,2}(?:/(?:users|staff|students?|faculty|people|members)(?=/[\w.-]{2}))?|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
+          homes?\d{0,2}(?:${group}(?=/[\w.-]{2}))?|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
         )(?:/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\/)|
         (?<![A-Za-z0-9])[A-Za-z](?::|%3a|\$)(?:\\{1,8}|/{1,2}|%5c|%2f|\\/)(?:users|profiles|documents and settings)
           (?:\\{1,8}|/{1,2}|%5c|%2f|\\/)|
@@ -139,7 +142,7 @@ const root = new RegExp(inLines`
       var|usr|export|data|nfs|ifs|gpfs|lustre|host_mnt|mnt(?:/\w{1,20})?|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
       rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
     )
-  ){0,2}/(homes?|Users|users|Home)\d{0,2}(?:/(?:users|staff|students?|faculty|people|members))?/$
+  ){0,2}/(homes?|Users|users|Home)\d{0,2}(?:${group})?/$
 `);
 const route = new RegExp(
   inLines`

@@ -1,13 +1,16 @@
 import { assignmentOf } from '../../assignment/assignment-of.ts';
+import { isClientToken } from '../../assignment/client-token.ts';
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
+  isBeginning,
   isChecksum,
   isComparison,
   isFollowedByCall,
   isLabel,
   isNextArgument,
+  isOfLock,
   isOrder,
   isReported,
   isTagWithoutEnd,
@@ -34,13 +37,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
   if (/^(?:token|key)$/i.test(name) && isInCursor(candidate)) return false;
-  // So that a call that is made twice does one thing, clouds let the client number it.
-  if (/(?:^|[._-]|[a-z](?=[A-Z]))(?:client|request)[_-]?token$/i.test(name) && endsInUuid.test(value)) return false;
-  // "Lock token = ...": it says who holds a lock, and opens nothing.
-  if (/\block\stokens?["'\s:=]{1,6}$/i.test(candidate.text.slice(Math.max(0, candidate.start - 24), candidate.start)))
-    return false;
-  // The first letters of a token, and dots for the rest: how it begins is no secret.
-  if (value.length < 32 && /^(?:\.{3}|\u2026)/.test(candidate.text.slice(candidate.start + value.length))) return false;
+  if (isClientToken(name, value)) return false;
+  if (isOfLock(candidate) || isBeginning(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isNextArgument(name, candidate)) return false;
@@ -99,9 +97,6 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     !/[<>{}()]/.test(value)
   );
 }
-
-/** What the client numbers may have its own name before the number. */
-const endsInUuid = /^(?:[A-Za-z]{1,30}-){0,4}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Names of several at once: new ones come to the front, so that old ones go on for a while. */
 const lists = /(?:^|[_.-])(?:app|api|secret|signing|encryption|session|cookie|auth)[_.-]?(?:keys|secrets|tokens)$/i;

@@ -1,0 +1,8 @@
+import { isUuid } from '../judge/value.ts';
+
+/** So that a call that is made twice does one thing, clouds let the client number it; a console puts its own name before the number. */
+export function isClientToken(name: string, value: string): boolean {
+  return /(?:client|request)[_-]?token$/i.test(name) && isUuid(value.replace(ownName, ''));
+}
+
+const ownName = /^(?:[A-Za-z]{1,30}-){1,4}(?=[\da-f]{8}-)/i;

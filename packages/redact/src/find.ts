@@ -1,7 +1,7 @@
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
 import { mustBeText } from './must-be-text.ts';
-import { isUntrustedOutput, untrustedOutput } from './outputs/tool-output.ts';
+import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
 import { type Allowed, type FindOptions, includes, wantsNothing } from './policy.ts';
@@ -126,7 +126,11 @@ const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();
 /** What lies across strings that are pieces or lines of one text: what the detectors see there, unless nothing was, and what is known by now. */
 function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, readonly Part[]> {
   if (!isWorthAScan && !run.session.knowsAny()) return none;
-  const look: LeafScan = (text, place) => [...repeatsIn(text, isWorthAScan ? seenIn(text, place, run) : [], run)];
+  // What is masked whole is each string by itself: what another one beside it says is no part of that.
+  const look: LeafScan = (text, place) => {
+    const parts = isWorthAScan ? seenIn(text, place, run).filter(({ rank }) => rank !== rankOfWhole) : [];
+    return [...repeatsIn(text, parts, run)];
+  };
   // Only what is told is remembered: where the strings turn out to be no pieces of one text, what lies across them is nothing.
   const digestOf = (text: string, part: Part): string => {
     const value = textOf(part, text);

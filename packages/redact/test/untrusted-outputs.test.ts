@@ -3,6 +3,7 @@ import { find, redact, redactText } from '../src/index.ts';
 
 const said = 'what the tool said';
 const asked = 'what was asked of it';
+const key = 'a key of our own, for the same marks twice';
 
 /** A call and its result as logs of agents write them; the output is `said`, everything else stays. */
 const logs: Readonly<Record<string, unknown>> = {
@@ -76,5 +77,16 @@ describe('under strict, no output of a tool stays', () => {
     { type: 'result', result: asked },
   ])('and what people and models say does: %j', (log) => {
     expect(find(log, { policy: 'strict' })).toEqual([]);
+  });
+
+  it('and what was said between outputs does not become one of them', () => {
+    const log = [
+      { message: { content: [{ type: 'tool_result', content: said }] } },
+      { message: { content: asked } },
+      { message: { content: [{ type: 'tool_result', content: said }] } },
+    ];
+    const once = redact(log, { policy: 'strict', key });
+    expect(once.value[1]).toEqual(log[1]);
+    expect(redact(once.value, { policy: 'strict', key }).value).toEqual(once.value);
   });
 });

@@ -55,6 +55,26 @@ describe('a confirmed value is found again', () => {
     }
   });
 
+  it.each([
+    ['in the address of a database', make('postgres://app:{{alnum:5}}%40{{alnum:9}}@db/x'), /:([^:@]+)@/],
+    ['in a form within an address', make('go%3Fpassword%3D{{alnum:5}}%21{{alnum:9}}%20and%20on'), /%3D(.+?)%20/],
+  ])('as it is, where it was confirmed as percent codes %s', (_, text, written) => {
+    const said = decodeURIComponent(written.exec(text)![1]!);
+    const after = redact({ text, note: `it said ${said} there` }, options).value;
+    const [mark] = /\[REDACTED:[^\]]+\]/.exec(after.text)!;
+    expect(after.note).toBe(`it said ${mark} there`);
+  });
+
+  it('of letters alone, where no word is written so', () => {
+    const after = redact(
+      { db: 'postgres://app:pfGJwUgNKHqCWgmz@db/x', note: 'it said pfGJwUgNKHqCWgmz there' },
+      options,
+    );
+    expect(after.value.note).not.toContain('pfGJ');
+    const word = { db: 'postgres://app:ReleaseManager@db/x', note: 'the class ReleaseManager there' };
+    expect(redact(word, options).value.note).toBe(word.note);
+  });
+
   it('but not half of one, nor another one', () => {
     const others = [value.slice(0, -1), value.slice(1), btoa(value).slice(0, -6), value.toUpperCase()];
     const { value: after } = redact({ ...document, others }, options);

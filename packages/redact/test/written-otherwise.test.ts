@@ -114,6 +114,12 @@ describe('finds what stands on lines of its own', () => {
     expect(toldWhere((text, index) => (byItself(text) ? {} : listed(text, index)))).toEqual([]);
   });
 
+  it('in an address, as percent codes', () => {
+    const sent = (text: string): string => `https://h.example/open?text=${encodeURIComponent(text)}&go=1`;
+    expect(lostWhere((text) => ({ content: sent(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: sent(text) }))).toEqual([]);
+  });
+
   it('in what a search found', () => {
     const found = (text: string): string => byLine(text, (line, index) => `src/a/notes.md:${index + 12}:${line}`);
     expect(lostWhere((text) => ({ content: found(text) }))).toEqual([]);

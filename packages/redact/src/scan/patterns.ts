@@ -2,6 +2,7 @@ import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
+import { plainOf } from '../walk/percents.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { isInsideBlob } from './blob.ts';
 import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
@@ -251,8 +252,8 @@ function accepts(
   place: Place,
 ): boolean {
   if (end <= start) return false;
-  const value = text.slice(start, end);
   if (isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;
-  if (!detector.isOwn && isPlaceholder(value)) return false;
+  const value = text.slice(start, end);
+  if (!detector.isOwn && isPlaceholder(plainOf(value))) return false;
   return detector.accept?.(value, { text, start, end, groups, place }) ?? true;
 }

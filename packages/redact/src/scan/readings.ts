@@ -2,6 +2,7 @@ import { type Change, changed } from '../walk/changed.ts';
 import { colourless } from '../walk/colours.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes } from '../walk/escapes.ts';
+import { withoutPercents } from '../walk/percents.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 
 /** A text as it can also be read, and the ranges of the text that a range of it is made of. */
@@ -53,30 +54,6 @@ function within(outer: Unescaped, inner: Unescaped): Unescaped {
 
 function withoutEntitiesIn(text: string): Unescaped | undefined {
   return withoutEntities(text, 0, text.length);
-}
-
-/** Percent codes undone, as far as they are UTF-8. */
-function withoutPercents(text: string): Unescaped | undefined {
-  if (!text.includes('%')) return undefined;
-  return changed(
-    text,
-    Array.from(text.matchAll(percents), ({ 0: codes, index }): Change | undefined => {
-      const character = characterOf(codes);
-      return character === undefined ? undefined : [index, index + codes.length, character];
-    }).filter((change) => change !== undefined),
-  );
-}
-
-/** One character in one to four bytes. */
-const percents =
-  /%[2-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-4](?:%[89ab][0-9a-f]){3}/gi;
-
-function characterOf(codes: string): string | undefined {
-  try {
-    return decodeURIComponent(codes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Base64 that was broken into lines, each as long as `base64` and mail make them, in one line. */

@@ -4,6 +4,7 @@ import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import { eachEntity } from '../walk/entities.ts';
+import { eachPercentOfText } from '../walk/percents.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
@@ -46,8 +47,8 @@ export interface Skims {
 /**
  * The skims for some detectors. To undo escapes never brings letters together that did not stand together, but for their
  * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
- * characters written by their numbers and the entities of a page can hide one; they are noted too, and so is what a
- * detector without anchors begins to look at.
+ * characters written by their numbers, the entities of a page and the percent codes of an address can hide one, or what makes
+ * something of it; they are noted too, and so is what a detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
   const { keywords, listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
@@ -160,6 +161,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
       if (trigger.signs === undefined) for (const at of matchesOf(trigger, of)) others.push(at);
       else if (held.length > 0) for (const at of matchesAround(held, trigger, of)) others.push(at);
     eachEntity(of, (at) => others.push(at));
+    eachPercentOfText(of, (at) => others.push(at));
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;

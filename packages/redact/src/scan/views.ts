@@ -4,6 +4,7 @@ import { bare } from '../walk/bare.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
+import { beforeSending, isWithin, type Sent, sentTexts } from '../walk/percents.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
@@ -46,6 +47,7 @@ interface View {
 }
 
 const itself: Way = (offset) => offset;
+const none: readonly Sent[] = [];
 
 /** JSON inside strings is opened this many times, one inside the other. */
 const deepest = 5;
@@ -104,7 +106,7 @@ function scanView<Found extends Range>(
   const { skim, skipsQuiet } = look;
   const { text, skimmed } = whole;
   // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
-  const mayHoldEntities = skimmed.others.length > 0;
+  const maySpellOtherwise = skimmed.others.length > 0;
   const { mayHoldChunks } = skimmed;
   if (isEscaped) readInside(whole, 0, text.length, place, depth, false);
   else read(whole, 0, text.length, place, depth, true);
@@ -148,16 +150,22 @@ function scanView<Found extends Range>(
           );
       if (extent === 'whole') return;
     }
-    if (isWorthIt) scanPlain(view, from, to, at);
+    const sent = depth > 0 && maySpellOtherwise ? sentTexts(view.text, from, to) : none;
+    if (isWorthIt) scanPlain(view, from, to, at, sent);
     if (depth > 0 && (isWorthIt || firstNoted(view.skimmed, from) < to))
       for (const cell of laidOut(view.text, from, to, at)) {
         if (!isNamed(cell.place, hasWords, look)) continue;
-        if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place);
+        if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place, sent);
         else readOther(view, cell.decoded, cell.place, depth, false);
       }
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
-    const shown = depth > 0 && mayHoldEntities ? withoutEntities(view.text, from, to) : undefined;
+    if (depth === 0 || !maySpellOtherwise) return;
+    const shown = withoutEntities(view.text, from, to);
     if (shown !== undefined) readOther(view, shown, at, depth, false);
+    for (const one of sent) {
+      const before = beforeSending(view.text, one);
+      if (before !== undefined) readOther(view, before, at, depth, true);
+    }
   }
 
   function readJoined(view: View, joined: Joined, at: Place, depth: number, isEscaped: boolean): void {
@@ -170,7 +178,7 @@ function scanView<Found extends Range>(
     const opened = undoEscapes(view.text, from, to);
     if (opened.text.length !== to - from) readOther(view, opened, at, depth, true);
     // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
-    else if (!isScanned) scanPlain(view, from, to, at);
+    else if (!isScanned) scanPlain(view, from, to, at, none);
   }
 
   /** Reads a part of a text as it is spelt otherwise. */
@@ -181,8 +189,9 @@ function scanView<Found extends Range>(
     read({ text: shown.text, skimmed: skim(shown.text), home }, 0, shown.text.length, at, depth - 1, mayHoldEscapes);
   }
 
-  function scanPlain(view: View, from: number, to: number, at: Place): void {
-    for (const span of look.plain(view.text, from, to, at, view.skimmed)) keep(span, view);
+  function scanPlain(view: View, from: number, to: number, at: Place, sent: readonly Sent[]): void {
+    for (const span of look.plain(view.text, from, to, at, view.skimmed))
+      if (!isWithin(sent, span.start, span.end)) keep(span, view);
   }
 
   function keep(span: Found, { home }: View): void {

@@ -1,6 +1,7 @@
 import type { ForsyFamily } from '../detector.ts';
+import { plainOf } from '../walk/percents.ts';
 
-/** What a value is known by: a person is the same in capitals and over a line's end, a password is not. */
+/** What a value is known by: a person is the same in capitals and over a line's end, a password is not; percent codes are only its spelling. */
 export function identityOf(value: string, family: ForsyFamily): string {
-  return family === 'PERSON' ? value.toLowerCase().replace(/\s+/g, ' ') : value;
+  return family === 'PERSON' ? value.toLowerCase().replace(/\s+/g, ' ') : plainOf(value);
 }

@@ -1,5 +1,6 @@
 import { isCommonWord } from '../judge/common-words.ts';
 import type { Part } from '../parts.ts';
+import { plainOf } from '../walk/percents.ts';
 import type { Session } from './session.ts';
 
 /** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */
@@ -15,6 +16,7 @@ export function learn(value: string, part: Part, session: Session): void {
   }
   if (placesOnly.has(type)) return;
   session.learnValue(value, part.origin);
+  session.learnValue(plainOf(value), part.origin);
   if (type === 'email') {
     const [local = ''] = value.split(/@|%40|&/i, 1);
     const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;

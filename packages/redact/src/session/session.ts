@@ -163,8 +163,12 @@ function keyBytes(key: Uint8Array | string): Uint8Array {
 
 /** A plain word or a short number stands in too many innocent places to be replaced everywhere. */
 function isCommon(value: string): boolean {
-  return value.length < 24 && /^(?:[A-Za-z]+|\d{1,9}|[a-z]+(?:[-_. ][a-z]+){1,2})$/.test(value);
+  if (value.length >= 24 || !/^(?:[A-Za-z]+|\d{1,9}|[a-z]+(?:[-_. ][a-z]+){1,2})$/.test(value)) return false;
+  return value.replace(spoken, '').length * 2 <= value.length;
 }
+
+/** Letters that can be a word, or one of several that were written together. */
+const spoken = /[A-Z]?(?=[a-z]*[aeiou])[a-z]{3,}|(?=[A-Z]*[AEIOU])[A-Z]{3,}|\d|[-_. ]/g;
 
 function isStrong(value: string): boolean {
   return value.length >= 12 && /\d/.test(value) && /[A-Za-z]/.test(value) && !/^[\w.+-]+@/.test(value);

@@ -93,6 +93,38 @@ describe('finds what stands on lines of its own', () => {
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
   });
 
+  it('in a frame, and beside a line', () => {
+    const framed = [
+      (line: string) => `\u2502 ${line.padEnd(60)} \u2502`,
+      (line: string) => `\u2502 ${line}`,
+      (line: string) => `| ${line.padEnd(60)} |`,
+      (line: string) => `\u27a4 YN0007: \u2502 ${line}`,
+    ];
+    // A frame around a table is drawn like the lines within it.
+    const shown = (text: string, index: number): string =>
+      /[|\u2502\u2503]/.test(text) ? text : byLine(`b\n${text}`, framed[index % framed.length]!);
+    expect(lostWhere((text, index) => ({ content: shown(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: shown(text, index) }))).toEqual([]);
+  });
+
+  it('in a comparison, and in what a test says', () => {
+    const compared = ['< ', '! ', 'E   '];
+    const said = (text: string, index: number): string => byLine(`b\n${text}`, (line) => compared[index % 3] + line);
+    expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+  });
+
+  it('in a mail as it is sent', () => {
+    const code = (sign: string): string => encodeURIComponent(sign).replaceAll('%', '=');
+    const broken = (text: string): string => text.replace(/[^\n]{70}/g, '$&\r').replaceAll('=', '=3D');
+    const sent = (text: string): string =>
+      `Content-Transfer-Encoding: quoted-printable\n\n${broken(text)
+        .replaceAll('\r', '=\n')
+        .replace(/[\u0080-\ud7ff]/g, code)}`;
+    expect(lostWhere((text) => ({ content: sent(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: sent(text) }))).toEqual([]);
+  });
+
   it('in a mail that is quoted', () => {
     const quoted = ['> ', '>> ', '> > '];
     const said = (text: string, index: number): string => byLine(`b\n${text}`, (line) => quoted[index % 3] + line);
@@ -140,6 +172,11 @@ describe('finds what stands on lines of its own', () => {
       (line: string, second: number) => `#12 0.${second + 100} ${line}`,
       (line: string, second: number) => `I0301 10:00:${second + 10}.123456   1234 main.go:12] ${line}`,
       (line: string, second: number) => `2026-03-01 10:00:${second + 10},123 - app.main - INFO - ${line}`,
+      (line: string, second: number) => `Mar  1 10:00:${second + 10} web sshd[123]: ${line}`,
+      (line: string, second: number) => `2026-03-01T10:00:${second + 10}.123456+00:00 web app[123]: ${line}`,
+      (line: string, second: number) =>
+        `2026-03-01 10:00:${second + 10}.123  INFO 12 --- [main] c.a.App       : ${line}`,
+      (line: string, second: number) => `2026-03-01 10:00:${second + 10},123 [main] DEBUG com.x.App - ${line}`,
       (line: string, second: number) => `build\tRun tests\t2026-03-01T10:00:${second + 10}.1234567Z ${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, logged[index % logged.length]!);

@@ -4,7 +4,7 @@ import { bare } from '../walk/bare.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
-import { beforeSending, isWithin, type Sent, sentTexts } from '../walk/percents.ts';
+import { beforeSending, beginsWithin, type Sent, sentTexts } from '../walk/percents.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
@@ -191,7 +191,7 @@ function scanView<Found extends Range>(
 
   function scanPlain(view: View, from: number, to: number, at: Place, sent: readonly Sent[]): void {
     for (const span of look.plain(view.text, from, to, at, view.skimmed))
-      if (!isWithin(sent, span.start, span.end)) keep(span, view);
+      if (!beginsWithin(sent, span.start)) keep(span, view);
   }
 
   function keep(span: Found, { home }: View): void {

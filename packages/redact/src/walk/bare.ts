@@ -3,15 +3,22 @@ import type { Way } from './escapes.ts';
 import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';
 import { withPlainMarks } from './plain-marks.ts';
+import { withoutMailCodes } from './quoted-printable.ts';
 
 /**
- * A text without what is no part of what it says: a terminal's colours, what tools put before lines, and blanks behind them; its other
+ * A text without what is no part of what it says: a terminal's colours, the codes of a mail, what tools put before lines, and blanks behind them; its other
  * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
  */
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined };
   let text = withPlainMarks(written);
   const ways: Way[] = [];
+  // Once: what comes of a code may look like another.
+  const received = withoutMailCodes(text);
+  if (received !== undefined) {
+    text = received.text;
+    ways.push(received.toOriginal);
+  }
   for (let round = 0; round < rounds; round++) {
     const cut = colourless(text) ?? withoutLineHeads(text);
     if (cut === undefined) break;

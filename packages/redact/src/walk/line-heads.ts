@@ -7,6 +7,8 @@ interface Kind {
   readonly head: RegExp;
   readonly least: number;
   readonly goesOn?: (last: RegExpExecArray, next: RegExpExecArray) => boolean;
+  /** What the tool also puts behind the line. */
+  readonly tail?: RegExp;
   /** What says of the line above that it is something else. */
   readonly notBelow?: RegExp;
 }
@@ -28,7 +30,7 @@ const others: readonly Kind[] = [
   { head: / {0,8}(\d{1,7})\u2192/y, least: 1, goesOn: byOne },
   { head: /(?=[ \d]{6,8}\t)(?: +|(?=\d{6}))(\d{1,8})\t/y, least: 3, goesOn: byOne },
   { head: /L(\d{1,7}): ?/y, least: 2, goesOn: byOne },
-  { head: /(\d{1,7}):(?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  { head: /(\d{1,7})[:-](?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
   // Compilers and viewers draw a line behind the number; a table with a column of numbers has a heading.
   {
     head: / {0,8}(\d{1,7}) [\u2502|](?: |$)/my,
@@ -36,6 +38,16 @@ const others: readonly Kind[] = [
     goesOn: byOne,
     notBelow: /[^\s|\u2502]\s*[|\u2502]|[+\u253c]-|-[+|]/,
   },
+  // What terminals draw a frame around or a line beside; in a table such lines have others within.
+  {
+    head: /(?:\u27a4 YN\d{4}: )?[ \t]{0,8}[\u2502\u2503] ?(?=[^\n\u2502\u2503|]*(?:[\u2502\u2503][ \t]*)?$)/my,
+    least: 2,
+    tail: /[ \t]*[\u2502\u2503][ \t]*$/,
+  },
+  { head: /[ \t]{0,8}\| (?=[^\n|]*\|[ \t]*$)/my, least: 2, tail: /[ \t]*\|[ \t]*$/ },
+  // What failed in a test of Python, and the lines of a file in a plain comparison or one with context.
+  { head: /E {3}/y, least: 2 },
+  { head: /[<!](?: |$)/my, least: 2 },
   // Added lines of which nobody says where; a list of telephone numbers is none.
   { head: /\+(?! ?\d{1,3}[ (\d-])/y, least: 2 },
   // What a mail quotes, and what is commented out.
@@ -51,7 +63,7 @@ const hunk = '@@ -';
 
 /** With what every line begins that has one of the other heads. */
 const anyOther =
-  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:]| [\\u2502|])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|[\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
+  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:-]| [\\u2502|])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|E {3}|[<!|] |[\\u2502\\u2503\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
 const otherHead = new RegExp(anyOther, 'y');
 // The end of a line is found far quicker than any of several beginnings.
 const laterHead = new RegExp(`\\n${anyOther}`);
@@ -108,17 +120,25 @@ function linesAt(text: string, from: number, hasFound: boolean): Lines {
   return lines && lines.heads.length >= found.least ? lines : { heads: none, end: lineAfter(text, from) };
 }
 
-function linesOf({ head, goesOn }: Kind, text: string, from: number): Lines {
+function linesOf({ head, goesOn, tail }: Kind, text: string, from: number): Lines {
   const heads: Change[] = [];
   let at = from;
   for (let last: RegExpExecArray | undefined; at < text.length; at = lineAfter(text, at)) {
     head.lastIndex = at;
     const next = head.exec(text);
     if (next === null || (last !== undefined && goesOn?.(last, next) === false)) break;
-    heads.push([at, at + next[0].length]);
+    const begin = at + next[0].length;
+    heads.push([at, begin]);
+    if (tail !== undefined) addTail(tail, text, begin, heads);
     last = next;
   }
   return { heads, end: at };
+}
+
+function addTail(tail: RegExp, text: string, from: number, heads: Change[]): void {
+  const line = text.slice(from, lineAfter(text, from)).replace(/\r?\n$/, '');
+  const found = tail.exec(line);
+  if (found !== null) heads.push([from + found.index, from + line.length]);
 }
 
 /** The lines of a patch, up to the first that has no sign; some editors take the blank from those that are empty. */

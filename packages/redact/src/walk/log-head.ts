@@ -23,6 +23,11 @@ const writer = '\\[(?!sudo\\])[\\w.:/-]{1,40}\\] ';
 const number = '\\[\\d{1,8}\\] ';
 /** What Python's logging writes behind the time, if it is told nothing else. */
 const logger = `- [\\w.]{1,60} - ${word} - `;
+/** The machine and the program, as the system's log has them behind the time; without its number they may be two words of what is said. */
+const program = '[\\w.-]{1,60} (?:[\\w./-]{1,60}\\[\\d{1,8}\\]|kernel): ';
+const day = '[A-Z][a-z]{2} [ \\d]\\d ';
+/** The thread and the class, as programs in Java write them in several orders. */
+const java = `(?:\\[[^\\]\\n]{1,60}\\] {1,2}${word} {1,3}|${word} {1,3}(?:\\d{1,8} )?(?:--- )?\\[[^\\]\\n]{1,60}\\] {1,2})[\\w.$]{1,80} {0,40}[-:] `;
 /** The weight and the day, the time, the thread and the place in the code, as programs in Go write them. */
 const glog = `[IWEF]\\d{4} ${clock} +\\d{1,8} [\\w.-]{1,60}:\\d{1,6}\\] `;
 /** A step of a build and the seconds since it began; what the other side of a connection and what a package manager says. */
@@ -30,6 +35,6 @@ const teller =
   '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
 
 const head = new RegExp(
-  `(?:(?:${container})(?:${time})?|(?:${job}|${time})(?:${logger})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
+  `(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
   'y',
 );

@@ -40,9 +40,9 @@ export function beforeSending(text: string, { start, end }: Sent): Unescaped | u
   return said && { text: said.text, toOriginal: (offset, isEnd) => start + said.toOriginal(offset, isEnd) };
 }
 
-/** True for what lies inside a sent text, behind its beginning: what stands around it there is only seen when the codes are undone. */
-export function isWithin(sent: readonly Sent[], start: number, end: number): boolean {
-  return sent.some((one) => one.start < start && end <= one.end);
+/** True for what begins inside a sent text: what stands around it there is only seen when the codes are undone. */
+export function beginsWithin(sent: readonly Sent[], start: number): boolean {
+  return sent.some((one) => one.start < start && start < one.end);
 }
 
 /** Calls back with each percent code by which a text in an address is known. */

@@ -54,6 +54,7 @@ function isPublic(value: string, { text, start }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
   const before = text.slice(Math.max(0, start - 40), start);
   if (special.test(value) || versioned.test(before) || isUpgradeOf(before, value)) return false;
+  if (replaced.test(before)) return false;
   if (/version\b/i.test(before) && !addressed.test(before)) return false;
   // Versions have small parts; an address of small parts is told by the words around it.
   const isSmall = value.split('.').every((part) => Number(part) < 100);
@@ -82,6 +83,10 @@ const answered = /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - - | port\b|\)? 56
 /** A version that another one replaces, behind a word that says what is replaced: `Firmware 1.24.63.146 -> 5.90.196.22`. */
 const upgraded =
   /\b(?:version|release|firmware|kernel|driver|build|runtime|sdk|package|bios|agent)s?:? v?\d{1,3}(?:\.\d{1,3}){3} ?(?:->|=>|\u2192|\bto\b) ?$/i;
+
+/** What is upgraded goes from one version to another; a machine that moves is not said to be upgraded from its address. */
+const replaced =
+  /\b(?:up|down)grad(?:e|es|ed|ing)(?: [\w@./-]{1,24}){0,3} from v?(?:\d{1,5}(?:\.\d{1,5}){3} (?:->|=>|\u2192|to) v?)?$/i;
 
 /** A version that another one replaces: `4.18.217.1 -> 4.18.218.0`, whose first two parts are small and the same. */
 function isUpgradeOf(before: string, value: string): boolean {

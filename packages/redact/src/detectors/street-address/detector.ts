@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { comma, addressGap as gap } from '../../shape/address-gap.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
@@ -117,7 +117,27 @@ export const streetAddress: PatternDetector = {
   reach: [120, 240],
   // Nobody lives there.
   accept: (value) =>
+    !ofLicences().test(value) &&
     !/^\d+ (?:Hours?|Days?|Stars?|Miles?|Minutes?|Years?|Top|Best) |\b(?:Any ?(?:town|where|city|place|street)|Example|Sample|Your)\b/i.test(
       value,
     ),
 };
+
+/**
+ * Where those sit who wrote the licences: the Free Software Foundation in each notice of the GPL, the Linux Foundation in
+ * the Developer Certificate of Origin, Creative Commons in its licences. Millions of files hold them.
+ */
+const ofLicences = atFirstUse(
+  inLines`
+    ^(?:
+      51 Franklin St(?:reet)?\b[^]{0,40}\bBoston|
+      59 Temple Pl(?:ace)?\b[^]{0,40}\bBoston|
+      675 Mass(?:achusetts)? Ave(?:nue)?\b[^]{0,20}\bCambridge|
+      31 Milk St(?:reet)?\b[^]{0,40}\bBoston|
+      1 Letterman Dr(?:ive)?\b[^]{0,60}\bSan\ Francisco|
+      660 York St(?:reet)?\b[^]{0,40}\bSan\ Francisco|
+      171 Second St(?:reet)?\b[^]{0,40}\bSan\ Francisco|
+      P\.?\ ?O\.?\ Box\ 1866\b[^]{0,20}\bMountain\ View
+    )
+  `,
+);

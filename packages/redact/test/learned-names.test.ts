@@ -30,3 +30,16 @@ describe('a name that a git line told', () => {
     expect(told(said)).toBe(said);
   });
 });
+
+describe('the name of an account with a dot', () => {
+  const said = (text: string): string =>
+    redact([{ cwd: '/Users/quorn.velm/code' }, { content: text }], { policy: 'pii' }).value[1]!.content!;
+
+  it('is masked in the folder that an agent names after the path', () => {
+    expect(said('~/.claude/projects/-Users-quorn-velm-code-app/x.jsonl')).not.toMatch(/quorn|velm/);
+  });
+
+  it('leaves its words where they stand apart', () => {
+    expect(said('the velm of a quorn')).toBe('the velm of a quorn');
+  });
+});

@@ -9,6 +9,9 @@ export function learn(value: string, part: Part, session: Session): void {
   if (type === 'user_name' || type === 'person_name') {
     if (isTelling(value)) session.learnName(value, part.origin);
     for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin, 'name', value);
+    // Agents name a project's folder after its path, and every sign between words is a dash there.
+    if (type === 'user_name' && /^[a-z]{2,20}[._][a-z]{2,20}$/i.test(value) && isTelling(value))
+      session.learnName(value.replace(/[._]/, '-'), part.origin, 'name', value);
     for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word', value);
     const [last, ...first] = value.split(' ').reverse();
     if (first.length === 1) session.learnName(`${last} ${first[0]}`, part.origin, 'name', value);

@@ -1,5 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
+import { isGivenName } from '../../judge/given-names.ts';
 import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { isSurname } from '../../judge/surnames.ts';
 
 /** The name of the account in the folder that an agent names after a project's path. */
 export const homeFolderUser: PatternDetector = {
@@ -14,7 +17,24 @@ export const homeFolderUser: PatternDetector = {
   family: 'PERSON',
   anchors: ['-users-', '-home-', '--users-', 'projects/users-', 'projects/home-'],
   pattern:
-    /(?<=^|[/\\"'`\n\r\t (:,=])(?:[A-Za-z]-{1,2}|-{1,2}mnt-[a-z]-|-|(?<=\.cursor\/projects\/))(?:Users|home)-{1,2}(?<value>[A-Za-z0-9_.\u00c0-\uffdc]{2,40})(?=-|[/\\"'`\s),:;]|$)/g,
+    /(?<=^|[/\\"'`\n\r\t (:,=])(?:[A-Za-z]-{1,2}|-{1,2}mnt-[a-z]-|-|(?<=\.cursor\/projects\/))(?:Users|home)-{1,2}[A-Za-z0-9_.\u00c0-\uffdc]{2,40}(?=-|[/\\"'`\s),:;]|$)/g,
   reach: [24, 64],
-  accept: (value) => !isSharedHome(value) && /\p{L}/u.test(value),
+  ranges: namesIn,
 };
+
+/** The name; the dot of one is a dash here too, so that the next word belongs to it where both together are a name. */
+function namesIn(match: string, text: string, at: number): [number, number][] {
+  const start = match.lastIndexOf('-') + 1;
+  const name = match.slice(start);
+  if (isSharedHome(name) || !/\p{L}/u.test(name)) return [];
+  const next = second.exec(text.slice(at + match.length, at + match.length + 60));
+  const isOne = next !== null && !isCommonWord(next[1]!) && isWholeName(name.toLowerCase(), next[1]!.toLowerCase());
+  return [[start, match.length + (isOne ? next[0].length : 0)]];
+}
+
+function isWholeName(one: string, other: string): boolean {
+  return (isGivenName(one) && isSurname(other)) || (isSurname(one) && isGivenName(other));
+}
+
+/** A word of letters that is followed by another folder, or ends the path. */
+const second = /^-([A-Za-z\u00c0-\uffdc]{2,30})(?=-|[/\\"'`\s),:;]|$)/;

@@ -140,7 +140,7 @@ const root = new RegExp(inLines`
   )(?:
     /(?:
       var|usr|export|data|nfs|ifs|gpfs|lustre|host_mnt|mnt(?:/\w{1,20})?|host|private|Volumes/[\w .-]{1,40}|proc/\d{1,7}/root|run/host|
-      rootfs|System/Volumes/Data|net/\w{1,20}|\w{1,12}chroot
+      rootfs|System/Volumes/Data|Device/HarddiskVolume\d{1,3}|net/\w{1,20}|\w{1,12}chroot
     )
   ){0,2}/(homes?|Users|users|Home)\d{0,2}(?:${group})?/$
 `);

@@ -24,7 +24,12 @@ export const namedPerson: PlaceDetector = {
   keyWords: keyWords(),
   concerns: ({ key }) =>
     key !== undefined &&
-    (asksForName(key) || people.test(key) || halves.test(key) || either.test(key) || /name$/i.test(key)),
+    (asksForName(key) ||
+      people.test(key) ||
+      halves.test(key) ||
+      either.test(key) ||
+      held.test(key) ||
+      /name$/i.test(key)),
   inspect: (text, place) =>
     isNamed(text, place) &&
     onlyName.test(text) &&
@@ -70,7 +75,7 @@ function keyWords(): string[] {
       '"empf',
     ],
     ...['titulaire', 'destinata', '"kund', '"client', '"klant', '"naam', '"namn', '"navn'],
-    ...['supervisor', 'teacher', 'caller', 'visitor', 'tenant', 'driver'],
+    ...['"holder', 'supervisor', 'teacher', 'caller', 'visitor', 'tenant', 'driver'],
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];
@@ -84,6 +89,7 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
   if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
     if (isPersonalRecord(record) || otherHalf.test(record)) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
+  if (held.test(key)) return record !== undefined && account.test(record) && mayBePerson(text);
   if (/^display/.test(key))
     return (
       isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
@@ -131,6 +137,9 @@ const either = new RegExp(
   `,
   'i',
 );
+/** Who has a card or an account; a lock has a holder as well. */
+const held = /^holder$/i;
+const account = /"(?:card_?number|pan|iban|bic|cvc|exp(?:iry)?_?(?:month|date)?)" ?:/i;
 /** The other half of a name, in the record of such a key. */
 const otherHalf =
   /"(?:pr[\u00e9e]nom|apellidos?|cognome|sobrenome|apelido|achternaam|efternamn|prenume)(?:_\w{2,10})?" ?:/i;

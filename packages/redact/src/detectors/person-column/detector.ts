@@ -2,8 +2,9 @@ import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
+import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { onlyName } from '../../shape/person-name.ts';
+import { nameParticles, onlyName } from '../../shape/person-name.ts';
 
 const heading = inLines`
   (?:
@@ -97,7 +98,10 @@ export const personColumn: PatternDetector = {
       table,
     ),
   accept: (value) =>
-    onlyName.test(value) &&
+    onlyName.test(value.replace(leading(), '')) &&
     !isNobody(value) &&
     !/^(?:String|Text|Varchar|None|Null|Yes|No|Required|Optional)$/i.test(value),
 };
+
+/** Small words with which a surname begins. */
+const leading = atFirstUse(`^(?:(?:${nameParticles}) ){1,2}`);

@@ -16,6 +16,10 @@ const fields = inLines`
 /** What may be the name of a thing as well, unless the record holds a field of the other kind or data of a person. */
 const either = 'name|cn|sn|nom|nombre|nome|naam|namn|navn|jméno|nume';
 
+/** What may belong to a firm as well as to a person. */
+const held =
+  'account holder|card holder|cardholder|kontoinhaber|karteninhaber|titular de la cuenta|titulaire du compte';
+
 /** A field as a pattern, however it is written: `first_name`, `FirstName`, `First name`, `FIRST NAME`. */
 function inAnyCase(names: string): string {
   const small = names.replaceAll(' ', '[ _.-]?');
@@ -59,19 +63,22 @@ export const personField: PatternDetector = {
       'nome=',
       'apelido',
     ],
+    ...['holder', 'inhaber', 'la cuenta', 'du compte'].flatMap((stem) =>
+      [':', ' :', '=', '"', "'"].map((mark) => stem + mark),
+    ),
     ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
     ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
   ],
   trigger: /Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
   guard: inLines`
-    (?!na(?:me|am|mn|vn))|(?<=
+    (?!na(?:me|am|mn|vn)|holder)|(?<=(?:account|card)[ _.-]?)holder|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|
       [fl]_?|(?<![A-Za-z\d])
     )na
   `,
   pattern: expression(
     inLines`
-      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<either>${inAnyCase(either)}))${sign}
+      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
         (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
     `,
     'gu',
@@ -82,6 +89,7 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));

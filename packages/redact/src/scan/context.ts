@@ -10,6 +10,7 @@ export interface Context {
 const valueKeys = new Set(
   `
     S value Value val content data default Default defaultValue DefaultValue string stringValue string_value StringValue values text answer response input
+    documentNumber document_number idNumber id_number id_value identificationNumber identification_number
     plaintext current ParameterValue OptionValue secret_value setting_value secretValue SecretString
   `
     .trim()

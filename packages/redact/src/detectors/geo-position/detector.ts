@@ -45,7 +45,7 @@ export const geoPosition: PatternDetector = {
           \blocation(?=:)|
           \b(?:mein |letzter )?standort
         )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
-          (?: ?[NS])?[, ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])
+          (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])
       `,
       inLines`
         \b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']{0,1}\s{0,2}[:=]?\s{0,3}

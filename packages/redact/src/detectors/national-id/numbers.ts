@@ -26,7 +26,7 @@ cédula, cédula de *ciudadanía, cédula de *identidad, cédula de *extranjerí
 ruc?, rif?, c.i.? | [JGVE]?9{8,13}
 *dpi?, código único de *identificación | 9{13}
 trn? | 9{9}
-nino, ni number, ni no, n.i. number, national insurance | AA9{6}[A-D]? [A-Z]{2}9{6}[A-D]
+nino, ninumber, ni number, ni no, n.i. number, national insurance | AA9{6}[A-D]? [A-Z]{2}9{6}[A-D]
 nhs number, nhs no, nhs num, nhs id, nhsnumber, nhs nr, nhs?, chi number | 9{10}
 utr, unique *taxpayer reference, self assessment utr, sa utr | 9{10}K?
 ppsn?, pps number, pps no, personal public service | 9{7}A{1,2}

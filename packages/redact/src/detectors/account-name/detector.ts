@@ -98,6 +98,8 @@ const places: readonly string[] = [
     \b(?:[Ll]og-?[io]n|[Ss]ign-?in|[Aa]uthentication)(?: (?:attempt|failed|failure|succeeded|success|successful|rejected)){1,2} for user:? ["']
       (?<value32>[A-Za-z][\w.-]{3,31})(?=["'])
   `,
+  // The terminal of PuTTY asks who comes in.
+  String.raw`(?:^|\n)login as: (?<value47>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // A registry says who is logged in, and is told.
   inLines`
     \blogged in as (?<value33>[a-z][\w.-]{2,31})(?= on https?:)|

@@ -103,7 +103,7 @@ export const phoneNumber: PatternDetector = {
     inLines`
       \u00b7 \(?\d|\u2022 \(?\d|
       \n[MTPmtp] 0\d|
-      num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|ll\u00e1m|
+      num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
       \u05d8\u05dc\u05e4\u05d5\u05df|
@@ -237,7 +237,11 @@ function isPhone(value: string, { text, start, end }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   // Numbers that films and documentation use.
   if (/^(?:555\d{4}|1?5555555555|1?1234567890|1?500555000\d)$/.test(digits)) return false;
-  if (/^1?\d{3}55501\d\d$/.test(digits) && mask.test(text.slice(Math.max(0, start - 60), start))) return false;
+  if (
+    /^1?(?:\d{3}55501\d\d|555\d{7})$|^(?:44|0)7700900\d{3}$/.test(digits) &&
+    mask.test(text.slice(Math.max(0, start - 60), start))
+  )
+    return false;
   if (digits.length < 7 || digits.length > 15) return false;
   // The pages of a paper.
   if (/\bpp\. ?$/.test(text.slice(Math.max(0, start - 5), start))) return false;
@@ -333,7 +337,8 @@ function isSecond(text: string, start: number): boolean {
   return first !== null && spoken.test(before.slice(Math.max(0, first.index - 48), first.index));
 }
 
-const another = /(?<![\w+(])[+(]?\d[\d ./()-]{5,16}\d(?: \([A-Za-z]{1,10}\))? ?(?:[/|,;]|or|oder|ou) ?$/;
+const another =
+  /(?<![\w+(])[+(]?\d[\d ./()-]{5,16}\d(?: \([A-Za-z]{1,10}\))? ?(?:[/|,;]|or|oder|ou) ?(?:(?:home|office|work|private|privat|B\u00fcro|Arbeit|dienstlich|Festnetz|mobil|bureau|domicile|casa|oficina|trabajo|ufficio|thuis|werk|kantoor):? )?$/i;
 
 /** A key of phones stands above, and the record of one below; or the name of a field of a form, and its value. */
 function isBelowKey(text: string, start: number): boolean {

@@ -55,6 +55,8 @@ export const socialHandle: PatternDetector = {
           \s{0,3}["'\x60*]{0,3}(?<value2>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
         \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
+        \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
+          \s{0,3}["'\x60*]{0,3}@?(?<value7>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value6>live:[A-Za-z_.][\w.:-]{2,40})|
         <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
         \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})

@@ -68,6 +68,9 @@ export const internalHost: PatternDetector = {
         vault\.azure\.net|
         privatelink(?:\.[a-z0-9-]{1,40}){1,4}
       )(?::\d{2,5}){0,1}|
+      \bhttps{0,1}://[a-z0-9-]{1,63}\.(?:
+        monitoring|logging|observability|kube-system|istio-system|ingress-nginx|cert-manager|argocd
+      )(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
       \bhttps{0,1}://[a-z][a-z0-9-]{1,62}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}
         (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
     `,
@@ -100,7 +103,7 @@ const code = new RegExp(inLines`
 `);
 
 /** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
-const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra)(?::\d{2,5})?$/;
+const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra|intranet)(?::\d{2,5})?$/;
 
 /** What a resolver appends to a name is a domain of two labels, and of nobody else's network. */
 const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ \t]{1,8}){0,5}$/;

@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -38,4 +38,12 @@ export const featureFlags: PatternDetector = {
     'gi',
   ),
   reach: [4, 4100],
+  accept: saysSo,
 };
+
+/** A program has flags and a site endpoints as well: several that are on or off, and places that can be reached, are a service's. */
+function saysSo(value: string, { text, start }: Candidate): boolean {
+  const name = /(\w+)["']?\s{0,3}[:=]\s{0,3}$/.exec(text.slice(Math.max(0, start - 40), start))?.[1]?.toLowerCase();
+  if (name === 'flags') return /(?:true|false|on|off)\b[\s\S]{1,4000}(?:true|false|on|off)\b/.test(value);
+  return name !== 'endpoints' || /:\/\/|[\w\]]:\d{2,5}\b|\w\.\w/.test(value);
+}

@@ -84,7 +84,7 @@ const everybodys = new RegExp(
   inLines`
     (?:^|//|\.)(?:
       localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|
-      kubernetes\.default(?:\.svc(?:\.cluster\.local)?)?
+      (?:kubernetes\.default|kube-dns\.kube-system|my-svc\.my-namespace)(?:\.svc(?:\.cluster\.local)?)?
     )(?:[:/]|$)|
     ^https?://(?:
       localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|
@@ -96,11 +96,14 @@ const everybodys = new RegExp(
 /** `this.local`, `self.internal` and their like are code. */
 const code = new RegExp(inLines`
   ^(?:
-    this|self|cls|window|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
+    this|self|cls|window|sun|jdk|javax|jakarta|android|androidx|kotlin|scala|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
     it|std|java|org|com|io|net
   )\.|
   [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$
 `);
+
+/** A site that sells what its name says. */
+const site = /^https?:\/\/[a-z-]{2,12}\.(?:com|net|org|io|dev|ai|app|co)(?:[:/]|$)/i;
 
 /** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
 const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra|intranet)(?::\d{2,5})?$/;
@@ -112,6 +115,7 @@ function isInternal(value: string, { text, start, end }: Candidate): boolean {
   if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;
   if (
     everybodys.test(value) ||
+    site.test(value) ||
     (!value.includes('://') && (code.test(value) || (value.split('.').length < 3 && !machine.test(value))))
   )
     return false;

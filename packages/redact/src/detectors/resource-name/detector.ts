@@ -115,8 +115,13 @@ const words = new RegExp(
   'i',
 );
 
+/** Buckets whose name only says what stands there, and those that hold data for everybody. */
+const everybodys =
+  /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|openaq-[\w-]{1,40})(?=\/|$)/;
+
 function isName(value: string, { groups, text, end }: Candidate): boolean {
   if (groups['value4'] !== undefined) return true;
+  if (everybodys.test(value)) return false;
   if (groups['value5'] !== undefined) return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
   const named =
     groups['value'] ??

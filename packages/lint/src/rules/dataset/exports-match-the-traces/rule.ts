@@ -86,27 +86,43 @@ function* otherSteps(
   { id, file: own, stepDigests }: TraceFacts,
 ): Generator<DatasetHit> {
   if (stepDigests === undefined) return;
-  const byNumber = new Map(stepDigests.map((digest) => [numberIn(digest), digest]));
-  const seen = new Set<string>();
-  const wrong: string[] = [];
-  for (const row of rows) {
+  const left = leftOf(stepDigests);
+  const known = new Set(left.keys());
+  // Two steps of a trace may bear one number, so the rows that are like a step are told off before those that are not.
+  const unlike = rows.filter((row) => !takeOut(left.get(numberIn(row)), row));
+  const wrong = unlike.map((row) => {
     const number = numberIn(row);
-    const digest = byNumber.get(number);
+    if (!known.has(number))
+      return number === '' ? 'a step without a number' : `a step ${number}, which the trace does not have`;
+    const digest = left.get(number)!.shift();
     if (digest === undefined)
-      wrong.push(number === '' ? 'a step without a number' : `a step ${number}, which the trace does not have`);
-    else if (seen.has(number)) wrong.push(`step ${number} twice`);
-    else {
-      const fields = fieldsThatDiffer(digest, row);
-      if (fields.length > 0) wrong.push(`step ${number} with another ${listed(fields.map((field) => `\`${field}\``))}`);
-    }
-    seen.add(number);
-  }
+      return `step ${number} ${stepDigests.filter((one) => numberIn(one) === number).length === 1 ? 'twice' : 'too often'}`;
+    return `step ${number} with another ${listed(fieldsThatDiffer(digest, row).map((field) => `\`${field}\``))}`;
+  });
   if (wrong.length === 0) return;
   const more = wrong.length > 3 ? `; and so on, in ${wrong.length} rows` : '';
   yield {
     about: folder,
     message: `${file} does not have the steps of trace ${JSON.stringify(id)} as ${own} has them: it has ${wrong.slice(0, 3).join('; ')}${more}.`,
   };
+}
+
+/** The digests of a trace's steps by their number. */
+function leftOf(digests: readonly string[]): Map<string, string[]> {
+  const left = new Map<string, string[]>();
+  for (const digest of digests) {
+    const same = left.get(numberIn(digest));
+    if (same === undefined) left.set(numberIn(digest), [digest]);
+    else same.push(digest);
+  }
+  return left;
+}
+
+/** Takes the first digest that says what the row says out of those that are left; false where there is none. */
+function takeOut(left: string[] | undefined, row: string): boolean {
+  const at = left?.findIndex((digest) => fieldsThatDiffer(digest, row).length === 0) ?? -1;
+  if (at >= 0) left!.splice(at, 1);
+  return at >= 0;
 }
 
 function listed(names: readonly string[]): string {

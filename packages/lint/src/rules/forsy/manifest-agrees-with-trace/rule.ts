@@ -37,6 +37,8 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
 };
 
 function disagreement(name: string, states: unknown, says: unknown): string {
+  if (isText(states) && isText(says) && (shown(states) === shown(says) || bothLong(states, says)))
+    return `The manifest states another ${name} than the trace: of their ${states.length} and ${says.length} characters, they differ from character ${firstThatDiffers(states, says)} on.`;
   // Two objects, lists or long texts are described by the same words.
   if (shown(states) === shown(says)) {
     const [key] = isObject(states) && isObject(says) ? keysThatDiffer(states, says) : [];
@@ -49,6 +51,20 @@ function disagreement(name: string, states: unknown, says: unknown): string {
     return `The manifest states another ${name} than the trace.${only}`;
   }
   return `The manifest states ${name} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Of two long texts the sizes alone would stand in a message, and nobody finds a wrong word by them. */
+function bothLong(one: string, other: string): boolean {
+  return /^a text of /.test(shown(one)) && /^a text of /.test(shown(other));
+}
+
+/** Counted from 1, as people do. */
+function firstThatDiffers(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at + 1;
 }
 
 /** Something that a manifest and a trace both state, and where the trace has it. */

@@ -108,7 +108,7 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
 
 const partsOfATrace = new RegExp(
   inLines`
-    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|collection\.json|steps\.jsonl|manifests\.jsonl)$|
+    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
     (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
     ^reviews?\.jsonl?$

@@ -25,7 +25,7 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
       const words = wordsOf(doubts, text);
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
-    for (const field of ofTheSubject) {
+    for (const field of ofTheStep) {
       const text = step[field];
       const words = typeof text === 'string' && text.length < 400 ? wordsOf(doubtsOfTheStep, text) : undefined;
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
@@ -45,8 +45,8 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
 
 const notes = ['causal_note', 'eval_reason'] as const;
 const told = ['output', 'input', 'state_change'] as const;
-/** These speak of the subject of the work, so only what doubts the step itself counts. */
-const ofTheSubject = ['reasoning', 'observation', 'state_change'] as const;
+/** All but the notes speak of the subject of the work, so only what doubts the step itself counts. */
+const ofTheStep = [...notes, 'reasoning', 'observation', 'state_change'] as const;
 
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`

@@ -9,6 +9,7 @@ import { order, orderToTell, passive, report } from '../verbs.ts';
 import { isAlsoAnOrder, isEntry, isReportedTo, isTranslator, quotesTheChange, speaksOfTheTool } from './meant-for.ts';
 import { isPhraseForATool, isSaidAbroad } from './phrase-for-a-tool.ts';
 import {
+  argumentOfDots,
   beginsAsQuery,
   cutAtTheEnd,
   cutInside,
@@ -86,7 +87,7 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
       text.length > 400
       ? undefined
       : [inside.index, inside.index + inside[0].length];
-  const gap = step.tool === null ? null : elided.exec(input);
+  const gap = step.tool === null ? null : (elided.exec(input) ?? argumentOfDots.exec(input));
   if (gap) return [gap.index, gap.index + gap[0].length];
   if (text.length > 1200 || text === '' || text.startsWith('[')) return undefined;
   if (step.tool !== null && staged.test(text)) return whole(text);

@@ -55,6 +55,10 @@ export const beginsAsQuery: RegExp =
 
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 
+/** "{"query": "..."}": the arguments of a call by their names, with dots for what was sent. */
+export const argumentOfDots: RegExp =
+  /^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"/i;
+
 const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
 
 /** Dots in the place of a part of a query or a command, but where a language has a meaning for them. */

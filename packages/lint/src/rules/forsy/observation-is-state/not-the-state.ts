@@ -41,12 +41,17 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     saidBySomebody.test(withoutQuotes(text))
   )
     return known;
+  if (endsOfAText.test(text)) return undefined;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   // A step without a tool cannot have run anything, so that somebody did before it.
   if (step.tool === null && stateOfARun.test(text)) return undefined;
   const start = observation.indexOf(text);
   return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
 }
+
+/** "The draft ends with an apology.": where a text that is there already begins and ends can be seen. */
+const endsOfAText =
+  /^\W{0,3}(?:(?:the|his|her|its|their|both|\p{L}+['’]s)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:drafts?|repl(?:y|ies)|letters?|e?-?mails?|messages?|reports?|memos?|articles?|chapters?|paragraphs?|sections?|files?|logs?|texts?|versions?|scripts?|tables?|lists?)\s(?:still\s)?(?:ends?|begins?|starts?|opens?|closes?)\s(?:with|in|on|at)\s[^.;]{2,120}\.?$/iu;
 
 /** "The store tests pass with the changed offset." */
 const stateOfARun =

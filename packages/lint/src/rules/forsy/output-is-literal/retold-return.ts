@@ -41,6 +41,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
   if (isAcknowledged(text) || (isSearch(step) && titled.test(text))) return undefined;
+  if (kind === 'reader' && clause.test(text)) return undefined;
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
   if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
@@ -84,6 +85,10 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
 /** "Status: 3 of 4 online" is a field of a form; "The result is robust: ..." is a sentence. */
 const label = /^\p{L}[\p{L} ]{0,30}:\s/u;
 const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[^:]*:/iu;
+
+/** "21.2 The beneficiary may ...", "§ 4 (1) Der Mieter ...": who gives a clause with its number copied it; an account names it in its sentence. */
+const clause =
+  /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
 
 /** On a page things are done to everybody, in more sentences than one. */
 function isOfACall(text: string, step: ForsyStep): boolean {

@@ -119,6 +119,12 @@ const ofItsMaking = inLines`
   `;
 
 const weak = new RegExp(`${ofATrace}|${ofItsMaking}`, 'giu');
+const making = new RegExp(ofItsMaking, 'giu');
+
+/** Where a program's calls are printed, "the trace" is theirs. */
+const traceOfCalls = sifted(
+  /\b(?:stack|call|error|exception)[\s-]?traces?\b|\b(?:back|stack)traces?\b|\btraceback\b/iu,
+);
 
 /** The same for one look at a time. */
 const once = (form: RegExp): Readied => sifted({ source: form.source, flags: form.flags.replace('g', '') });
@@ -139,7 +145,9 @@ export const otherTraces: Readied = sifted(
 export function pointsOf(text: string, other: boolean): number {
   const own = new Set(text.match(ownNames)?.map((name) => name.toLowerCase()));
   const any = other ? [] : [...new Set(text.match(tracesOfAnyKind)?.map((name) => name.toLowerCase()))];
-  const little = other ? [] : [...new Set(text.match(weak)?.map((name) => name.toLowerCase()))];
+  const little = other
+    ? []
+    : [...new Set(text.match(traceOfCalls.test(text) ? making : weak)?.map((name) => name.toLowerCase()))];
   return 2 * own.size + 2 * any.length + little.length;
 }
 

@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -82,8 +82,8 @@ const is = inLines`
   )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
 `;
 const sign = inLines`
-  \s{0,2}(?::|：|=|—|-)\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
-  \s{0,2}(?:是|为|は|은|는|には)\s{0,2}[:：]?\s{0,1}
+  \s{0,2}(?::|：|=|—)\s{0,2}|\s{1,2}-\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
+  \s{0,2}(?<topic>是|为|は|은|는|には)\s{0,2}[:：]?\s{0,1}
 `;
 
 /** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */
@@ -142,7 +142,7 @@ export const prosePasswordAbroad: PatternDetector = {
         ${pairs}|
         ${names}${purpose}(?:${is}|${sign})|
         (?:${[...ascii, ...beyond].join('|')})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
-        (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?: [^\x00-\x7f]{1,20}){0,4} |
+        (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
         ${beside}${names}\s{1,2}|
         ${names}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
       )["'\x60“„「«]{0,2}(?<value>
@@ -154,11 +154,29 @@ export const prosePasswordAbroad: PatternDetector = {
   ),
   reach: [100, 300],
   // Behind words that nobody has listed, only what no word and no number looks like.
-  accept: (value, { groups }) =>
+  accept: (value, candidate) =>
     (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
-    (!/[A-Za-z]/.test(groups['loose'] ?? '') || isMixed(value)),
+    (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
+    !isNameInSentence(value, candidate),
 };
+
+/**
+ * Where no verb and no sign says that the password follows, a sentence may be about where it is kept, whose it is or how
+ * it is treated: a word with a short number is then the name of a machine, an account or a cipher.
+ */
+function isNameInSentence(value: string, { text, end, groups }: Candidate): boolean {
+  const between = groups['between'];
+  if ((between === undefined && groups['topic'] === undefined) || !numberedName.test(value)) return false;
+  return (between !== undefined && between !== '') || !sentenceEnd.test(text.slice(end, end + 12));
+}
+
+/** `db01`, `web-2`, `Office365`, `k8s-prod-1`. */
+const numberedName = /^(?:[A-Z]?[a-z]+|k8s|k3s)(?:[-_.](?:[A-Z]?[a-z]+|\d{1,3}))*\d{0,3}$/;
+
+/** What ends a sentence, or the verb at its end, or says that something was set to the value. */
+const sentenceEnd =
+  /^["'`\u201d\u300d\u00bb]{0,2}\s?(?:$|[\r\n.,;!?)\u3001\u3002\uff01\uff09\uff0c\uff1b]|\u3067\u3059|\u3067\u3057|\u3060|\u306b(?:\u5909\u66f4|\u8a2d\u5b9a|\u3057)|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc774(?:\uc5d0\uc694|\uace0|\uc57c)|\uc73c?\ub85c (?:\uc124\uc815|\ubcc0\uacbd))/;
 
 /** Without a digit, what has signs among letters of both cases as no word has them. */
 const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?][A-Za-z])(?=.*[a-z][A-Z]).{8}/;

@@ -57,7 +57,7 @@ const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
     \[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|
-    <[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|
+    <[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} )?[A-Za-z]{2,12}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
     ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
@@ -85,6 +85,8 @@ const spoken = new RegExp(
       secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel
     )|
     ^(?:hier|bitte)[-_ ](?:eintragen|einsetzen|einf(?:\u00fc|ue)gen|eingeben|\u00e4ndern|aendern)$|
+    ^\u3053\u3053\u306b|^(?:\u4f60|\u60a8)\u7684|^(?:\u8bf7|\u5728\u6b64|\u5728\u9019\u88e1)|^\u3042\u306a\u305f\u306e|^\uc5ec\uae30\uc5d0|
+    ^(?:\u0432\u0430\u0448|\u0442\u0432\u043e\u0439|\u0441\u044e\u0434\u0430|\u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435|\u0432\u0432\u0435\u0434\u0438\u0442\u0435|\u0443\u043a\u0430\u0436\u0438\u0442\u0435)[-_ ]|
     \.\.\.$|…
   `,
   'i',
@@ -94,6 +96,7 @@ const spoken = new RegExp(
 const words = new RegExp(
   inLines`
     ^(?:
+      (?:user[-_ ])?provided|configured|pending|omitted|
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
       number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|

@@ -53,6 +53,8 @@ const asked = [
   [/\bpass(?:word|phrase|code)\b|#pass|passw(?:or)?d|\bpwd\b|kennwort|contrase/i, 'password'],
   [/\b(?:api|access|secret|auth)[ _-]?(?:key|token)\b|\btoken\b|\bsecret\b/i, 'api_key'],
 ] as const;
+/** What is put into such a field is about passwords, and none: `Search field for passwords`, `Password hint`. */
+const askedAbout = /\b(?:search|filter|find|hint|policy|description|comment)\b/i;
 
 /**
  * A value in a tree has lost the words that stood beside it in the text: its key, its entry's name, the option or the
@@ -100,6 +102,7 @@ function namedBy(entry: string): Context[] {
   // Stores of parameters keep them in folders: `/prod/web/session_secret`.
   const last = /^\/?(?:[\w.-]{1,60}\/){1,8}([\w.-]{1,60})$/.exec(entry)?.[1];
   if (last !== undefined) return [named(last)];
+  if (askedAbout.test(entry)) return [];
   for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
   return title.test(entry) ? [named(entry)] : [];
 }

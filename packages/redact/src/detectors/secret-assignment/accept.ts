@@ -47,11 +47,13 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // A parameter's type, and the type of what a function gives back.
   if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
     return false;
-  // The key of a cache has a UUID behind its other pieces.
+  // The key of a cache has a UUID or a digest behind its other pieces.
   if (
     !isQuoted &&
     candidate.groups['sign'] === ':' &&
-    /^(?:[\w-]{1,20}:){1,3}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value)
+    (/^(?:[\w-]{1,20}:){1,3}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value) ||
+      (/^(?:token|key|secret)$/i.test(name) &&
+        /^(?:[a-z_-]{3,20}:){1,3}(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/.test(value)))
   )
     return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.

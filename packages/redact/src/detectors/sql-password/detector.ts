@@ -41,5 +41,9 @@ export const sqlPassword: PatternDetector = {
     'gi',
   ),
   reach: [260, 420],
-  accept: (value) => !/\s|^[).\]]/.test(value) && (looksLikePassword(value) || looksLikeWeakPassword(value)),
+  accept: (value, { text, start }) =>
+    // The quote behind a word that stands in quotes closes it.
+    !/(?:"password|'password)["']$/i.test(text.slice(Math.max(0, start - 10), start)) &&
+    !/\s|^[).\]]/.test(value) &&
+    (looksLikePassword(value) || looksLikeWeakPassword(value)),
 };

@@ -53,8 +53,11 @@ function isSecret(value: string, { text, start, end }: Candidate): boolean {
     /^(?:[A-Za-z]{1,8}|\d{1,5})$/.test(value)
   )
     return false;
+  const before = text.slice(Math.max(0, start - 90), start);
+  // Whoever comes without an account gives this name, and anything at all for a password.
+  if (/\bs?ftps?:\/\/anonymous:$/i.test(before)) return false;
   if (!givenToEverybody.test(value)) return true;
-  const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(text.slice(Math.max(0, start - 82), start))?.groups?.['name'];
+  const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(before)?.groups?.['name'];
   const isLocal = !at.replace(/:\d+$/, '').includes('.') || /^(?:localhost|127\.|0\.0\.0\.0|host\.docker)/.test(at);
   return !(isLocal || name?.toLowerCase() === value.toLowerCase());
 }

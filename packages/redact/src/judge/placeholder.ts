@@ -92,7 +92,7 @@ const spoken = new RegExp(
   'i',
 );
 
-/** The name of a thing instead of the thing. */
+/** The name of a thing instead of the thing, what tests write for it, and what products are delivered with. */
 const words = new RegExp(
   inLines`
     ^(?:
@@ -100,7 +100,9 @@ const words = new RegExp(
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
       number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
-      qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty
+      qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
+      (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
+      changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
     )$
   `,
   'i',

@@ -153,6 +153,7 @@ const publicId = new RegExp(inLines`
   )_[A-Za-z0-9_-]{6,80}$|
   ^chatcmpl-[A-Za-z0-9]{10,60}$|
   ^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|
+  ^01[0-9A-HJKMNP-TV-Z]{24}$|
   ^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$
 `);
 const reference =
@@ -211,8 +212,9 @@ const measure =
   /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
 /** `HS256-signed`: the name of a way to treat a value, and that it was done. */
 const treated = /^[A-Za-z]{1,12}\d{1,4}-[a-z]{3,12}ed$/;
-/** `auth.token.v2`: the name of a thing that was changed once. */
-const versioned = /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$/;
+/** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
+const versioned =
+  /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
 const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;
@@ -243,10 +245,10 @@ const labels = new RegExp(
 
 /** `table2`, `step-12`, `python3`, `v1beta1`, `utf8mb4`: words with a number at the end are names. */
 function isNumberedWord(written: string): boolean {
-  const value = written.replace(numeronym, '');
+  const value = written.replace(numeronym, '').replace(/[-_./]$/, '');
   return (
     value.length <= 48 &&
-    /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ](?:[A-Za-z]{2,}\d{0,2}|v?\d{1,12}|[A-Za-z]))*\d{0,3}$/.test(value) &&
+    /^(?:[A-Za-z]{2,}|v?\d{1,4})(?:[-_.:/ ]{1,2}(?:[A-Za-z]{2,}\d{0,2}|v?\d{1,12}|[A-Za-z]))*\d{0,3}$/.test(value) &&
     !/[a-z]\d+[a-z]/i.test(value) &&
     !(hasStrangeCase(value) && !/[-_.:/ ]/.test(value))
   );
@@ -254,13 +256,17 @@ function isNumberedWord(written: string): boolean {
 
 /** Words that are written with a number in the middle. */
 const numeronym =
-  /(?<=[-_./]|^)(?:base(?:16|32|58|64|85)(?:url)?|k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b)(?![a-z\d])[-_./]?/g;
+  /(?<=[-_./]|^)(?:base(?:16|32|58|64|85)(?:url)?|k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b|[23]fa|u2f|h26[45])(?![a-z\d])[-_./]?/g;
 
 /** Capitals where no word and no camelCase name has them. */
 function hasStrangeCase(value: string): boolean {
+  if (camel.test(value)) return false;
   const changes = count(value, /[a-z][A-Z]|[A-Z]{2}[a-z]/g);
   return /[A-Z].*[A-Z]/.test(value) && changes >= 2 && changes * 5 >= value.length;
 }
+
+/** `getUserTokenV2`: words of three letters and more, and the number of a version. */
+const camel = /^[A-Za-z]?[a-z]{2,15}(?:[A-Z][a-z]{2,15}){1,8}(?:V?\d{1,3})?$/;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPublicId, isUniqueName, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -158,8 +158,25 @@ export const prosePasswordAbroad: PatternDetector = {
     (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
     (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
-    !isNameInSentence(value, candidate),
+    !isNameInSentence(value, candidate) &&
+    !(isClave(candidate) && isNoPassword(value)),
 };
+
+/** In Spanish the key of a table or of a map has the same name as a password. */
+function isClave({ text, start }: Candidate): boolean {
+  return /(?:^|[^a-z\u00f1])clave(?:\s(?:es|era|ser\u00e1)|\s?:|\s?=)\s{0,2}["'`]{0,2}$/i.test(
+    text.slice(Math.max(0, start - 24), start),
+  );
+}
+
+/** Ids, digests of commits, paths, names with joints, and numbers with a unit: what a key of a map looks like. */
+function isNoPassword(value: string): boolean {
+  return (
+    isPublicId(value) ||
+    isUniqueName(value) ||
+    /^[a-z][a-z\d]*(?:[-_./:][A-Za-z\d.-]+)+$|^\d+(?:[.,]\d+)?%?$/.test(value)
+  );
+}
 
 /**
  * Where no verb and no sign says that the password follows, a sentence may be about where it is kept, whose it is or how

@@ -100,10 +100,17 @@ export const proseTokenAbroad: PatternDetector = {
   guard: `${notACount}${anyWritten(120)}(?:[\\w+=.~-]|${slashWritten}){12}`,
   reach: [64, 480],
   // A short one is mixed as no word is.
-  accept: (value) =>
+  accept: (value, { text, start }) =>
     (value.length >= 16 || isMixed(value)) &&
+    // A key of a map is called like that too: a digest, a number of a record or a unique name says nothing of a secret.
+    !(
+      /^[\da-f]{24,64}$|^[a-z]+(?:-[a-z\d]+)+$/.test(value) && bareKey.test(text.slice(Math.max(0, start - 16), start))
+    ) &&
     !isPlainlyPublicId(value) &&
     !isCode(value, '') &&
     looksRandom(value) &&
     /\d.*[A-Za-z]|[A-Za-z].*\d/.test(value),
 };
+
+/** The word for a key, Russian or Japanese, without a word that says what it opens. */
+const bareKey = /(?<!\p{L} ?)(?:\u043a\u043b\u044e\u0447|\u30ad\u30fc)(?:\s?\u306f)?\s{0,2}[:\uff1a=]?\s{0,2}["'`]?$/iu;

@@ -94,7 +94,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   return (
     value.length >= 8 &&
     looksLikePassword(value) &&
-    !/^[+?]?\p{L}+(?:[-_:./+][\p{L}\d]+)*$/u.test(value) &&
+    !/^[+?]?\p{L}+(?:[-_:./+]{1,2}[\p{L}\d]+)*$/u.test(value) &&
     (/\d/.test(value) || env || value.length >= 12) &&
     !/[<>{}()]/.test(value)
   );

@@ -1,6 +1,13 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPlainlyPublicId, isPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import {
+  isCodeReference,
+  isPlainlyPublicId,
+  isPublicId,
+  isUniqueName,
+  looksLikePassword,
+  looksRandom,
+} from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -216,7 +223,11 @@ function isTold(value: string, candidate: Candidate): boolean {
     /^(?:[A-Za-z]{1,5}\d{1,2}|\d{1,3}[a-z]{1,7}|(?:chrome|firefox|safari|python|node|user|field)\d{1,4})$/i.test(value)
   )
     return false;
-  if (/^[\da-f]+$/.test(value) && /(?:^|\W)key\W{0,4}$/i.test(said) && !/(?:api|access|secret|auth)\skey/i.test(said))
+  if (
+    (/^[\da-f]+$/.test(value) || isUniqueName(value)) &&
+    /(?:^|\W)key\W{0,4}$/i.test(said) &&
+    !/(?:api|access|secret|auth)\skey/i.test(said)
+  )
     return false;
   if (
     /(?:decode[sd]|decrypt(?:s|ed)|resolves|evaluates|expands|value) (?:to|as|is|was|reads):? {1,2}\W{1,3}$/i.test(said)

@@ -47,7 +47,7 @@ const sealed =
   /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
-const shortened = /^[\w-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
+const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 
 /** The rows of a keyboard and of the alphabet, which no machine draws. */
 const counted = /1234567890|0123456789|abcdefghij/i;
@@ -57,12 +57,12 @@ const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
     \[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|
-    <[^<>\n]{0,80}>|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} )?[A-Za-z]{2,12}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
-    ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%[sdvq]|
+    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} )?[A-Za-z]{2,12}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
+    ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
-    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z]\w*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){1,5}[a-z-]{2,30}@|process\.env\b.{0,80}|
+    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z]\w*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
     os\.(?:environ|getenv)\b.{0,80}|
     import\.meta\.env\b.{0,80}|ENV\[.{0,80}
   )$
@@ -96,12 +96,17 @@ const spoken = new RegExp(
 const words = new RegExp(
   inLines`
     ^(?:
-      (?:user[-_ ])?provided|configured|pending|omitted|
+      (?:user[-_ ])?provided|configured|pending|omitted|enabled|disabled|rotated|expired|revoked|missing|inherited|
+      managed|external|stored|encrypted|hashed|hash|invalid|ignored|irrelevant|(?:not[-_ ]?|un)used|n\.a\.|
+      whatever|anything|something|nothing|lorem[-_ ]ipsum|foo[-_]bar(?:[-_]baz)?|please[-_ ]change(?:[-_ ](?:me|it|this))?|
+      (?:see|from|in|via|ask|same[-_ ]as)[-_ ][a-z]{2,12}(?:[-_ ][a-z]{2,12})?|
+      (?:(?:no|not|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
+        (?:password|passwd|pass|token|secret|(?:api[-_]?)?key)(?:[-_ ]?value)?\d{0,3}!?|
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
       number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
-      (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
+      (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
       changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
     )$
   `,

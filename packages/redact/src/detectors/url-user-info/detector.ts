@@ -37,7 +37,7 @@ const givenToEverybody = new RegExp(
       postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|guest|rabbitmq|minio|minioadmin|neo4j|elastic|root|
       toor|admin|administrator|user|username|pass|passwd|password|pwd|pw|secret|test|testing|dev|local|example|
       changeme|default|docker|app|db|database|p|x|xxx|foo|bar|token|key
-    )$
+    )\d{0,4}$
   `,
   'i',
 );

@@ -1,4 +1,4 @@
-import { isCodeReference, looksLikePassword } from '../judge/value.ts';
+import { isCodeReference, looksLikePassword, looksRandom } from '../judge/value.ts';
 
 /** True for the one word that a command shows when it is a password or a token, and no file name, setting or beginning of code. */
 export function isShownSecret(value: string): boolean {
@@ -6,6 +6,8 @@ export function isShownSecret(value: string): boolean {
   if (setting.test(value)) return false;
   // What the nodes of Erlang know each other by.
   if (/^[A-Z]{20}$/.test(value)) return true;
+  // What clouds give for a login to their registries is longer than any password.
+  if (value.length > 256) return looksRandom(value);
   return !isCodeReference(value) && looksLikePassword(value) && (/\d/.test(value) || value.length >= 12);
 }
 

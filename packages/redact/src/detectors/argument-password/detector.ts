@@ -39,6 +39,8 @@ const usages = oneOf([
   /\bnet\s{1,3}user\s{1,3}\S{1,60}\s{1,3}/,
   /\bnet\s{1,3}use\s{1,3}(?:[A-Za-z*]:{0,1}\s{1,3}){0,1}\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
   /\brabbitmqctl\s{1,3}(?:-\S{1,20}\s{1,3}){0,3}(?:add_user|change_password)\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,
+  // Chat servers: an account, its host and its password.
+  /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']{0,1}/,
   // `aws configure set aws_secret_access_key`.
   /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)[ \t]{1,3}["']{0,1}(?![=:])/,
   // `mc alias set name url key`.
@@ -109,7 +111,7 @@ const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
 /** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
 const oracle = new RegExp(inLines`
-  (?:\bsqlplus\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}/"?
+  (?:\b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}/"?
     (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
   \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value3>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `);
@@ -146,6 +148,8 @@ export const argumentPassword: PatternDetector = {
     'net user',
     'net use',
     'rabbitmqctl',
+    'ejabberdctl',
+    'prosodyctl',
     'secret_access_key ',
     'secret_key ',
     'session_token ',

@@ -16,11 +16,13 @@ const calls = oneOf([
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
+  // A directory: the connection, the name, then the password.
+  /\bldap_bind\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   /\bDBI->connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   // Name, then the password.
   new RegExp(inLines`
     \b(?:
-      WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|
+      WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session){0,1}AWSCredentials|
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new){0,1}|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
@@ -99,6 +101,8 @@ export const callSecret: PatternDetector = {
     'pdo(',
     'ftp(',
     'wifi.begin',
+    'ldap_bind(',
+    'simple_bind',
     'totp(',
     'hotp(',
     'authenticator.generate(',

@@ -42,7 +42,7 @@ export const pipedSecret: PatternDetector = {
 const takes = new RegExp(
   inLines`
     secrets?\b|passw(?:or)?d|\bpass\b|passphrase|\btoken|\blogin\b|credential|\bvault\b|keychain|\bsudo\s+-S|
-    \bsu\b|kinit|cryptsetup|\bload-key\b|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|
+    \bsu\b|\brealm\s+join|kinit|cryptsetup|\bload-key\b|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|
     variable set|\bpass insert|gopass|secret-tool|sops|age\b|kubeseal|encrypt|chpasswd|\bpsql\b|ssh-add|
     htpasswd|\bhash\b
   `,

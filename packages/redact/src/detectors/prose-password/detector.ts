@@ -122,6 +122,12 @@ function isTold(written: string, candidate: Candidate): boolean {
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
   if (groups['value2'] !== undefined || groups['value3'] !== undefined)
     return isWordList(value.replace(/[ -]\d+$/, ''));
+  // A passphrase is made of words; its name says so.
+  if (
+    /^[a-z]{3,10}(?:-[a-z]{3,10}){3,9}$/.test(value) &&
+    /\bpassphrase\b[^.\n]{0,60}$/i.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start))
+  )
+    return isWordList(value.replaceAll('-', ' '));
   // Between the word and a quote no verb says that it is one.
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;

@@ -18,7 +18,8 @@ export function isPlaceholder(value: string): boolean {
     isRepetitive(core) ||
     isPublishedSample(core) ||
     (core.length >= 20 && counted.test(core)) ||
-    (core.length <= 200 && (reference.test(core) || rules.test(core) || spoken.test(core) || words.test(core)))
+    (core.length <= 200 &&
+      (reference.test(core) || rules.test(core) || spoken.test(core) || abroad.test(core) || words.test(core)))
   );
 }
 
@@ -85,12 +86,14 @@ const spoken = new RegExp(
       secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel
     )|
     ^(?:hier|bitte)[-_ ](?:eintragen|einsetzen|einf(?:\u00fc|ue)gen|eingeben|\u00e4ndern|aendern)$|
-    ^\u3053\u3053\u306b|^(?:\u4f60|\u60a8)\u7684|^(?:\u8bf7|\u5728\u6b64|\u5728\u9019\u88e1)|^\u3042\u306a\u305f\u306e|^\uc5ec\uae30\uc5d0|
-    ^(?:\u0432\u0430\u0448|\u0442\u0432\u043e\u0439|\u0441\u044e\u0434\u0430|\u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435|\u0432\u0432\u0435\u0434\u0438\u0442\u0435|\u0443\u043a\u0430\u0436\u0438\u0442\u0435)[-_ ]|
     \.\.\.$|…
   `,
   'i',
 );
+
+/** The same where it is written with other letters: "here the …", "your …", "enter …". */
+const abroad =
+  /^(?:\u3053\u3053\u306b|\u3042\u306a\u305f\u306e|[\u4f60\u60a8]\u7684|\u8bf7|\u5728\u6b64|\u5728\u9019\u88e1|\uc5ec\uae30\uc5d0|(?:\u0432\u0430\u0448|\u0442\u0432\u043e\u0439|\u0441\u044e\u0434\u0430|\u0432\u0441\u0442\u0430\u0432\u044c\u0442\u0435|\u0432\u0432\u0435\u0434\u0438\u0442\u0435|\u0443\u043a\u0430\u0436\u0438\u0442\u0435)[-_ ])/i;
 
 /** The name of a thing instead of the thing, what tests write for it, and what products are delivered with. */
 const words = new RegExp(

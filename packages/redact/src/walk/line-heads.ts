@@ -40,11 +40,11 @@ const others: readonly Kind[] = [
   },
   // What terminals draw a frame around or a line beside; in a table such lines have others within.
   {
-    head: /(?:\u27a4 YN\d{4}: )?[ \t]{0,8}[\u2502\u2503] ?(?=[^\n\u2502\u2503|]*(?:[\u2502\u2503][ \t]*)?$)/my,
+    head: /(?:\u27a4 YN\d{4}: )?[ \t]{0,8}[\u2502\u2503] ?(?=[^\n\u2502\u2503|]*(?:[\u2502\u2503][ \t]*)?\r?$)/my,
     least: 2,
     tail: /[ \t]*[\u2502\u2503][ \t]*$/,
   },
-  { head: /[ \t]{0,8}\| (?=[^\n|]*\|[ \t]*$)/my, least: 2, tail: /[ \t]*\|[ \t]*$/ },
+  { head: /[ \t]{0,8}\| (?=[^\n|]*\|[ \t]*\r?$)/my, least: 2, tail: /[ \t]*\|[ \t]*$/ },
   // What failed in a test of Python, and the lines of a file in a plain comparison or one with context.
   { head: /E {3}/y, least: 2 },
   { head: /[<!](?: |$)/my, least: 2 },

@@ -75,9 +75,12 @@ describe('finds what stands on lines of its own', () => {
       (line: string, index: number) => `L${index + 9}: ${line}`,
       (line: string, index: number) => `${String(index + 1).padStart(5)} \u2502 ${line}`,
       (line: string, index: number) => `${String(index + 11).padStart(3)} | ${line}`,
+      (line: string, index: number) => `${String(index + 11).padStart(3)} \u2506 ${line}`,
+      (line: string, index: number) => `${String(index + 11).padStart(3)}: ${line}`,
+      (line: string, index: number) => `${String(index + 11).padStart(6)} ${'+- '[index % 3]}${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, numbered[index % numbered.length]!);
-    expect(lostWhere((text, index) => ({ content: shown(`b\n${text}`, index) }))).toEqual([]);
+    expect(lostWhere((text, index) => ({ content: shown(`b\nc\n${text}`, index) }))).toEqual([]);
   });
 
   it('in a patch', () => {
@@ -108,8 +111,10 @@ describe('finds what stands on lines of its own', () => {
   });
 
   it('in a comparison, and in what a test says', () => {
-    const compared = ['< ', '! ', 'E   '];
-    const said = (text: string, index: number): string => byLine(`b\n${text}`, (line) => compared[index % 3] + line);
+    const compared = ['< ', '! ', 'E   ', '   | '];
+    // A line beside a table is drawn like those within it.
+    const said = (text: string, index: number): string =>
+      byLine(`b\n${text}`, (line) => compared[index % (text.includes('|') ? 3 : 4)] + line);
     expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
   });
@@ -177,6 +182,15 @@ describe('finds what stands on lines of its own', () => {
       (line: string, second: number) =>
         `2026-03-01 10:00:${second + 10}.123  INFO 12 --- [main] c.a.App       : ${line}`,
       (line: string, second: number) => `2026-03-01 10:00:${second + 10},123 [main] DEBUG com.x.App - ${line}`,
+      (line: string, second: number) => `2026/03/01 10:00:${second + 10} [error] 12#12: *3 ${line}`,
+      (line: string, second: number) => `2026/03/01 10:00:${second + 10} main.go:12: ${line}`,
+      (line: string, second: number) => `2026-03-01T10:00:${second + 10}.123Z\tinfo\tapp/main.go:12\t${line}`,
+      (line: string, second: number) => `I, [2026-03-01T10:00:${second + 10}.123456 #1234]  INFO -- : ${line}`,
+      (line: string, second: number) => `[10:00:${second + 10}.123] INFO (1234): ${line}`,
+      (line: string, second: number) => `03-01 10:00:${second + 10}.123  1234  1234 D App     : ${line}`,
+      (line: string, second: number) => `2026-03-01T10:00:${second + 10}.123456Z 01O ${line}`,
+      (line: string) => `##[debug]${line}`,
+      (line: string) => `    main_test.go:12: ${line}`,
       (line: string, second: number) => `build\tRun tests\t2026-03-01T10:00:${second + 10}.1234567Z ${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, logged[index % logged.length]!);

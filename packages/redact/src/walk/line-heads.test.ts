@@ -9,6 +9,15 @@ describe('what tools put before lines', () => {
     ['numbers of cat -n', '     1\ta\n     2\t\n     3\tb', 'a\n\nb'],
     ['numbers behind a letter', 'L1: a\nL2:   b\nend', 'a\n  b\nend'],
     ['numbers with colons', '7:a\n8:\n9:b', 'a\n\nb'],
+    ['numbers and a blank with colons', ' 9: a\n10:\n11:  b', 'a\n\n b'],
+    ['numbers and signs of an edit', '   9  a\n  10 -b\n  10 +c\n  11  d', 'a\nb\nc\nd'],
+    ['numbers beside a broken line', ' 9 \u2506 a\n10 \u2506 b', 'a\nb'],
+    ['a frame', '\u2502 a   \u2502\n\u2502   b \u2502\nend', 'a\n  b\nend'],
+    ['a frame of ASCII', '| a   |\n|   b |\nend', 'a\n  b\nend'],
+    ['a line beside a text', '  | a\n  |  b\nend', 'a\n b\nend'],
+    ['signs of a comparison', '2c2,3\n< a\n< b\n---\n> c\n>\n> d', '2c2,3\na\nb\n---\nc\n\nd'],
+    ['what a test says', 'E   a\nE     b', 'a\n  b'],
+    ['pieces of an answer', 'data: a\ndata: b', 'a\nb'],
     [
       'signs of a patch',
       '--- a/x\n@@ -1,2 +1,2 @@ f\n a\n-b\n+c\n\n+d\ndiff',
@@ -27,6 +36,11 @@ describe('what tools put before lines', () => {
     ['counts of commits', '     9\tIngrid Lukomaa\n    12\tOtto Kempsler\n     4\tAna Li'],
     ['a column of ids', 'id\tname\n1\tAna\n2\tOtto\n3\tIngrid'],
     ['a list', '1. a\n2. b\n3. c'],
+    ['rows of a table', '| id | name |\n|---|---|\n| 1 | Ana |\n| 2 | Otto |'],
+    ['one line of a comparison', 'x\n< a\ny'],
+    ['days', '2026-03-01 a\n2026-03-02 b\n2026-03-03 c'],
+    ['counts', '      3 a\n     12 b\n     12 c\n     19 d'],
+    ['pieces of JSON', 'data: {"a":1}\ndata: {"a":2}'],
     ['numbers that skip', '7:a\n9:b\n12:c'],
   ])('stays: %s', (_, text) => {
     expect(withoutLineHeads(text)).toBeUndefined();

@@ -15,6 +15,9 @@ interface Kind {
 
 const byOne: Kind['goesOn'] = (last, next) => Number(next[1]) === Number(last[1]) + 1;
 
+/** A line that was changed has its number twice. */
+const byOneAtMost: Kind['goesOn'] = (last, next) => [0, 1].includes(Number(next[1]) - Number(last[1]));
+
 /** What a search finds: the file, and the number of the line, which grows. */
 const found: Kind = {
   head: /([^\s:]{2,200}?)[:-](\d{1,7})[:-]/y,
@@ -30,10 +33,13 @@ const others: readonly Kind[] = [
   { head: / {0,8}(\d{1,7})\u2192/y, least: 1, goesOn: byOne },
   { head: /(?=[ \d]{6,8}\t)(?: +|(?=\d{6}))(\d{1,8})\t/y, least: 3, goesOn: byOne },
   { head: /L(\d{1,7}): ?/y, least: 2, goesOn: byOne },
-  { head: /(\d{1,7})[:-](?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  { head: / {0,8}(\d{1,7}):(?: |$)/my, least: 3, goesOn: byOne },
+  { head: / {0,8}(\d{1,7})[:-](?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  // A file of which some lines were changed.
+  { head: / {1,8}(\d{1,7}) [ +-]/y, least: 3, goesOn: byOneAtMost },
   // Compilers and viewers draw a line behind the number; a table with a column of numbers has a heading.
   {
-    head: / {0,8}(\d{1,7}) [\u2502|](?: |$)/my,
+    head: / {0,8}(\d{1,7}) [\u2502\u2506|](?: |$)/my,
     least: 2,
     goesOn: byOne,
     notBelow: /[^\s|\u2502]\s*[|\u2502]|[+\u253c]-|-[+|]/,
@@ -44,9 +50,12 @@ const others: readonly Kind[] = [
     least: 2,
     tail: /[ \t]*[\u2502\u2503][ \t]*$/,
   },
+  { head: /[ \t]{1,8}\| (?=[^\n|]*$)/my, least: 2 },
   { head: /[ \t]{0,8}\| (?=[^\n|]*\|[ \t]*\r?$)/my, least: 2, tail: /[ \t]*\|[ \t]*$/ },
   // What failed in a test of Python, and the lines of a file in a plain comparison or one with context.
   { head: /E {3}/y, least: 2 },
+  // The lines of an answer that comes piece by piece; pieces of JSON are read as they stand.
+  { head: /data: (?![[{"])/y, least: 2 },
   { head: /[<!](?: |$)/my, least: 2 },
   // Added lines of which nobody says where; a list of telephone numbers is none.
   { head: /\+(?! ?\d{1,3}[ (\d-])/y, least: 2 },
@@ -63,7 +72,7 @@ const hunk = '@@ -';
 
 /** With what every line begins that has one of the other heads. */
 const anyOther =
-  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:-]| [\\u2502|])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|E {3}|[<!|] |[\\u2502\\u2503\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
+  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:-]| [\\u2502\\u2506| +-])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|E {3}|data: |[<!] |[ \\t]{0,8}\\| |[\\u2502\\u2503\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
 const otherHead = new RegExp(anyOther, 'y');
 // The end of a line is found far quicker than any of several beginnings.
 const laterHead = new RegExp(`\\n${anyOther}`);

@@ -10,14 +10,14 @@ export function logHead(text: string, at: number): number {
 /** One of several containers. */
 const container = '[\\w.-]{1,40}[-_]\\d{1,4} +\\| |\\[pod/[^\\]\\s]{1,120}\\] ';
 const clock = '\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?';
-const time = `\\[?(?:\\d{4}-\\d\\d-\\d\\d[T ]${clock}(?: ?Z| ?[+-]\\d\\d:?\\d\\d)?|${clock})\\]?(?:[ \\t]|(?=\\n))`;
+const time = `\\[?(?:\\d{4}(?:-\\d\\d-\\d\\d|/\\d\\d/\\d\\d)[T ]${clock}(?: ?Z| ?[+-]\\d\\d:?\\d\\d)?|${clock})\\]?(?:[ \\t]|(?=\\n))`;
 /** A job, its step and the time, as a build server shows them. In a row of a table the time is a column like the others. */
 const job = `[^\\t\\n]{1,60}\\t[^\\t\\n]{1,60}\\t\\d{4}-\\d\\d-\\d\\dT${clock}Z `;
 const word =
   '(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRITICAL|trace|debug|info|notice|warn(?:ing)?|error|fatal|critical)';
 const weight = ` {0,2}\\[?${word}\\]?:?[ \\t]{1,2}`;
 /** Where no time stands before it, a sign has to say that it is one. */
-const weightAlone = `\\[${word}\\]:?[ \\t]{1,2}|${word}:[ \\t]{1,2}`;
+const weightAlone = `\\[${word}\\]:?[ \\t]{1,2}|INFO: {5}|${word}:[ \\t]{1,2}|##\\[(?:debug|error|warning|command|section|group)\\]`;
 /** Not `sudo`, which asks with its name in front. */
 const writer = '\\[(?!sudo\\])[\\w.:/-]{1,40}\\] ';
 const number = '\\[\\d{1,8}\\] ';
@@ -30,11 +30,18 @@ const day = '[A-Z][a-z]{2} [ \\d]\\d ';
 const java = `(?:\\[[^\\]\\n]{1,60}\\] {1,2}${word} {1,3}|${word} {1,3}(?:\\d{1,8} )?(?:--- )?\\[[^\\]\\n]{1,60}\\] {1,2})[\\w.$]{1,80} {0,40}[-:] `;
 /** The weight and the day, the time, the thread and the place in the code, as programs in Go write them. */
 const glog = `[IWEF]\\d{4} ${clock} +\\d{1,8} [\\w.-]{1,60}:\\d{1,6}\\] `;
+/** The same from Ruby, and from telephones. */
+const ruby = `[DIWEFA], \\[\\d{4}-\\d\\d-\\d\\dT${clock} #\\d{1,8}\\] {1,2}[A-Z]{3,7} -- [\\w:]{0,40}: `;
+const telephone = `\\d\\d-\\d\\d ${clock} {1,5}\\d{1,7} {1,5}\\d{1,7} [VDIWEF] [\\w.]{1,60} {0,12}: `;
+/** Which of the streams of a job it was, and where in the code it was said. */
+const stream = '\\d\\d[OE][ +]';
+const spot =
+  '(?:\\d{1,7}#\\d{1,7}: (?:\\*\\d{1,9} )?|\\(\\d{1,8}\\): |[\\w./-]{1,100}\\.[a-z]{1,4}:\\d{1,6}(?:: |\\t))';
 /** A step of a build and the seconds since it began; what the other side of a connection and what a package manager says. */
 const teller =
-  '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
+  '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |[ \\t]{4}\\w{1,60}_test\\.go:\\d{1,6}: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
 
 const head = new RegExp(
-  `(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java})?|${glog}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?`,
+  `(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java}|${stream})?|${glog}|${ruby}|${telephone}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?(?:${spot})?`,
   'y',
 );

@@ -77,6 +77,9 @@ describe('finds what stands on lines of its own', () => {
       (line: string, index: number) => `${String(index + 11).padStart(3)} | ${line}`,
       (line: string, index: number) => `${String(index + 11).padStart(3)} \u2506 ${line}`,
       (line: string, index: number) => `${String(index + 11).padStart(3)}: ${line}`,
+      (line: string, index: number) => `${String(index + 11).padStart(5, '0')}| ${line}`,
+      (line: string, index: number) => `${String(index + 11)}|${line}`,
+      (line: string, index: number) => `${String(index + 11)}\t${line}`,
       (line: string, index: number) => `${String(index + 11).padStart(6)} ${'+- '[index % 3]}${line}`,
     ];
     const shown = (text: string, index: number): string => byLine(text, numbered[index % numbered.length]!);
@@ -86,7 +89,11 @@ describe('finds what stands on lines of its own', () => {
   it('in a patch', () => {
     const patch = (text: string, sign: string): string =>
       `--- a/x\n+++ b/x\n@@ -1,3 +1,9 @@ x\n${byLine(text, (line) => sign + line)}\n`;
-    expect(lostWhere((text, index) => ({ content: patch(text, '+- '[index % 3]!) }))).toEqual([]);
+    const ofAgents = (text: string, sign: string): string =>
+      `*** Begin Patch\n*** Update File: x\n@@\n${byLine(text, (line) => sign + line)}\n*** End Patch`;
+    const written = [patch, ofAgents];
+    const shown = (text: string, index: number): string => written[index % 2]!(text, '+- '[index % 3]!);
+    expect(lostWhere((text, index) => ({ content: shown(text, index) }))).toEqual([]);
   });
 
   it('in a comment', () => {
@@ -209,6 +216,8 @@ describe('finds what is spelt', () => {
     };
     const page = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
     expect(lostWhere((text) => ({ content: page(text) }))).toEqual([]);
+    const broken = (text: string): string => page(text).replace(/\r?\n/g, '<br>');
+    expect(lostWhere((text) => ({ content: broken(text) }))).toEqual([]);
   });
 
   it('with blanks of other kinds', () => {

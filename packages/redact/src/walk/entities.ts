@@ -1,23 +1,30 @@
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 
-/** A part of a text as a page shows it: with the entities undone that stand for signs of ASCII; `undefined` where there are none. */
+/** A part of a text as a page shows it: with the entities undone that stand for signs of ASCII, and its lines broken; `undefined` where there are none. */
 export function withoutEntities(text: string, from: number, to: number): Unescaped | undefined {
   const part = text.slice(from, to);
   const changes: Change[] = [];
   eachEntity(part, (start, end, sign) => changes.push([start, end, sign]));
+  changes.sort(([one], [other]) => one - other);
   const shown = changed(part, changes);
   return shown && { text: shown.text, toOriginal: (offset, isEnd) => from + shown.toOriginal(offset, isEnd) };
 }
 
-/** Calls back with each entity and what it stands for. */
+/** Calls back with each entity, and then with each break of a line, and what it stands for. */
 export function eachEntity(text: string, visit: (start: number, end: number, sign: string) => void): void {
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
     entity.lastIndex = at;
     const found = entity.exec(text);
     if (found !== null) visit(at, at + found[0].length, signOf(found.groups!));
   }
+  for (let at = text.indexOf('<br'); at !== -1; at = text.indexOf('<br', at + 1)) {
+    lineBreak.lastIndex = at;
+    if (lineBreak.test(text)) visit(at, lineBreak.lastIndex, '\n');
+  }
 }
+
+const lineBreak = /<br {0,2}\/?>(?!\r?\n)/y;
 
 const entity =
   /&(?:(?<name>quot|apos|amp|lt|gt|nbsp)|#0{0,4}(?<code>9|1[03]|3[2-9]|[4-9]\d|1[01]\d|12[0-6]|160)|#[xX]0{0,4}(?<hex>9|[aAdD]|[2-7][\da-fA-F]|[aA]0));/y;

@@ -35,6 +35,10 @@ const others: readonly Kind[] = [
   { head: /L(\d{1,7}): ?/y, least: 2, goesOn: byOne },
   { head: / {0,8}(\d{1,7}):(?: |$)/my, least: 3, goesOn: byOne },
   { head: / {0,8}(\d{1,7})[:-](?!\d\d(?!\d))/y, least: 3, goesOn: byOne },
+  // Numbers with a tab, where no heading says that they are a column; and how some agents show a file, with all digits or few.
+  { head: /(\d{1,7})\t/y, least: 4, goesOn: byOne, notBelow: /\t/ },
+  { head: /(\d{5})\| ?/y, least: 2, goesOn: byOne },
+  { head: / {0,8}(\d{1,7})\|/y, least: 3, goesOn: byOne, notBelow: /[^\s|]\s*\|/ },
   // A file of which some lines were changed.
   { head: / {1,8}(\d{1,7}) [ +-]/y, least: 3, goesOn: byOneAtMost },
   // Compilers and viewers draw a line behind the number; a table with a column of numbers has a heading.
@@ -67,12 +71,12 @@ const others: readonly Kind[] = [
   // Arrows, bullets and signs of what was done.
   { head: /[ \t]{0,24}(?:[\u2022\u2190-\u21ff\u23bf\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f? /y, least: 2 },
 ];
-/** Where the changed lines of a patch begin, each behind a sign. */
-const hunk = '@@ -';
+/** Where the changed lines of a patch begin, each behind a sign; some agents say no numbers there. */
+const hunk = /@@(?: |\r?$)/my;
 
 /** With what every line begins that has one of the other heads. */
 const anyOther =
-  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:-]| [\\u2502\\u2506| +-])|\\+|L\\d{1,7}:|@@ -\\d|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|E {3}|data: |[<!] |[ \\t]{0,8}\\| |[\\u2502\\u2503\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
+  '(?: {0,8}\\d{1,7}(?:[\\u2192\\t:|-]| [\\u2502\\u2506| +-])|\\+|L\\d{1,7}:|@@[ \\r\\n]|>[> \\n]|[ \\t]{0,24}(?:(?:#|//| \\*|;|--|%)[ \\n;]|(?:#|//|;)[A-Za-z_]|E {3}|data: |[<!] |[ \\t]{0,8}\\| |[\\u2502\\u2503\\u2022\\u2190-\\u21ff\\u23bf\\u25a0-\\u27bf\\ud83c-\\ud83e]))';
 const otherHead = new RegExp(anyOther, 'y');
 // The end of a line is found far quicker than any of several beginnings.
 const laterHead = new RegExp(`\\n${anyOther}`);
@@ -118,7 +122,8 @@ function logLine(text: string, from: number): Lines {
 
 function linesAt(text: string, from: number, hasFound: boolean): Lines {
   if (hasOther(text, from)) {
-    if (text.startsWith(hunk, from)) return hunkAt(text, lineAfter(text, from));
+    hunk.lastIndex = from;
+    if (hunk.test(text)) return hunkAt(text, lineAfter(text, from));
     for (const kind of others) {
       if (kind.notBelow?.test(lineAbove(text, from))) continue;
       const lines = linesOf(kind, text, from);

@@ -270,9 +270,11 @@ function isToldAsUser(value: string, candidate: Candidate): boolean {
 
 /** True where the same record holds the name of whoever the account is. */
 function isNamedBeside({ text, start, end, place }: Candidate): boolean {
-  const beside = `${place.record ?? ''}\n${text.slice(Math.max(0, start - 80), end + 80)}`;
-  const name = nameBeside().exec(beside)?.groups?.['name'];
-  return name !== undefined && readsAsName(name);
+  // Of a record only the beginnings of its texts are known, so that a name may be cut there.
+  return [text.slice(Math.max(0, start - 80), end + 80), place.record ?? ''].some((beside) => {
+    const name = nameBeside().exec(beside)?.groups?.['name'];
+    return name !== undefined && readsAsName(name);
+  });
 }
 
 const nameBeside = atFirstUse(

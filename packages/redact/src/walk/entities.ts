@@ -18,12 +18,14 @@ export function eachEntity(text: string, visit: (start: number, end: number, sig
     const found = entity.exec(text);
     if (found !== null) visit(at, at + found[0].length, signOf(found.groups!));
   }
-  for (let at = text.indexOf('<br'); at !== -1; at = text.indexOf('<br', at + 1)) {
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
+    if (text.charCodeAt(at + 1) !== b) continue;
     lineBreak.lastIndex = at;
     if (lineBreak.test(text)) visit(at, lineBreak.lastIndex, '\n');
   }
 }
 
+const b = 98;
 const lineBreak = /<br {0,2}\/?>(?!\r?\n)/y;
 
 const entity =

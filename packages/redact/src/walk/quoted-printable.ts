@@ -3,8 +3,7 @@ import type { Unescaped } from './escapes.ts';
 
 /** A text as it was before it was sent by mail: its lines were broken, and signs written by their numbers. Undefined where nothing was. */
 export function withoutMailCodes(text: string): Unescaped | undefined {
-  const goesOn = text.includes('=\n') || text.includes('=\r\n');
-  if (!(goesOn && code.test(text)) && !header.test(text)) return undefined;
+  if (!isMail(text)) return undefined;
   const changes: Change[] = [];
   for (const { 0: found, index } of text.matchAll(codes)) {
     const instead = found.includes('\n') ? '' : characterOf(found);
@@ -13,9 +12,13 @@ export function withoutMailCodes(text: string): Unescaped | undefined {
   return changed(text, changes);
 }
 
+/** An equals sign that stands for itself is written as a code, and lines that go on end with one. */
+function isMail(text: string): boolean {
+  if (text.includes('=3D') && /=\r?\n/.test(text)) return true;
+  return text.includes('Content-Transfer-Encoding') && header.test(text);
+}
+
 const header = /^Content-Transfer-Encoding: {0,4}quoted-printable/im;
-/** An equals sign that stands for itself is written so, and hardly any text has none. */
-const code = /=3D/;
 /** The end of a line that goes on, or one character in one to four bytes. */
 const codes =
   /=\r?\n|=(?:0[9AD]|[2-7][\dA-F])|=[CD][\dA-F]=[89AB][\dA-F]|=E[\dA-F](?:=[89AB][\dA-F]){2}|=F[0-4](?:=[89AB][\dA-F]){3}/g;

@@ -57,9 +57,9 @@ const counted = /1234567890|0123456789|abcdefghij/i;
 const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
-    \[(?:redacted|hidden|secret|filtered|masked|removed|token|password)[^\]]{0,40}\]|
-    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} )?[A-Za-z]{2,12}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
-    ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_]\w{0,60}%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
+    \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|filtered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|
+    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
+    ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
@@ -81,7 +81,7 @@ const spoken = new RegExp(
       (?:$|[^a-z])|
     EXAMPLE|
     (?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|
-    (?:^|[^a-z])(?:votre|tu|su|sua|seu|il[-_ ]tuo|dein|ihr|jouw|uw|twoje)[-_ ](?:
+    (?:^|[^a-z])(?:votre|tu|su|sua|seu|il[-_ ]tuo|dein|ihr|jouw|uw|twoje)[-_ ](?:api[-_ ])?(?:
       mot[-_ ]de[-_ ]passe|contrase(?:\u00f1|n)a|clave|senha|chave|password|passwort|kennwort|wachtwoord|token|
       secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel
     )|
@@ -110,6 +110,7 @@ const words = new RegExp(
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
       (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
+      (?:hashicorp[-_ ]?)?vault|ssm|sops|key[-_ ]?vault|key(?:chain|ring)|dotenv|secrets?[-_ ]?manager|
       changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
     )$
   `,

@@ -65,9 +65,12 @@ const options = oneOf([
   /\bsecurity\s{1,4}add-(?:generic|internet)-password\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // `htpasswd -b file name`, with more options before and between, and `htpasswd -nb name`.
   new RegExp(inLines`
-    \bhtpasswd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S)){0,1}){1,5}
+    \b(?:ht|mosquitto_)passwd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S)){0,1}){1,5}
       (?:(?<![ ]-\w{0,6}n\w{0,6})[ ]{1,4}[^\s-]\S{0,100}){0,1}[ ]{1,4}[^\s-]\S{0,60}[ ]{1,4}["']{0,2}
   `),
+  // Documents under lock, and agents that share a key.
+  /\bpdftk\b[^\n|;&]{0,200}?\s(?:input|owner|user)_pw\s{1,3}["']{0,2}/,
+  /\b(?:consul|nomad|serf)\s{1,3}agent\b[^\n|;&]{0,200}?\s-encrypt[= ]["']{0,2}/,
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
   // A pipe into a program that asks for a password.
@@ -124,6 +127,9 @@ export const commandLinePassword: PatternDetector = {
     'helm registry',
     'podman login',
     'htpasswd',
+    'mosquitto_passwd',
+    '_pw ',
+    ' -encrypt',
     'openssl passwd',
     'codecov',
     'pass:',

@@ -66,7 +66,7 @@ export const printedSecret: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ )?(?:
+      (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ |[ \t]{1,8})?(?:
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
       )?(?:${secretCommands})["']?[ \t]{0,4}\r?\n
         ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
@@ -75,7 +75,7 @@ export const printedSecret: PatternDetector = {
   ),
   guard: inLines`
     (?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|
-    (?<=(?:^|\\[nr]|[^\w,.;:)\] ]) {0,2}|sudo )(?:
+    (?<=(?:^|\\[nr]|[^\w,.;:)\] ]) {0,8}|sudo |(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100}["' ])(?:
       pass |
       [a-z]{3,9} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)
     )

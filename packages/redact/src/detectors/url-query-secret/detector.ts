@@ -30,6 +30,7 @@ export const urlQuerySecret: PatternDetector = {
     'code=',
     'credential=',
     'session=',
+    'jsessionid=',
     'sid=',
     'jwt=',
     'ticket=',
@@ -51,7 +52,7 @@ export const urlQuerySecret: PatternDetector = {
       (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>
         [\w.[\]-]{0,60}(?:
           key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|
-          otp|code|state|assertion|access_id|appid
+          otp|code|state|assertion|access_id|appid|jsessionid
         )
       )(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'\x60<>\\#;,(){}[\]|]){6,2400})
     `,
@@ -69,7 +70,7 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
   if (/appid$/i.test(name)) return /^[\da-f]{32}$/.test(value);
   // A session in a line of a log is told by its value alone.
   if (
-    /(?:^|[^a-z])(?:sid|session(?:_?id)?)$/i.test(name) &&
+    /(?:^|[^a-z])(?:sid|session(?:_?id)?|jsessionid)$/i.test(name) &&
     value.length >= 24 &&
     isMixed(value) &&
     !/^[A-Z]{2}[\da-f]{32}$/.test(value)

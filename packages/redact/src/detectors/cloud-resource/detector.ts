@@ -143,7 +143,7 @@ function isSomebodys(value: string, { text, end, groups }: Candidate): boolean {
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;
   return (
     !/^[${]/.test(text.slice(end, end + 1)) &&
-    !/^(?:kubernetes-release|chromium-browser-snapshots|tensorflow|cloud-sdk-release|golang|gvisor|flutter_infra_release|dart-archive|puppeteer|playwright|aws-cli|awscli|docs|www)\b/.test(
+    !/^(?:kubernetes-release|chromium-browser-snapshots|chrome-for-testing(?:-public)?|tensorflow|cloud-sdk-release|golang|gvisor|flutter_infra_release|dart-archive|puppeteer|playwright|aws-cli|awscli|docs|www)\b/.test(
       value,
     )
   );

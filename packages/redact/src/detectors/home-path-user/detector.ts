@@ -61,6 +61,8 @@ function isPerson(value: string, { text, start, place }: Candidate): boolean {
     .replace(/%(?:25){0,2}5c/gi, '\\')
     .replace(/%(?:25){0,2}3a/gi, ':')
     .replace(/[\\/]+/g, '/');
+  // How a patch names the old file and the new one.
+  if (/(?:^|\s)[ab]\/users\/$/.test(before)) return false;
   if (windows.test(before) || share.test(text.slice(Math.max(0, start - 90), start))) return true;
   const behind = text.slice(start + value.length, start + value.length + 80);
   if (/(?:^|[^\w/.-])(?:\.\/)?(?:home|Users)\/$/.test(before))

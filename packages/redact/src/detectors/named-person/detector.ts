@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
+import { isFirm } from '../../judge/firm.ts';
 import { isKnownName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isPersonalRecord } from '../../judge/told-of-person.ts';
@@ -84,7 +85,7 @@ function keyWords(): string[] {
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
-  if (asksForName(key) && !/^display/i.test(key)) return true;
+  if (asksForName(key) && !/^display/i.test(key)) return !isFirm(text);
   if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
   if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
     if (isPersonalRecord(record) || otherHalf.test(record)) return true;

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isFirm } from '../../judge/firm.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
@@ -34,7 +35,7 @@ export const paymentMessage: PatternDetector = {
 function nameIn(match: string): [number, number][] {
   const start = match.lastIndexOf('>') + 1;
   const name = match.slice(start);
-  return onlyName.test(name) && / /.test(name) && !firm.test(name) && readsAsName(name) ? [[start, match.length]] : [];
+  return onlyName.test(name) && / /.test(name) && !isFirm(name) && readsAsName(name) ? [[start, match.length]] : [];
 }
 
 function linesIn(match: string): [number, number][] {
@@ -45,10 +46,6 @@ function linesIn(match: string): [number, number][] {
       at: line.index,
     }),
   )
-    .filter(({ text }) => !firm.test(text))
+    .filter(({ text }) => !isFirm(text))
     .map(({ text, at }): [number, number] => [at, at + text.trimEnd().length]);
 }
-
-/** How the name of a company ends. */
-const firm =
-  /\b(?:GmbH|AG|KG|SE|Ltd|Limited|PLC|LLC|Inc|Corp|SA|S\.A|SARL|SAS|SRL|SPA|S\.p\.A|BV|B\.V|NV|Oy|AB|AS|ApS|Bank|Sp\. z o\.o)\.?\s*$/i;

@@ -40,4 +40,4 @@ export const privateAddress: PatternDetector = {
 
 /** The ranges themselves, which every textbook names, and where clouds answer each machine of theirs and Docker stands by itself. */
 const everybodys =
-  /^(?:10\.0\.0\.0\/8|172\.16\.0\.0\/12|192\.168\.0\.0\/16|169\.254\.0\.0\/16|100\.64\.0\.0\/10|169\.254\.169\.254|169\.254\.170\.2|172\.17\.0\.1|fe80::1)$/i;
+  /^(?:10\.0\.0\.0\/8|172\.16\.0\.0\/12|192\.168\.0\.0\/16|169\.254\.0\.0\/16|100\.64\.0\.0\/10|169\.254\.169\.254|169\.254\.170\.2|172\.17\.0\.1|fe80::1(?:%lo\d)?)$/i;

@@ -94,12 +94,17 @@ function isUpgradeOf(before: string, value: string): boolean {
   return (older !== undefined && value.startsWith(older)) || upgraded.test(before);
 }
 
+/** Where everybody asks for names: Cloudflare, Google, Quad9 and OpenDNS. */
+const resolvers =
+  /^(?:2606:4700:4700::(?:1111|1001|64|6400)|2001:4860:4860::(?:8888|8844|64|6464)|2620:fe::(?:fe|9)|2620:119:(?:35::35|53::53))$/i;
+
 /** Global unicast addresses begin with 2 or 3; documentation has 2001:db8. */
 function isPublicV6(value: string): boolean {
   const groups = value.split(':');
   return (
     /^[23][0-9a-f]{3}:/i.test(value) &&
     !/^2001:0?db8:/i.test(value) &&
+    !resolvers.test(value) &&
     (value.includes('::') ? groups.length <= 8 : groups.length === 8) &&
     groups.filter((group) => group.length >= 3).length >= 2
   );

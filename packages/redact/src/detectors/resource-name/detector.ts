@@ -105,7 +105,7 @@ export const resourceName: PatternDetector = {
 const words = new RegExp(
   inLines`
     ^(?:
-      default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
+      kind-kind|docker-desktop|default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
       full|empty|new|your[\w-]*|
       my[-_](?:bucket|project|cluster|queue|app)|
@@ -140,7 +140,7 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     /^[A-Z][a-z]+$/.test(named) ||
     text[end] === '(' ||
     /^[a-z]+\.[a-z]+$/i.test(named) ||
-    /^https?:|\.\w{2}proj$|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
+    /^https?:|\.\w{2}proj$|^(?:aws|google|azurerm|digitalocean|kubernetes)_\w{1,60}\.|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
       named,
     )
   )

@@ -133,6 +133,7 @@ export const signedPerson: PatternDetector = {
   reach: [140, 200],
   accept: (value, candidate) =>
     !isNobody(value) &&
+    !offices.test(value) &&
     (candidate.groups['value3'] === undefined || isSignature(value, candidate)) &&
     !new RegExp(
       inLines`
@@ -145,14 +146,12 @@ export const signedPerson: PatternDetector = {
     ).test(value),
 };
 
+const offices = /(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i;
+
 /** A word alone may be anything else that is thanked for, but hardly below a closing as formal as these. */
 function isSignature(value: string, { text, start }: Candidate): boolean {
   if (isGivenName(value) || (isNicknamed(value) && !isCommonWord(value))) return true;
-  return (
-    formal().test(text.slice(Math.max(0, start - 60), start)) &&
-    readsAsName(value) &&
-    !/(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i.test(value)
-  );
+  return formal().test(text.slice(Math.max(0, start - 60), start)) && readsAsName(value);
 }
 
 const formal = atFirstUse(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
+import { corpus } from './tools/vitest/corpus.ts';
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,6 +19,7 @@ const config: ViteUserConfig = {
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
+    env: corpus,
     // The packages are plain functions, so their modules are loaded once for all files: a fifth of the time goes into that otherwise.
     isolate: false,
     globalSetup: from('./tools/vitest/own-temp-folder.ts'),

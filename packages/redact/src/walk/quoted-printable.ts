@@ -15,8 +15,11 @@ export function withoutMailCodes(text: string): Unescaped | undefined {
 /** An equals sign that stands for itself is written as a code, and lines that go on end with one. */
 function isMail(text: string): boolean {
   if (text.includes('=3D') && /=\r?\n/.test(text)) return true;
-  return text.includes('Content-Transfer-Encoding') && header.test(text);
+  return header.test(text.slice(0, furthest));
 }
+
+/** What says how a mail is written stands before it, though behind some lines on the way that it took. */
+const furthest = 20_000;
 
 const header = /^Content-Transfer-Encoding: {0,4}quoted-printable/im;
 /** The end of a line that goes on, or one character in one to four bytes. */

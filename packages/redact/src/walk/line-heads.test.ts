@@ -27,6 +27,11 @@ describe('what tools put before lines', () => {
     ['what a test says', 'E   a\nE     b', 'a\n  b'],
     ['pieces of an answer', 'data: a\ndata: b', 'a\nb'],
     [
+      'weights of a log, but for the blanks of a table',
+      '[INFO]   name age\n[INFO] 0  Ana  41\n[WARN]  a\n[WARN]  b\n[INFO] \nERROR: c',
+      '  name age\n0  Ana  41\na\nb\n\nc',
+    ],
+    [
       'signs of a patch',
       '--- a/x\n@@ -1,2 +1,2 @@ f\n a\n-b\n+c\n\n+d\ndiff',
       '--- a/x\n@@ -1,2 +1,2 @@ f\na\nb\nc\n\nd\ndiff',

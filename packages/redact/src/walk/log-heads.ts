@@ -1,8 +1,38 @@
+import type { Change } from './changed.ts';
+import { lineAfter } from './lines.ts';
+
+/** True for a text whose first line says when it was written, of what weight it is or what wrote it, as those of a log do. */
+export function isLog(text: string): boolean {
+  return headAt(text, 0) > 0;
+}
+
 /**
- * The length of what a log says of a line before it begins: when it was written, of what weight it is and what wrote it. The first
- * line of a log has that as well; below the heading of a table, the time is its first column.
+ * What a log says of its lines before they begin. Where a word is written with two blanks behind it, the second belongs to the line
+ * unless each line of that weight has it: a table has columns, and some of its rows begin with blanks.
  */
-export function logHead(text: string, at: number): number {
+export function logHeads(text: string): readonly Change[] {
+  const heads: Change[] = [];
+  const narrow = new Set<string>();
+  for (let at = 0; at < text.length; ) {
+    const length = headAt(text, at);
+    if (length > 0) heads.push([at, at + length]);
+    const end = lineAfter(text, at + length);
+    const word = oneBlank.exec(text.slice(at, at + length))?.[1];
+    if (word !== undefined && text.slice(at + length, end).trim() !== '') narrow.add(word);
+    at = end;
+  }
+  if (narrow.size === 0) return heads;
+  return heads.map(([start, end]) => {
+    const word = twoBlanks.exec(text.slice(start, end))?.[1];
+    return [start, word !== undefined && narrow.has(word) ? end - 1 : end];
+  });
+}
+
+const oneBlank = /([A-Za-z]+\]?:?)[ \t]$/;
+const twoBlanks = /([A-Za-z]+\]?:?)[ \t]{2}$/;
+
+/** Below the heading of a table the time is its first column, so that only a text that begins with one is a log. */
+function headAt(text: string, at: number): number {
   head.lastIndex = at;
   return head.test(text) ? head.lastIndex - at : 0;
 }
@@ -23,8 +53,11 @@ const writer = '\\[(?!sudo\\])[\\w.:/-]{1,40}\\] ';
 const number = '\\[\\d{1,8}\\] ';
 /** What Python's logging writes behind the time, if it is told nothing else. */
 const logger = `- [\\w.]{1,60} - ${word} - `;
-/** The machine and the program, as the system's log has them behind the time; without its number they may be two words of what is said. */
-const program = '[\\w.-]{1,60} (?:[\\w./-]{1,60}\\[\\d{1,8}\\]|kernel): ';
+/**
+ * The machine and the program, as the system's log has them behind the time; without its number they may be two words of what is said.
+ * What `cron` says is only understood with its name.
+ */
+const program = '[\\w.-]{1,60} (?:(?![Cc][Rr][Oo][Nn])[\\w./-]{1,60}\\[\\d{1,8}\\]|kernel): ';
 const day = '[A-Z][a-z]{2} [ \\d]\\d ';
 /** The thread and the class, as programs in Java write them in several orders. */
 const java = `(?:\\[[^\\]\\n]{1,60}\\] {1,2}${word} {1,3}|${word} {1,3}(?:\\d{1,8} )?(?:--- )?\\[[^\\]\\n]{1,60}\\] {1,2})[\\w.$]{1,80} {0,40}[-:] `;

@@ -26,8 +26,9 @@ export const privateAddress: PatternDetector = {
     'gi',
   ),
   reach: [4, 64],
-  accept: (value, { text, start }) =>
+  accept: (value, { text, start, end }) =>
     !everybodys.test(value) &&
+    !(preset.test(value) && said.test(text.slice(Math.max(0, start - 60), end + 60))) &&
     !/(?:section|chapter|clause|figure|table|appendix|rule|version|\u00a7) ?$/i.test(
       text.slice(Math.max(0, start - 12), start),
     ) &&
@@ -38,6 +39,27 @@ export const privateAddress: PatternDetector = {
         .every((part) => Number(part) <= 255)),
 };
 
-/** The ranges themselves, which every textbook names, and where clouds answer each machine of theirs and Docker stands by itself. */
-const everybodys =
-  /^(?:10\.0\.0\.0\/8|172\.16\.0\.0\/12|192\.168\.0\.0\/16|169\.254\.0\.0\/16|100\.64\.0\.0\/10|169\.254\.169\.254|169\.254\.170\.2|172\.17\.0\.1|fe80::1(?:%lo\d)?)$/i;
+/**
+ * The ranges themselves with their last addresses, which every textbook names, where clouds answer each machine of theirs,
+ * and the network that Docker makes by itself.
+ */
+const everybodys = new RegExp(
+  inLines`
+    ^(?:
+      10\.0\.0\.0/8|172\.16\.0\.0/12|192\.168\.0\.0/16|169\.254\.0\.0/16|100\.64\.0\.0/10|
+      10\.255\.255\.255|172\.31\.255\.255|192\.168\.255\.255|
+      169\.254\.169\.254|169\.254\.170\.2|
+      172\.17\.0\.1(?:/16)?|172\.17\.0\.0/16|172\.17\.255\.255|
+      fe80::1(?:%lo\d)?
+    )$
+  `,
+  'i',
+);
+
+/** What routers, emulators and clusters have when they are unpacked; somebody's own network may have it too. */
+const preset =
+  /^(?:192\.168\.(?:0|1|2|8|178)\.1|192\.168\.[01]\.0\/24|10\.0\.[02]\.1|10\.0\.2\.(?:2|3|15)|10\.96\.0\.(?:1|10)|10\.96\.0\.0\/12|10\.244\.0\.0\/16|192\.168\.49\.2|192\.168\.99\.100)$/;
+
+/** The words of whoever explains that. */
+const said =
+  /\b(?:default(?! (?:via|gateway|route|gw))|common(?:ly)?|typical(?:ly)?|usual(?:ly)?|standard|emulator|virtualbox|qemu|vagrant|minikube|kubeadm|habitual(?:es)?|predeterminad[ao]|por defecto|par d\u00e9faut|habituelle?|standardm\u00e4\u00dfig|\u00fcblich(?:e|er|erweise)?|di solito|predefinito|padr\u00e3o|standaard|domy\u015bln[aey])(?![a-z])|\b(?:adresse? (?:des|du)|direcci\u00f3n del|indirizzo del) rout(?:er|eur)s?\b/i;

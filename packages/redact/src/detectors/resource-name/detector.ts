@@ -108,7 +108,8 @@ const words = new RegExp(
       kind-kind|docker-desktop|default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
       full|empty|new|your[\w-]*|
-      my[-_](?:bucket|project|cluster|queue|app)|
+      my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
+        (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
       example[\w-]*|the|and|for|with
     )$
   `,

@@ -42,7 +42,23 @@ const counted = new RegExp(
 /** What such a number counts, behind it. */
 const countedOff = /^["']? ?(?:ticks|bytes|ns|ms|us|steps|rows|\(u?(?:int)?64\)|u64)\b/;
 
+/** The same for four groups of four, as parcels, orders and papers are numbered as well. */
+const referred = new RegExp(
+  inLines`
+    (?<![\p{L}\d_])(?:
+      (?:order|tracking|parcel|shipment|serial|ticket|licen[cs]e)(?:[ _](?:number|no|num|nr|ref|id|key))?|ref|reference|folio|
+      (?:sendungs|bestell|auftrags|rechnungs|serien|vorgangs|ticket|lizenz)nummer|
+      num\u00e9ro de (?:suivi|commande|s\u00e9rie)|
+      n\u00famero de (?:pedido|seguimiento|serie|s\u00e9rie|rastreio)|pedido(?: n\.?[\u00ba\u00b0]?)?|
+      numero d['\u2019]ordine|bestelnummer|
+      \u6ce8\u6587\u756a\u53f7|\u8ffd\u8de1\u756a\u53f7|\u8ba2\u5355\u53f7|\u5feb\u9012\u5355\u53f7
+    )\.?["'\x60]?[ \t]{0,2}[:=#\uff1a]{0,2}[ \t]{0,2}["'\x60#]{0,2}$
+  `,
+  'iu',
+);
+
 function isCard(value: string, { text, start }: Candidate): boolean {
+  if (referred.test(text.slice(Math.max(0, start - 32), start))) return false;
   if (!/[ -]/.test(value)) {
     if (
       counted.test(text.slice(Math.max(0, start - 24), start)) ||

@@ -106,6 +106,8 @@ export const cloudResource: PatternDetector = {
       `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
       '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value12>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
       `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value8>[a-z][\\w.@:-]{4,80})`,
+      // The first word that is no option is the cluster; without a zone or a project nobody names theirs.
+      '\\bgcloud(?: beta| alpha)? container clusters (?:get-credentials|create|describe|delete|update|resize|upgrade)(?: --[\\w-]{2,30}[ =][\\w.-]{1,60}){0,4} (?<value13>[a-z][a-z0-9-]{2,39})(?= --?[a-z])',
       inLines`
         \baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
           eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|

@@ -10,13 +10,24 @@ export const internalSetting: PlaceDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  keyWords: ['feature', 'service', 'upstreams'],
-  concerns: isInBlock,
-  inspect: (text, place) => (text.trim() !== '' && isInBlock(place) ? [[0, text.length]] : []),
+  keyWords: ['feature', 'service', 'upstreams', 'node'],
+  concerns: (place) => isInBlock(place) || isRegistered(place),
+  inspect: (text, place) => (text.trim() !== '' && (isInBlock(place) || isRegistered(place)) ? [[0, text.length]] : []),
 };
 
 function isInBlock({ path }: Place): boolean {
   return path.slice(0, -1).some((step) => typeof step === 'string' && blocks.test(step));
+}
+
+/** The machine of a service, in the entry that a registry has of it: both stand beside a private address. */
+function isRegistered({ key, record }: Place): boolean {
+  return (
+    key !== undefined &&
+    /^(?:Node|NodeName|node_name)$/.test(key) &&
+    record !== undefined &&
+    /"(?:Service|Datacenter)\w{0,10}" ?:/.test(record) &&
+    /"\w{0,12}Address" ?: ?"(?:10|172|192\.168)\./.test(record)
+  );
 }
 
 const blocks =

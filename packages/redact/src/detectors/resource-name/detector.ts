@@ -17,7 +17,20 @@ export const resourceName: PatternDetector = {
     's3://',
     'gs://',
     ...['consumer group', 'consumer_group', 'consumer-group', 'consumergroup', 'feature flag', 'feature_flag'],
-    ...['feature-flag', 'featureflag', 'servicename', 'service_name', 'service-name', 'db_name', 'dbname', 'db-name'],
+    ...[
+      'feature-flag',
+      'featureflag',
+      'flag "',
+      "flag '",
+      'flag `',
+      'servicename',
+      'service_name',
+      'service-name',
+      'db_name',
+      'dbname',
+      'db-name',
+    ],
+    'feature_',
     'bucket',
     'queue',
     'topic',
@@ -86,6 +99,8 @@ export const resourceName: PatternDetector = {
         (?<value5>[\w@:./-]{4,160})|
       \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
         (?<value6>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
+      \bflag ["'\x60](?<value11>[A-Za-z][\w.-]{3,80})["'\x60](?= (?:evaluated|resolved|toggled|rolled out|served)\b)|
+      (?<![\w-])FEATURE_(?!FLAGS?=)(?<value10>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
       \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value7>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
       \bEntityPath=(?<value8>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
       \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value9>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
@@ -131,7 +146,11 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     groups['value6'] ??
     groups['value7'] ??
     groups['value8'] ??
-    groups['value9'];
+    groups['value9'] ??
+    groups['value10'] ??
+    groups['value11'];
+  // A parameter of a program may have such a name too, in small letters.
+  if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
   if (named === undefined)
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))/.test(
       value,

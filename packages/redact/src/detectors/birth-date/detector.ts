@@ -103,7 +103,7 @@ export const birthDate: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
+      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:[ ]value=|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
         [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
@@ -121,9 +121,10 @@ export const birthDate: PatternDetector = {
   accept: isOfSomebody,
 };
 
-/** Who was born so long ago, or is a figure of public life, stands in books. */
+/** Who was born so long ago or never, or is a figure of public life, stands in books. */
 function isOfSomebody(value: string, { text, start }: Candidate): boolean {
   const year = /(?:^|\D)(\d{4})(?!\d)/.exec(value)?.[1];
+  if (year !== undefined && /^(?:0000|0001|9999)$/.test(year)) return false;
   if (year !== undefined && Number(year) > 1300 && Number(year) < 1900) return false;
   const names =
     text.slice(Math.max(0, start - 80), start).match(/\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)+/gu) ?? [];

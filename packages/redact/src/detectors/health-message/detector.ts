@@ -42,21 +42,46 @@ export const healthMessage: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'CUSTOMER_ID',
-  anchors: ['pid|', 'nk1|', 'gt1|', 'in1|', 'pv1|', 'nm1*'],
-  guard: '(?:[a-z1]{3}\\|[^^\\n]{0,200}\\^|nm1\\*\\w{2,3}\\*1\\*)',
+  anchors: [
+    'patientname',
+    'patient name',
+    "patient's name",
+    '(0010,0010)',
+    'pid|',
+    'nk1|',
+    'gt1|',
+    'in1|',
+    'pv1|',
+    'nm1*',
+  ],
+  guard: '(?:[(p][^^\\n]{3,60}\\^|[a-z1]{3}\\|[^^\\n]{0,200}\\^|nm1\\*\\w{2,3}\\*1\\*)',
   startsAtAnchor: true,
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9|])(?:
         (?:PID|NK1|GT1|IN1|PV1)\|(?=[^^\r\n]{0,200}\^)(?:[^|\r\n"]{0,250}\|){2,50}[^|\r\n"]{0,250}|
         NM1\*\w{2,3}\*1\*[^~\r\n"]{2,200}(?:~[\s>|]{0,10}(?:N[234]|DMG|REF|PER)\*[^~\r\n"]{1,160}){0,8}
-      )
+      )|
+      (?<![A-Za-z0-9|])(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?
+        (?!Phantom|Test|Anonym|Anon|QA|Demo|Dummy)(?=\p{L}{2})[\p{L}' -]{2,60}(?:\^[\p{L}'. -]{0,60}){1,4}
     `,
-    'g',
+    'gu',
   ),
   reach: [1, 2400],
-  ranges: (match) => (match.startsWith('NM1') ? inClaim(match) : inSegment(match)).filter(isSaid(match)),
+  ranges: (match) =>
+    (/^[Pp]a|^\(/.test(match) ? inImage(match) : match.startsWith('NM1') ? inClaim(match) : inSegment(match)).filter(
+      isSaid(match),
+    ),
 };
+
+/** The parts of a name in an image of a patient, behind its tag: PS3.5 of DICOM has a sign between them. */
+function inImage(match: string): [number, number][] {
+  const start = match.search(/[\p{L}' -]{2,60}\^/u);
+  const tag = /^(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?/.exec(
+    match,
+  )![0].length;
+  return piecesOf(match, Math.max(start, tag), match.length, '^');
+}
 
 function inSegment(match: string): [number, number][] {
   const fields = piecesOf(match, 0, match.length, '|');

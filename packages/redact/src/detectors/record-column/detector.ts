@@ -44,10 +44,14 @@ const columns: readonly { readonly heading: string; readonly cell: { test(text: 
 /** Persons in a table that has one of these columns. */
 const person = {
   heading:
-    '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|doctor|naam|nome|nombre|namn|navn|nom)',
+    '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|holder|payee|beneficiary|doctor|naam|nome|nombre|namn|navn|nom)',
   cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$/u,
 };
-const heading = `(?:${[...columns, person].map((column) => column.heading).join('|')})`;
+/** Places in a table whose rows are those of somebody. */
+const place = { heading: '(?:lat|lon|lng|latitude|longitude)', cell: /^-?\d{1,3}\.\d{4,15}$/ };
+const somebody =
+  /^(?:user|customer|client|patient|employee|driver|courier|rider|member|person|contact|device)[ _-]?(?:id|name|no|number)$/i;
+const heading = `(?:${[...columns, person, place].map((column) => column.heading).join('|')})`;
 
 /** What a table of persons says of them besides their names. */
 export const recordColumn: PatternDetector = {
@@ -83,6 +87,8 @@ export const recordColumn: PatternDetector = {
     'anschrift',
     'addr',
     'street',
+    'latitude',
+    ...[',', '|', ';'].map((sign) => `lat${sign}`),
     'home_l',
     'patient_l',
     'user_l',
@@ -105,31 +111,36 @@ export const recordColumn: PatternDetector = {
   guard: headingAhead,
   reach: [1000, 8000],
   ranges: (table) =>
-    [...columns, ...(tellsOfPersons(table) ? [person] : [])].flatMap((column) =>
-      cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
-        const cell = table.slice(start, end);
-        return column.cell.test(cell) && (column !== person || mayBePerson(cell));
-      }),
+    [...columns, ...(tellsOfPersons(table) ? [person] : []), ...(has(table, somebody) ? [place] : [])].flatMap(
+      (column) =>
+        cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
+          const cell = table.slice(start, end);
+          return column.cell.test(cell) && (column !== person || mayBePerson(cell));
+        }),
     ),
 };
 
 /** True for a table with a column of something that a person has: one of those above, a number, a car or an account. */
 function tellsOfPersons(table: string): boolean {
-  let isTold = false;
+  return has(table, { test: (name) => data.test(name) || isNumber(name) });
+}
+
+function has(table: string, column: { test(name: string): boolean }): boolean {
+  let isThere = false;
   cellsUnder(
     {
       test: (name) => {
-        isTold ||= data.test(name) || isNumber(name);
+        isThere ||= column.test(name);
         return false;
       },
     },
     table,
   );
-  return isTold;
+  return isThere;
 }
 
 const data = new RegExp(
-  `^(?:${columns.map((column) => column.heading).join('|')}|user_?name|gatuadress|adres|bydli\u0161t\u011b|domicilio|residenza)$`,
+  `^(?:${columns.map((column) => column.heading).join('|')}|iban|user_?name|gatuadress|adres|bydli\u0161t\u011b|domicilio|residenza)$`,
   'i',
 );
 

@@ -2,6 +2,7 @@ import type { Place, PlaceDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { mayBeHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -25,13 +26,20 @@ export const accountBesideName: PlaceDetector = {
     handle.test(text) &&
     !isSharedAccount(text) &&
     !isCommonWord(text) &&
-    isOfPerson(place.record ?? '')
+    (isOfPerson(place.record ?? '') || isOfMachine(text, place))
       ? [[0, text.length]]
       : [],
 };
 
 function isAccount({ key }: Place): boolean {
   return key !== undefined && keys.test(key);
+}
+
+/** An account with its number on a machine, where no word of programs is in it. */
+function isOfMachine(text: string, { key, record }: Place): boolean {
+  return (
+    /^(?:user_?name|login)$/i.test(key!) && /"uid(?:_?number)?" ?:(?! ?"?0\b)/i.test(record ?? '') && mayBeHandle(text)
+  );
 }
 
 function isOfPerson(record: string): boolean {

@@ -146,6 +146,10 @@ const places: readonly string[] = [
   `,
   // Whose a file is, as `getfacl` prints it.
   String.raw`(?:^|\n)(?:# )?owner: (?<value45>[a-z_][\w.-]{2,31})(?=\r?\n(?:# )?group: [\w.-]{1,32}\r?\n(?:# )?(?:flags:|user:))`,
+  // Who may do everything, in the file of sudo.
+  String.raw`(?:^|\n)(?<value51>[a-z_][\w.-]{2,31})(?=[ \t]{1,16}ALL ?=\([\w: ,]{1,40}\))`,
+  // Whose a file is, in the group of all persons or in their own.
+  String.raw`(?:^|\n)[ \t]{0,8}Owner: {1,8}(?<value52>[a-z_][\w.]{3,31})(?=[ \t]{1,12}Group: {1,8}(?:[Dd]omain [Uu]sers|users|staff|\k<value52>)(?:\r?\n|$))`,
   // A command that is given an account.
   inLines`
     \b(?:
@@ -181,6 +185,7 @@ export const accountName: PatternDetector = {
     '%username%',
     'userdomain',
     'owner',
+    ...['all=(', 'all =('],
     ...['id -un', 'logname', '$user', '${user', 'env:username', 'getuser()', 'getlogin()', ')-[', 'pam_'],
     ...['(to ', 'setfacl', 'crontab for', 'runas ', 'smbclient '],
     'login as',
@@ -253,7 +258,16 @@ export const accountName: PatternDetector = {
 };
 
 /** Where an account stands for which any word may be, and programs name theirs. */
-const chosen: readonly string[] = ['value27', 'value31', 'value32', 'value34', 'value39', 'value41', 'value46'];
+const chosen: readonly string[] = [
+  'value27',
+  'value31',
+  'value32',
+  'value34',
+  'value39',
+  'value41',
+  'value46',
+  'value52',
+];
 const programs = /token$|^iamapikey$|^json_key/i;
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */

@@ -1,5 +1,13 @@
 import type { PatternDetector } from '../../detector.ts';
 import { labelled } from '../../numbers/labelled.ts';
+import { inLines } from '../../shape/in-lines.ts';
+
+const named = labelled(`
+    link/ether, ether, ap-sta-connected, ap-sta-disconnected, *station, hwaddr, *mac address, mac addr, *macaddress, mac?, client mac, device mac, physical address, bssid, wlan addr, wifi addr, wifi address, hardware address, *hardware ethernet, ethernet address, bluetooth address, bd addr, dhcp lease, dhcp client, dhcpack, dhcprequest, dhcpdiscover, dhcpoffer, dhcpinform, dhcprelease, hostapd, *mac-adresse, adresse mac, dirección mac, endereço mac, indirizzo mac, mac адрес | [\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2} [\\da-f]{4}[.][\\da-f]{4}[.][\\da-f]{4}
+    imei, imeisv | 9{14,16}
+    imsi, iccid, sim number, sim card, sim serial, *simserial, msisdn | 9{14,15} 9{18,20} 9{19}F
+    meid, esim eid, eid number | X{14} 9{32}
+`);
 
 /** The number that tells one network card, telephone or subscriber from all others. */
 export const hardwareAddress: PatternDetector = {
@@ -12,14 +20,32 @@ export const hardwareAddress: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  ...labelled(`
-    link/ether, ether, ap-sta-connected, ap-sta-disconnected, *station, hwaddr, *mac address, mac addr, *macaddress, mac?, client mac, device mac, physical address, bssid, wlan addr, wifi addr, wifi address, hardware address, *hardware ethernet, ethernet address, bluetooth address, bd addr, dhcp lease, dhcp client, *mac-adresse, adresse mac, dirección mac, endereço mac, indirizzo mac, mac адрес | [\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2} [\\da-f]{4}[.][\\da-f]{4}[.][\\da-f]{4}
-    imei, imeisv | 9{14,16}
-    imsi, iccid, sim number, sim card, sim serial, *simserial, msisdn | 9{14,15} 9{18,20} 9{19}F
-    meid, esim eid, eid number | X{14} 9{32}
-  `),
+  ...named,
+  ranges: (match, text, at) => {
+    const found = named.ranges(match, text, at);
+    return found.length > 0 ? found : inLog(text, at);
+  },
   accept: (value) => !ofNoCard.test(value) && !madeUp.test(value.replace(/[:.-]/g, '')),
 };
+
+/** Where it stands in the log of a server that gives addresses out, behind the one that it gives, and of an access point. */
+function inLog(text: string, at: number): [number, number][] {
+  const line = text.slice(at, at + 120);
+  const address = logged.exec(line)?.groups?.['address'];
+  if (address === undefined) return [];
+  const start = line.indexOf(address);
+  return [[start, start + address.length]];
+}
+
+const logged = new RegExp(
+  inLines`
+    ^(?:
+      DHCP(?:ACK|REQUEST|DISCOVER|OFFER|INFORM|RELEASE)(?:\([\w.-]{1,20}\))?(?:[ ](?:on|for|of))?(?:[ ]\(?[\d.]{7,15}\)?){0,2}(?:[ ](?:to|from))?|
+      hostapd(?:\[\d{1,8}\])?:[ ][\w.-]{1,20}:[ ]STA
+    )[ ](?<address>[\da-f]{2}(?::[\da-f]{2}){5})(?![\w:])
+  `,
+  'i',
+);
 
 /** Of containers, of groups and of everybody. */
 const ofNoCard = /^02[:-]42|^33[:-]33|^(?:00[:-]){3}|^(?:ff[:-]){2}|^01[:-]00[:-]5e|^(.)\1([:-]\1\1){5}/i;

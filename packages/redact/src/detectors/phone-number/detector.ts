@@ -40,6 +40,8 @@ export const phoneNumber: PatternDetector = {
     '(0',
     'wa.me/',
     'sip:',
+    'sip/',
+    'iax2/',
     'sms:',
     'callto:',
     '(2',
@@ -116,7 +118,7 @@ export const phoneNumber: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?:\bwa\.me/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
+      (?:\bwa\.me/|\b(?:PJSIP|SIP|IAX2)/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
       (?<![\w.+/#@&-])(?<value>
         \+[1-9](?=(?:[ ()./-]?[ ()]?\d){9})(?:[\d()./-]|[ ](?![ ])){8,20}\d(?=[ ]{2,40}\S)|
         (?:\+|00)[1-9]\d{8,13}(?=[ ]\(\d)|
@@ -245,7 +247,11 @@ function isPhone(value: string, { text, start, end }: Candidate): boolean {
   if (digits.length < 7 || digits.length > 15) return false;
   // The pages of a paper.
   if (/\bpp\. ?$/.test(text.slice(Math.max(0, start - 5), start))) return false;
-  if (/(?:wa\.me\/|(?:sips?|sms|callto|whatsapp):\/{0,2})$/i.test(text.slice(Math.max(0, start - 12), start)))
+  if (
+    /(?:wa\.me\/|\b(?:PJSIP|SIP|IAX2)\/|(?:sips?|sms|callto|whatsapp):\/{0,2})$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  )
     return isValidPhoneNumber(`+${digits}`) || isPossiblePhoneNumber(`+${digits}`);
   if (/^(?:\+|%2B|00)/i.test(value)) {
     // A leading "00" is how many countries dial out, and also how numbers are padded.

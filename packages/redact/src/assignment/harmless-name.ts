@@ -37,7 +37,7 @@ const harmlessName = inLines`
     mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|
     middleware|guard|service|factory|generator|validator|checker|accessor|duration|renewable|polic(?:y|ies)|
     valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|
-    source|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|
+    source|engine|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|
     reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|
     bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|

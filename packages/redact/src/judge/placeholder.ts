@@ -43,9 +43,9 @@ export const marker: RegExp =
 const filler =
   /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20})?|deadbeef)+)(?:["'`]?)$/;
 
-/** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
+/** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
-  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
+  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|\{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|!\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
@@ -58,12 +58,13 @@ const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
     \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|filtered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|
+    [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|
     <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
     ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
-    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z]\w*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
+    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z][\w.]*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
     os\.(?:environ|getenv)\b.{0,80}|
     import\.meta\.env\b.{0,80}|ENV\[.{0,80}
   )$

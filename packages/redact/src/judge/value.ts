@@ -175,7 +175,11 @@ const path = new RegExp(
         log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
       )|
       https?://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
-      @?(?:vault|op|ssm|gcp-?secret|secretsmanager|keychain|kv|sops|env|ref|ref\+\w{2,20}):/?/?.*
+      @?(?:
+        (?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|infisical|akeyless|doppler|keychain|kv|
+        sops|env|ref|ref\+\w{2,20}
+      ):/?/?.*|
+      (?:(?:go)?pass[ ](?:show[ ])?|op[ ]read[ ]|vault[ ](?:kv[ ]get|read)[ ]|bw[ ]get[ ])[\w\"'$][\w\"':./ =-]*
     )$
   `,
   'i',
@@ -210,8 +214,8 @@ const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,40}){0,2}$|^\d{4
 /** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
 const measure =
   /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
-/** `HS256-signed`: the name of a way to treat a value, and that it was done. */
-const treated = /^[A-Za-z]{1,12}\d{1,4}-[a-z]{3,12}ed$/;
+/** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
+const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
 const versioned =
   /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
@@ -237,7 +241,8 @@ const labels = new RegExp(
       pass(?:word|wd|phrase)?s?[\w-]{0,20}|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
       [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|
       wachtwoord(?:en)?|contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|adgangskoder?|kodeord|passord|
-      salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
+      salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
+      \u043f\u0430\u0440\u043e\u043b[\u044c\u0430]|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6[\u7801\u78bc]|\ube44\ubc00\ubc88\ud638|\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
     )$
   `,
   'i',

@@ -46,6 +46,8 @@ const header =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-[\w-]{1,60}$|^[\w-]{0,40}(?:api|auth|access|secret|session|private)[-_]?(?:key|token|id)$/i;
 const facts =
   /^(?:type|name|in|description|scheme|id|format|kind|title|label|env|ref|path|file|provider|url|host|user|username|role|status)$/i;
+/** `keyId`, `displayName`, `created_at`: what an account of credentials says of each. */
+const namesOrDates = /[a-z](?:Id|Name|Identifier|At|DateTime)$|_(?:id|name|at)$/;
 const owners =
   /^(?:jwt|api|auth|hmac|crypto|encryption|signing|session|webhook|smtp|mail|database|db|redis|stripe|openai|sendgrid|mailgun|twilio)$/i;
 /** Words of a form's label or of a question, told apart by what they ask for. */
@@ -76,7 +78,7 @@ export function contextsOf(place: Place, isTelling: (words: string) => boolean):
     if (
       above !== undefined &&
       above.length <= 100 &&
-      (isValue || (holdsSecrets(above) && !facts.test(key))) &&
+      (isValue || (holdsSecrets(above) && !facts.test(key) && !namesOrDates.test(key))) &&
       isTelling(above)
     )
       contexts.push(named(above.replace(/s$/, '')));

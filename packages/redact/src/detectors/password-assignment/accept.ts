@@ -1,5 +1,6 @@
 import { assignmentOf } from '../../assignment/assignment-of.ts';
 import { isCode } from '../../assignment/code.ts';
+import { isCountedWord } from '../../assignment/counted.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
   endsLine,
@@ -17,6 +18,7 @@ import {
 import type { Candidate } from '../../detector.ts';
 import {
   isAppPassword,
+  isCodeReference,
   isWordList,
   looksLikePassphrase,
   looksLikePassword,
@@ -41,7 +43,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
   )
     return false;
-  if (isNextArgument(name, candidate)) return false;
+  if (isNextArgument(name, candidate) || isCountedWord(value, candidate)) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;
   // What `jq` pipes a field into.
@@ -72,6 +74,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
       !/[.!?:()]$|^\/|=/.test(value) &&
       value.split(/\s+/).length <= 4 &&
       !isCountOf.test(value) &&
+      !isCodeReference(value) &&
       !called.test(value)
     );
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);

@@ -21,6 +21,7 @@ import type { Candidate } from '../../detector.ts';
 import {
   isPublicId,
   isUniqueName,
+  isUuid,
   isWalletAddress,
   looksLikePassphrase,
   looksLikePassword,
@@ -80,6 +81,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // A name that ends like this may be that of a pattern: of a token, much stands together.
   if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
   if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
+  if (isUuid(value) && ofThing.test(name)) return false;
   const isStrong = strongName.test(name);
   if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
@@ -99,6 +101,10 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     !/[<>{}()]/.test(value)
   );
 }
+
+/** `user_key`, `order_key`: by what a table finds its rows. */
+const ofThing =
+  /(?:^|[_.-])(?:user|customer|client|tenant|account|member|person|contact|benutzer|kunden|usuario|cliente|order|invoice|event|message|ticket|issue|project|asset|device|entity|item|document|booking|transaction)[_-]?key$/i;
 
 /** Names of several at once: new ones come to the front, so that old ones go on for a while. */
 const lists = /(?:^|[_.-])(?:app|api|secret|signing|encryption|session|cookie|auth)[_.-]?(?:keys|secrets|tokens)$/i;

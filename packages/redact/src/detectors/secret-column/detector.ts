@@ -67,7 +67,22 @@ export const secretColumn: PatternDetector = {
   `,
   reach: [2400, 8000],
   ranges: (table) =>
-    cellsUnder({ test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(name) }, table),
+    cellsUnder({ test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(asName(name)) }, table),
   accept: (value) =>
-    looksLikePassword(value.replace(/^`|`$/g, '')) && !isPlainlyPublicId(value) && !/^[\d.,:%-]+$|^[+|]-/.test(value),
+    looksLikePassword(value.replace(/^`|`$/g, '')) &&
+    !isPlainlyPublicId(value) &&
+    !scheme.test(value) &&
+    !/^[\d.,:%-]+$|^[+|]-|^(?:\u2581|\u0120|##)/.test(value),
 };
+
+/** `Token type`, as a page writes it, is `token_type` in a program. */
+function asName(heading: string): string {
+  return heading
+    .replace(/[\s"'`*]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+}
+
+/** `ApiKey-v2`, `JWT-RS256`, `SAML2-assertion`: what kind of token a service wants. */
+const scheme =
+  /^`?(?:[A-Za-z]{2,12}\d{0,3}[-_.]){1,3}(?:v\d{1,2}(?:\.\d{1,2}){0,2}|[HREP]S\d{3})`?$|^[A-Z]{3,6}\d?-[a-z]{4,12}$/;

@@ -1,0 +1,30 @@
+import type { Candidate } from '../detector.ts';
+
+/**
+ * `"password": 28712, "secret": 3122, "token": 907`: the words of a vocabulary with their numbers, or how often each was
+ * counted. Beside a number that is a password stands what it opens, as a string, or an account, a port and the like.
+ */
+export function isCountedWord(value: string, { text, start, end, place }: Candidate): boolean {
+  if (!/^\d{1,7}$/.test(value)) return false;
+  const beside = [...around(text, start, end).matchAll(pair)];
+  // A leaf of a document stands alone in its text; what was beside it is the record.
+  const all = beside.length > 1 ? beside : [...(place.record ?? '').matchAll(pair)];
+  return all.length > 2 && all.every(([, name, first]) => !/["'\w[{]/.test(first!) && !opened.test(name!));
+}
+
+/** What stands in the same braces, as far as a few pairs go. */
+function around(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 200), start);
+  const after = text.slice(end, end + 200);
+  const close = after.search(/[{}]/);
+  return (
+    before.slice(Math.max(before.lastIndexOf('{'), before.lastIndexOf('}')) + 1) +
+    text.slice(start, end) +
+    after.slice(0, close === -1 ? after.length : close)
+  );
+}
+
+/** A name in quotes, and what its value begins with, unless that is a number. */
+const pair = /["']([^"'\n]{1,60})["']\s{0,3}:\s{0,3}(?:-?\d[\d.]{0,20}(?=[\s,}]|$))?(.|$)/g;
+const opened =
+  /^(?:id|uid|user|user_?(?:name|id)|port|pin|otp|ext(?:ension)?|phone|tel|account|host|timeout|ttl|db|retries|code)$/i;

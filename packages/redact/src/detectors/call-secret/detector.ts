@@ -23,7 +23,7 @@ const calls = oneOf([
   new RegExp(inLines`
     \b(?:
       WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
-      algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
+      (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session){0,1}AWSCredentials|
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new){0,1}|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}

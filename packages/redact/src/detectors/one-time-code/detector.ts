@@ -72,7 +72,7 @@ export const oneTimeCode: PatternDetector = {
       ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
-      \b(?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)
+      \b(?:(?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)|(?:t?otp|2fa|mfa) seed)
         (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value4>
           [A-Z2-7]{16,64}|
           [a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|

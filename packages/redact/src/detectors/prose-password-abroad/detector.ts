@@ -31,7 +31,7 @@ const ascii: readonly string[] = [
   'parool',
   'pasahitza',
   'kata sandi(?:nya)?',
-  'password(?= (?:di|del|della|per|pour|para|f\\u00fcr|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) )',
+  "password(?= (?:di|del|della|per|pour|para|f\\u00fcr|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) | (?:dell|all|d|l)['\\u2019])",
 ];
 const beyond: readonly string[] = [
   '\u015fifre',
@@ -72,7 +72,8 @@ const purpose = inLines`
     \s(?:
       f\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|van|f\u00f6r|till|til|k|ke|al|alla|
       allo|na|za|\u0434\u043b\u044f|\u043e\u0442|\u043a
-    )\s[^\n.:;,]{1,60}?
+    )\s[^\n.:;,]{1,60}?|
+    \s(?:(?:de|\u00e0)\s)?(?:dell|all|d|l)['\u2019][^\n.:;,]{1,60}?
   )?
 `;
 const is = inLines`

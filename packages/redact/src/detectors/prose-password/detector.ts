@@ -69,6 +69,7 @@ export const prosePassword: PatternDetector = {
         )|
         \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
           ["'\x60]{0,1}\s{0,2}/\s{0,2}["'\x60]{0,1}|
+        \bssh\s(?:in\s?)?(?:to\s)?[\w.@:-]{2,80}\sas\s[\w.-]{2,40}\s/\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Z])|
         (?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b
           (?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)(?:[^\n.]|\.(?=\S)){0,40}?(?:password|passwd|pass|pwd|pw)
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
@@ -100,6 +101,7 @@ export const prosePassword: PatternDetector = {
     (?!user|ssh|connect|account|authenticate|logged|sign in|secret)|
     (?:ssh|connect|account|authenticate|logged|sign in)(?=
       ${anyWritten(124)}(?:pass|pw)|
+      ${anyWritten(96)}as${spaceWritten}[\w.-]{2,40}${spaceWritten}/${spaceWritten}|
       [a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten}
     )|
     secret${spaceWritten}|

@@ -43,6 +43,7 @@ export const secretAssignment: PatternDetector = {
     'devicecode',
     'device-code',
     'sharedaccesskey',
+    'honeycomb-team',
     'totp',
     'cookie',
     'apikey',
@@ -118,7 +119,7 @@ export const secretAssignment: PatternDetector = {
       credentials?|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
-      sharedaccesskey|totp|(?<=[_-])cookie
+      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team
     `,
   ),
   reach: [24, 420],

@@ -82,7 +82,13 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
   if (/secret$/i.test(name) && (looksLikePassphrase(value) || /^[A-Z2-7]{16,64}$/.test(value))) return true;
   if (/pass|pwd/i.test(name)) return looksLikePassword(value);
   if (isOrder(candidate)) return false;
-  if (isPublicId(value) && !/secret|api[_-]?key|access|auth/i.test(name) && !isOfHook(candidate)) return false;
+  if (
+    isPublicId(value) &&
+    !/secret|api[_-]?key|access|auth/i.test(name) &&
+    !isOfHook(candidate) &&
+    !isOfMail(candidate)
+  )
+    return false;
   if (/^(?:code|state|key|session|ticket)$/i.test(name) && value.length < 16) return false;
   if (/^state$/i.test(name) && isAsking(text, start)) return false;
   return looksRandom(value.replace(/%[0-9A-F]{2}/gi, '+'));
@@ -101,6 +107,13 @@ function isAsking(text: string, start: number): boolean {
 
 const outsideUrl = /[\s"'<>\x60]/;
 const asking = /[?&](?:client_id|response_type|redirect_uri|scope)=/i;
+
+/** What a mail sends somebody to, so that nobody else can go there: `/verify?email=…&code=…`. */
+function isOfMail({ text, start }: Candidate): boolean {
+  return /\/(?:verify|confirm|activate|magic|reset|invite|unlock)[\w/-]{0,40}\?(?:[\w-]{1,20}=[^\s"'<>&]{1,80}&(?:amp;)?){0,3}(?:code|token)=$/i.test(
+    text.slice(Math.max(0, start - 240), start),
+  );
+}
 
 /** Who knows the address of a hook may call it, and a UUID in it is what nobody else knows. */
 function isOfHook({ text, start }: Candidate): boolean {

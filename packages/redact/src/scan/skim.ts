@@ -4,7 +4,7 @@ import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import { eachEntity } from '../walk/entities.ts';
-import { eachPercentOfText } from '../walk/percents.ts';
+import { eachCodeOfText } from '../walk/sent-texts.ts';
 import type { Anchors } from './anchors.ts';
 import { alternativesOf, type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
@@ -161,7 +161,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
       if (trigger.signs === undefined) for (const at of matchesOf(trigger, of)) others.push(at);
       else if (held.length > 0) for (const at of matchesAround(held, trigger, of)) others.push(at);
     eachEntity(of, (at) => others.push(at));
-    eachPercentOfText(of, (at) => others.push(at));
+    eachCodeOfText(of, (at) => others.push(at));
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;

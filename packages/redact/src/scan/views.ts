@@ -4,7 +4,7 @@ import { bare } from '../walk/bare.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { jsonStrings } from '../walk/json-strings.ts';
-import { beforeSending, beginsWithin, type Sent, sentTexts } from '../walk/percents.ts';
+import { beforeSending, beginsWithin, type Sent, sentTexts } from '../walk/sent-texts.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';

@@ -1,20 +1,20 @@
+import { byteCodesIn } from './byte-codes.ts';
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 
 /** A text as it was before it was sent by mail: its lines were broken, and signs written by their numbers. Undefined where nothing was. */
 export function withoutMailCodes(text: string): Unescaped | undefined {
   if (!isMail(text)) return undefined;
-  const changes: Change[] = [];
-  for (const { 0: found, index } of text.matchAll(codes)) {
-    const instead = found.includes('\n') ? '' : characterOf(found);
-    if (instead !== undefined) changes.push([index, index + found.length, instead]);
-  }
-  return changed(text, changes);
+  const breaks = Array.from(text.matchAll(goesOn), ({ 0: sign, index }): Change => [index, index + sign.length]);
+  return changed(
+    text,
+    [...byteCodesIn(text, '='), ...breaks].sort(([one], [other]) => one - other),
+  );
 }
 
 /** An equals sign that stands for itself is written as a code, and lines that go on end with one. */
 function isMail(text: string): boolean {
-  if (text.includes('=3D') && /=\r?\n/.test(text)) return true;
+  if (text.includes('=3D') && text.search(goesOn) !== -1) return true;
   return header.test(text.slice(0, furthest));
 }
 
@@ -22,14 +22,4 @@ function isMail(text: string): boolean {
 const furthest = 20_000;
 
 const header = /^Content-Transfer-Encoding: {0,4}quoted-printable/im;
-/** The end of a line that goes on, or one character in one to four bytes. */
-const codes =
-  /=\r?\n|=(?:0[9AD]|[2-7][\dA-F])|=[CD][\dA-F]=[89AB][\dA-F]|=E[\dA-F](?:=[89AB][\dA-F]){2}|=F[0-4](?:=[89AB][\dA-F]){3}/g;
-
-function characterOf(bytes: string): string | undefined {
-  try {
-    return decodeURIComponent(bytes.replaceAll('=', '%'));
-  } catch {
-    return undefined;
-  }
-}
+const goesOn = /=\r?\n/g;

@@ -25,43 +25,56 @@ export function lintCorpus(folder, { kind = 'clean', traces = Number.POSITIVE_IN
   });
 }
 
+/** What a user asks for takes so many steps, and some more in the last turn: a long trace is made of the same as many short ones. */
+const longest = 10;
+
 /** One trace that breaks no rule, numbered so that no two are alike. */
 function trace(number, count, random) {
   const words = teller(random);
-  const steps = [userMessage(words)];
-  for (let step = 2; step < count; step++) steps.push(agentStep(step, words, random));
-  steps.push(answer(count, words));
+  const steps = [];
+  for (let turn = 1; steps.length < count; turn++) {
+    const first = steps.length + 1;
+    const last = count - steps.length < 2 * longest ? count : steps.length + longest;
+    steps.push(userMessage(first, turn, words));
+    for (let step = first + 1; step < last; step++) steps.push(agentStep(step, turn, words, random));
+    steps.push(answer(last, first, turn, words));
+  }
   return traceOf(number, steps, { ended_at: time(count * 60 + 30), final_output: steps.at(-1).output });
 }
 
-function userMessage(words) {
+function userMessage(step, turn, words) {
   const input = `My report for ${words.name()} shows ${words.amount()} where I expected ${words.amount()}. Can you find out why and fix ${words.file()}? Please keep the public functions as they are, my colleagues import them.`;
   return {
-    step: 1,
-    turn: 1,
+    step,
+    turn,
     actor: 'user',
     action: 'user_message',
     ...nothing,
     input,
     eval: 0,
     message_role: 'direct_request',
-    started_at: time(0),
-    ended_at: time(0),
+    started_at: time(step * 60),
+    ended_at: time(step * 60),
   };
 }
 
-function agentStep(step, words, random) {
-  const failed = random() < 0.1;
+function agentStep(step, turn, words, random) {
   const file = words.file();
   const [operation, tool, input] = words.pick([
     ['search', 'Bash', `grep -n "${words.name()}" ${file}`],
-    ['execute', 'Bash', `npm test -- ${file} --seed ${words.count()}`],
+    [
+      'execute',
+      'Bash',
+      `npm test -- ${file} -t "${words.name()} ${step} ${words.amount()} ${words.name()} ${words.count()}"`,
+    ],
     ['read', 'Read', file],
     ['execute', 'Bash', `git diff --stat HEAD~${words.count()} -- ${file}`],
   ]);
+  // What failed and is sent again would have to be told as a retry: only the run of the tests has a number of its own.
+  const failed = input.startsWith('npm') && random() < 0.4;
   return {
     step,
-    turn: 1,
+    turn,
     actor: 'agent',
     action: 'agent_step',
     ...nothing,
@@ -84,22 +97,22 @@ function agentStep(step, words, random) {
   };
 }
 
-function answer(step, words) {
+function answer(step, first, turn, words) {
   const text = `${words.file()} read "${words.amount()}" as text, so ${words.name()} was left out of the total. I changed the reader, ran the ${words.count()} tests and they pass; your public functions are as they were.`;
   return {
     step,
-    turn: 1,
+    turn,
     actor: 'agent',
     action: 'output',
     ...nothing,
     operation: 'answer',
     execution_mode: 'serial',
-    observation: `All ${words.count()} tests pass in ${words.file()}.`,
+    observation: `All ${words.count()} tests pass in ${words.file()}, and the total of step ${step} is ${words.amount()}.`,
     input: text,
     output: text,
     state_change: 'The user has the cause and the change.',
     reasoning: 'The user asked for the reason as well as the fix, so the answer has to give both.',
-    caused_by: [1, step - 1],
+    caused_by: [first, step - 1],
     causal_type: 'user_request',
     success: true,
     eval: 1,
@@ -141,7 +154,8 @@ function teller(random) {
   const observation = (own) =>
     pick([
       () => `${own} has ${count()} lines and exports ${name()}(); ${count()} of its tests passed in the earlier run.`,
-      () => `The earlier run stopped at line ${count()} of ${own} with the exit code ${2 + Math.floor(random() * 7)}.`,
+      () =>
+        `After ${amount()} seconds the earlier run stopped at line ${count()} of ${own} with the exit code ${2 + Math.floor(random() * 7)}.`,
       () =>
         `Two callers of ${name()}() are open: ${own}:${count()} and ${file()}:${count()}; the total there is ${amount()}.`,
       () => `The message of the user names ${amount()}; ${own} is not open yet and its history has ${count()} commits.`,

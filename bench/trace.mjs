@@ -24,7 +24,7 @@ export function traceOf(number, steps, { ended_at, final_output }) {
     static_output: null,
     summary: {
       total_steps: steps.length,
-      total_turns: 1,
+      total_turns: steps.reduce((highest, { turn }) => Math.max(highest, turn), 1),
       positive_steps: rated(1),
       negative_steps: rated(-1),
       neutral_steps: rated(0),

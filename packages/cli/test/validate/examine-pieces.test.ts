@@ -131,7 +131,7 @@ describe('a document in pieces', () => {
     closeSync(file);
     const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
     // The elements that detection looks at are 64 MiB of text, of which two copies are held: as text, and as values.
-    const { status, stdout } = spawnSync(process.execPath, ['--max-old-space-size=320', bin, 'validate', 'a.json'], {
+    const { status, stdout } = spawnSync(process.execPath, ['--max-old-space-size=240', bin, 'validate', 'a.json'], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -86,6 +86,27 @@ describe('finds what stands on lines of its own', () => {
     expect(lostWhere((text, index) => ({ content: shown(`b\nc\n${text}`, index) }))).toEqual([]);
   });
 
+  it('where it is set in, below a sentence, in a list, in YAML, in a program and below a call', () => {
+    const setIn = (text: string, blanks: string): string => byLine(text, (line) => (line === '' ? '' : blanks + line));
+    const shown = [
+      (text: string) => setIn(text, '  '),
+      (text: string) => `This is what it printed:\n\n${setIn(text, '    ')}\n\nWhat now?`,
+      (text: string) => `- It came out so:\n  \`\`\`text\n${setIn(text, '  ')}\n  \`\`\`\n- Next.`,
+      (text: string) => `result:\n  stdout: |-\n${setIn(text, '    ')}\n  rc: 0\n`,
+      (text: string) => `def shown():\n    """\n${setIn(text, '    ')}\n    """\n    return 1`,
+      (text: string) => `\u23fa Bash(x)\n  \u23bf  ${setIn(text, '     ').trimStart()}\n\n\u23fa Done.`,
+    ];
+    const spelt = (text: string, index: number): string => shown[index % shown.length]!(`b\n${text}`);
+    expect(lostWhere((text, index) => ({ content: spelt(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: spelt(text, index) }))).toEqual([]);
+  });
+
+  it('between tags', () => {
+    const between = (text: string): string => `<bash-stdout>${text}</bash-stdout><bash-stderr></bash-stderr>`;
+    expect(lostWhere((text) => ({ content: between(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: between(text) }))).toEqual([]);
+  });
+
   it('in a patch', () => {
     const patch = (text: string, sign: string): string =>
       `--- a/x\n+++ b/x\n@@ -1,3 +1,9 @@ x\n${byLine(text, (line) => sign + line)}\n`;

@@ -1,12 +1,14 @@
 import { colourless } from './colours.ts';
 import type { Way } from './escapes.ts';
+import { withoutIndents } from './indents.ts';
 import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';
+import { withoutOutputTags } from './output-tags.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { withoutMailCodes } from './quoted-printable.ts';
 
 /**
- * A text without what is no part of what it says: a terminal's colours, the codes of a mail, what tools put before lines, and blanks behind them; its other
+ * A text without what is no part of what it says: a terminal's colours, the codes of a mail, what tools put before, around and behind lines; its other
  * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
  */
 export function bare(written: string): Bare {
@@ -20,7 +22,7 @@ export function bare(written: string): Bare {
     ways.push(received.toOriginal);
   }
   for (let round = 0; round < rounds; round++) {
-    const cut = colourless(text) ?? withoutLineHeads(text);
+    const cut = colourless(text) ?? withoutLineHeads(text) ?? withoutIndents(text) ?? withoutOutputTags(text);
     if (cut === undefined) break;
     text = cut.text;
     ways.push(cut.toOriginal);
@@ -39,8 +41,8 @@ interface Bare {
   readonly toOriginal: Way | undefined;
 }
 
-/** One line alone is numbered or stands in a log, if anything: most texts are one line, and begin with a word. */
-const mayDiffer = /^[ [\d]|[\n\r\u001b\u0080-\uffff]/;
+/** One line alone is numbered, stands in a log or between tags, if anything: most texts are one line, and begin with a word. */
+const mayDiffer = /^[ [\d<]|[\n\r\u001b\u0080-\uffff]/;
 
-/** A file that is shown in colours has numbers before its lines, and comments that quote a mail. */
-const rounds = 4;
+/** What a command printed in colours has numbers before its lines, and comments that are set in and quote a mail. */
+const rounds = 6;

@@ -7,6 +7,8 @@ export interface Kind {
   readonly goesOn?: (last: RegExpExecArray, next: RegExpExecArray) => boolean;
   /** What the tool also puts behind the line. */
   readonly tail?: RegExp;
+  /** The lines below begin with as many blanks as the first has before its words. */
+  readonly hangs?: boolean;
   /** What says of the line above that it is something else. */
   readonly notBelow?: RegExp;
 }
@@ -69,6 +71,8 @@ export const others: readonly Kind[] = [
   { head: /[ \t]{0,24}(?:#|\/\/|;{1,3}|--|%)(?: |$)/my, least: 2 },
   { head: /[ \t]{0,24}(?:#|\/\/|;)(?=[A-Za-z_][\w.-]{0,60} ?[=:](?![:\d/]))/my, least: 1 },
   { head: /[ \t]{0,24} \*(?: |$)/my, least: 2 },
+  // What a tool gave, as an agent's terminal shows it below the call.
+  { head: /[ \t]{0,24}\u23bf {1,3}/y, least: 1, hangs: true },
   // Arrows, bullets and signs of what was done.
   { head: /[ \t]{0,24}(?:[\u2022\u2190-\u21ff\u23bf\u25a0-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])\ufe0f? /y, least: 2 },
 ];

@@ -52,7 +52,7 @@ function linesAt(text: string, from: number, hasFound: boolean): Lines {
   return lines && lines.heads.length >= found.least ? lines : { heads: none, end: lineAfter(text, from) };
 }
 
-function linesOf({ head, goesOn, tail }: Kind, text: string, from: number): Lines {
+function linesOf({ head, goesOn, tail, hangs }: Kind, text: string, from: number): Lines {
   const heads: Change[] = [];
   let at = from;
   for (let last: RegExpExecArray | undefined; at < text.length; at = lineAfter(text, at)) {
@@ -63,8 +63,22 @@ function linesOf({ head, goesOn, tail }: Kind, text: string, from: number): Line
     heads.push([at, begin]);
     if (tail !== undefined) addTail(tail, text, begin, heads);
     last = next;
+    if (hangs) return hangingFrom(text, lineAfter(text, begin), next[0].length, heads);
   }
   return { heads, end: at };
+}
+
+/** The lines below the first, up to the one that does not begin with as many blanks; empty ones may stand between. */
+function hangingFrom(text: string, from: number, width: number, heads: Change[]): Lines {
+  const blanks = ' '.repeat(width);
+  let end = from;
+  for (let at = from; at < text.length; at = lineAfter(text, at)) {
+    if (text.startsWith(blanks, at)) {
+      heads.push([at, at + width]);
+      end = lineAfter(text, at);
+    } else if (!/^[ \t]*\r?\n/.test(text.slice(at, lineAfter(text, at)))) break;
+  }
+  return { heads, end };
 }
 
 function addTail(tail: RegExp, text: string, from: number, heads: Change[]): void {

@@ -71,7 +71,7 @@ const lines: readonly string[] = [
   `,
   // What a new machine sets for its users.
   inLines`
-    (?<=\bchpasswd:\s[^#]{0,300}?\n[ \t]{1,16}(?:-[ ])?["']?[a-z_][\w.-]{0,31}:)
+    (?<=\bchpasswd:\s[^#]{0,300}?(?:\n[ \t]{1,16}(?:-[ ])?|[ ]\|-?\n(?:[a-z_][\w.-]{0,31}:\S{1,80}\n){0,8})["']?[a-z_][\w.-]{0,31}:)
       (?<value34>[^\s"'<>$\\{}:]{6,100})(?=["']?[ \t]{0,8}(?:\r?\n|$))
   `,
   // What Terraform drew, as it shows it.

@@ -1,0 +1,19 @@
+import { type Change, changed } from './changed.ts';
+import type { Unescaped } from './escapes.ts';
+import { mayBeJson } from './json-strings.ts';
+
+/**
+ * A text with line ends for the tags that an agent puts around what a command printed, `<bash-stdout>…</bash-stdout>`: its first and
+ * its last line stand beside them. Undefined where there are none.
+ */
+export function withoutOutputTags(text: string): Unescaped | undefined {
+  // In the strings of JSON there are no line ends.
+  if (!text.includes('</') || mayBeJson(text, 0, text.length)) return undefined;
+  return changed(
+    text,
+    Array.from(text.matchAll(tag), ({ 0: { length }, index }): Change => [index, index + length, '\n']),
+  );
+}
+
+const tag =
+  /<\/?(?:[a-z]{1,20}[-_]){0,3}(?:stdout|stderr|stdin|output|result|response|observation|error|logs?|caveat)>/g;

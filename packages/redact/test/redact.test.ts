@@ -135,6 +135,17 @@ describe('redact', () => {
     );
   });
 
+  it('takes the words of a marker for none of the command that it stands in', () => {
+    const expand = expander('markers in commands');
+    const value = {
+      input: `Would you say that\n"posts about me generate more interest" ${expand('ghp_{{alnum:36}}')}`,
+      output: { message: { id: expand('{{alnum:22}}') } },
+    };
+    const once = redact(value, options);
+    expect(once.value).toMatchObject({ output: value.output });
+    expect(redact(once.value, options).value).toEqual(once.value);
+  });
+
   it('sees a value that was cut over streamed chunks', () => {
     const pieces = [
       'The url is postg',

@@ -1,3 +1,4 @@
+import { marker } from '../judge/placeholder.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { secretCommands, secretWord, showsNoSecret } from './secret-commands.ts';
 
@@ -13,7 +14,8 @@ export interface Shown {
 /** What a command shows, told from the command alone; `undefined` for the many that show nothing in particular. */
 export function shownBy(command: string): Shown | undefined {
   if (command.length > longestCommand || !telling.test(command)) return undefined;
-  const written = command.replace(/\\+(["'])/g, '$1');
+  // A marker names what was masked, which is no word of the command.
+  const written = command.replace(marker, '').replace(/\\+(["'])/g, '$1');
   const names = namesShownBy(written);
   if (names) return { what: 'person', line: names, isCertain: true };
   if (asksWho.test(written)) return { what: 'account', line: accountLine, isCertain: asksOnlyWho.test(written) };

@@ -48,8 +48,8 @@ const word =
 const weight = ` {0,2}\\[?${word}\\]?:?[ \\t]{1,2}`;
 /** Where no time stands before it, a sign has to say that it is one. */
 const weightAlone = `\\[${word}\\]:?[ \\t]{1,2}|INFO: {5}|${word}:[ \\t]{1,2}|##\\[(?:debug|error|warning|command|section|group)\\]`;
-/** Not `sudo`, which asks with its name in front. */
-const writer = '\\[(?!sudo\\])[\\w.:/-]{1,40}\\] ';
+/** Not `sudo`, which asks with its name in front, and not the time before what somebody said. */
+const writer = '\\[(?!sudo\\]|\\d{1,2}:\\d\\d)[\\w.:/-]{1,40}\\] ';
 const number = '\\[\\d{1,8}\\] ';
 /** What Python's logging writes behind the time, if it is told nothing else. */
 const logger = `- [\\w.]{1,60} - ${word} - `;

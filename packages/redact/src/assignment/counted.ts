@@ -1,11 +1,12 @@
 import type { Candidate } from '../detector.ts';
 
 /**
- * `"password": 28712, "secret": 3122, "token": 907`: the words of a vocabulary with their numbers, or how often each was
+ * `password:  1204 bytes`; `"password": 28712, "secret": 3122, "token": 907`: the words of a vocabulary with their numbers, or how often each was
  * counted. Beside a number that is a password stands what it opens, as a string, or an account, a port and the like.
  */
 export function isCountedWord(value: string, { text, start, end, place }: Candidate): boolean {
   if (!/^\d{1,7}$/.test(value)) return false;
+  if (unit.test(text.slice(end, end + 16))) return true;
   const beside = [...around(text, start, end).matchAll(pair)];
   // A leaf of a document stands alone in its text; what was beside it is the record.
   const all = beside.length > 1 ? beside : [...(place.record ?? '').matchAll(pair)];
@@ -23,6 +24,9 @@ function around(text: string, start: number, end: number): string {
     after.slice(0, close === -1 ? after.length : close)
   );
 }
+
+/** What is counted: `password:  16 bytes`, as `kubectl describe` shows a secret. */
+const unit = /^ (?:bytes?|bits?|chars?|characters?|digits?|attempts?|times|entries|matches|results?|failures?)\b/i;
 
 /** A name in quotes, and what its value begins with, unless that is a number. */
 const pair = /["']([^"'\n]{1,60})["']\s{0,3}:\s{0,3}(?:-?\d[\d.]{0,20}(?=[\s,}]|$))?(.|$)/g;

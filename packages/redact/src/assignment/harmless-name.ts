@@ -26,6 +26,7 @@ const harmlessName = inLines`
     timeout|interval|attempts|retries|threshold|policy|validity|ttl|lifetime|within|after|length|
     seconds|minutes|hours|days|(?:error|status)[._-]code|too[._-](?:short|long|weak)
   )$|
+  (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
   tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
     s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|

@@ -43,7 +43,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
   )
     return false;
-  if (isNextArgument(name, candidate) || isCountedWord(value, candidate)) return false;
+  if (isNextArgument(name, candidate) || isCountedWord(value, candidate) || isNobodys(candidate)) return false;
   if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;
   // What `jq` pipes a field into.
@@ -88,6 +88,13 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 /** `8+ chars, 1 digit`: how long one has to be, or how long it is good. */
 const isCountOf =
   /\d\+? ?(?:chars?|characters?|digits?|letters?|symbols?|bits?|bytes|attempts?|times?|days?|weeks?|months?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i;
+
+/** True beside the account of which anybody may say any password: `login(user='anonymous', passwd='guest@')`. */
+function isNobodys({ text, start }: Candidate): boolean {
+  return /\banonymous["']?(?:[ \t]{0,4}[,;&:/][ \t]{0,4}|\s{1,12})["']?\w{0,12}["']?[ \t]{0,3}[=:]{0,2}>?[ \t]{0,3}["']?$/i.test(
+    text.slice(Math.max(0, start - 60), start),
+  );
+}
 
 /** What a page calls a password in some language: a label, with a number at most. */
 const called = /\b(?:passw(?:or)?[dt]|kennwort|contrase(?:n|\u00f1)a|senha|mot de passe|wachtwoord|code|pin)/i;

@@ -384,6 +384,7 @@ import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
 import { sendbirdApiToken } from '../detectors/sendbird-api-token/detector.ts';
 import { sendgridApiKey } from '../detectors/sendgrid-api-key/detector.ts';
+import { sentCode } from '../detectors/sent-code/detector.ts';
 import { sentryOrgToken } from '../detectors/sentry-org-token/detector.ts';
 import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
 import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
@@ -878,6 +879,7 @@ export const catalogue: readonly Detector[] = [
   segmentPublicApiToken,
   sendbirdApiToken,
   sendgridApiKey,
+  sentCode,
   sentryOrgToken,
   sentryUserToken,
   serpapiKey,

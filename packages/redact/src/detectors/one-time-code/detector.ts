@@ -41,19 +41,6 @@ export const oneTimeCode: PatternDetector = {
     'card pin',
     'atm pin',
     'door code',
-    'code de ',
-    'digo de ',
-    'codice di ',
-    'tigungscode',
-    'rungscode',
-    'heitscode',
-    'einmalcode',
-    'anmeldecode',
-    'tiecode',
-    'gingscode',
-    'kod weryf',
-    'kod potw',
-    'kod bezp',
     '"pin"',
     '"pin_code"',
     '"pincode"',
@@ -72,7 +59,11 @@ export const oneTimeCode: PatternDetector = {
       ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
-      \b(?:(?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)|(?:t?otp|2fa|mfa) seed)
+      \b(?:
+        (?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)(?: in(?:to)? [a-z' ]{1,40})?|
+        key (?:in(?:to)?|to) (?:your|the|an|my) [a-z' ]{0,24}authenticator(?: app)?|
+        (?:t?otp|2fa|mfa) seed
+      )
         (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value4>
           [A-Z2-7]{16,64}|
           [a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|
@@ -80,13 +71,6 @@ export const oneTimeCode: PatternDetector = {
         )(?![A-Za-z0-9])|
       \b(?:sim|card|atm) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
-      \b(?:
-        code de (?:v\u00e9rification|confirmation|s\u00e9curit\u00e9|connexion)|
-        c\u00f3digo de (?:verifica(?:ci\u00f3n|\u00e7\u00e3o)|confirma(?:ci\u00f3n|\u00e7\u00e3o)|seguridad|seguran\u00e7a|acceso|acesso)|
-        codice di (?:verifica|conferma|sicurezza|accesso)|
-        (?:best\u00e4tigungs|verifizierungs|sicherheits|einmal|anmelde|verificatie|bevestigings|beveiligings)code|
-        kod (?:weryfikacyjny|potwierdzaj\u0105cy|bezpiecze\u0144stwa)
-      )(?: (?:est|es|\u00e9|\u00e8|ist|lautet|is|to)| ?:) {1,2}["'\x60*]{0,3}(?<value8>\d{4,8}|\d{3}[ -]\d{3})(?![\w-])|
       \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|
       \b(?:
         (?:
@@ -114,6 +98,6 @@ export const oneTimeCode: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [16, 900],
+  reach: [60, 900],
   accept: (value) => /\d/.test(value),
 };

@@ -89,6 +89,7 @@ import { cloudflareApiToken } from '../detectors/cloudflare-api-token/detector.t
 import { cloudflareGlobalApiKey } from '../detectors/cloudflare-global-api-key/detector.ts';
 import { cloudflareOriginCaKey } from '../detectors/cloudflare-origin-ca-key/detector.ts';
 import { cloudflareToken } from '../detectors/cloudflare-token/detector.ts';
+import { cloudflareTunnelToken } from '../detectors/cloudflare-tunnel-token/detector.ts';
 import { cloudinaryUrl } from '../detectors/cloudinary-url/detector.ts';
 import { cockroachdbApiKey } from '../detectors/cockroachdb-api-key/detector.ts';
 import { codecovToken } from '../detectors/codecov-token/detector.ts';
@@ -148,6 +149,7 @@ import { encodedSecret } from '../detectors/encoded-secret/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { environmentObject } from '../detectors/environment-object/detector.ts';
 import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
+import { evaluatedSecret } from '../detectors/evaluated-secret/detector.ts';
 import { exaApiKey } from '../detectors/exa-api-key/detector.ts';
 import { facebookAccessToken } from '../detectors/facebook-access-token/detector.ts';
 import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
@@ -378,6 +380,7 @@ import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts'
 import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
 import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
+import { secretBelow } from '../detectors/secret-below/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
 import { sectionKey } from '../detectors/section-key/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
@@ -584,6 +587,7 @@ export const catalogue: readonly Detector[] = [
   cloudflareGlobalApiKey,
   cloudflareOriginCaKey,
   cloudflareToken,
+  cloudflareTunnelToken,
   cloudinaryUrl,
   cockroachdbApiKey,
   codecovToken,
@@ -643,6 +647,7 @@ export const catalogue: readonly Detector[] = [
   environmentDump,
   environmentObject,
   etherscanApiKey,
+  evaluatedSecret,
   exaApiKey,
   facebookAccessToken,
   facebookAppSecret,
@@ -873,6 +878,7 @@ export const catalogue: readonly Detector[] = [
   scalewaySecretKey,
   scalingoApiToken,
   secretAssignment,
+  secretBelow,
   secretColumn,
   sectionKey,
   seedPhrase,

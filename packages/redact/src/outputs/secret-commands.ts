@@ -7,13 +7,16 @@ export const secretWord =
 
 const secretName = `[\\w.-]{0,60}(?:${secretWord})[\\w.-]{0,24}`;
 
+/** The rest of the name of a file that holds a secret and nothing else. */
+export const secretFile: string = inLines`
+  ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie
+`;
+
 /** Commands that show a secret and little else, as the alternatives of a pattern. */
 export const secretCommands: string = [
   `(?:echo|printenv|print|Write-(?:Host|Output)) ["']?\\$?(?:env:)?\\{?${secretName}\\}?["']?`,
   inLines`
-    (?:cat|bat|type|less|head(?: -\w{1,4}){0,2}|tail(?: -\w{1,4}){0,2}|sudo cat|Get-Content) [^\n|;&]{0,120}?(?:
-      ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie
-    )["']?(?: \| (?:base64 (?:-d|-D|--decode)|tr -d [^\n|]{1,12}))?
+    (?:cat|bat|type|less|head(?: -\w{1,4}){0,2}|tail(?: -\w{1,4}){0,2}|sudo cat|Get-Content) [^\n|;&]{0,120}?(?:${secretFile})["']?(?: \| (?:base64 (?:-d|-D|--decode)|tr -d [^\n|]{1,12}))?
   `,
   '(?:pass|gopass)(?: show| -o| -c){0,2} [\\w@./-]{3,100}',
   'op (?:read [^\\n]{4,160}|item get [^\\n]{0,160}(?:pass|cred|secret|token|key)[^\\n]{0,60})',
@@ -62,5 +65,5 @@ export function showsNoSecret(command: string): boolean {
 }
 
 const told =
-  /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:$|[\r\n|;&])/;
+  /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content|==>) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:<==\s{0,4})?(?:$|[\r\n|;&])/;
 const locked = /\.(?:enc|gpg|age|asc|pub|sops|sealed)$/;

@@ -1,6 +1,6 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
+import { isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';
@@ -66,5 +66,5 @@ function isCell(value: string, { text, end, groups }: Candidate): boolean {
     return false;
   if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
   if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^(?:\d+[smhdw]){1,4}$|=/.test(value) && !/=$/.test(value)) return false;
-  return /\d/.test(value) && !isPlainlyPublicId(value) && looksLikePassword(value);
+  return !isPlainlyPublicId(value) && (/\d/.test(value) ? looksLikePassword(value) : looksRandom(value));
 }

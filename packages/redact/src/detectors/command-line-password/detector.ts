@@ -79,6 +79,8 @@ const options = oneOf([
       [^\s"'|]{4,80}["']{0,2}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup)
     )
   `),
+  // What a server is told of its administrator.
+  /\b(?:reset|set|change)-(?:admin|root|superuser)-password\s{1,4}["']{0,2}/,
   // `net use … /user:name`.
   /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
   // Redis.

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference, isUuid, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference, isUuid, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -16,7 +16,7 @@ const pair = new RegExp(inLines`
   (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'\x60*]{0,3}
     (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: / |/|:|: | : | \| )["'\x60*]{0,3}
     (?<value>
-      [^\s"'\x60<>(){}[\]*/\\,][^\s"'\x60<>(){}[\]*/\\]{5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
+      [^\s"'\x60<>(){}[\]*/\\,](?:[^\s"'\x60<>(){}[\]*/\\]|\*(?=\w)){5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
     )(?=["'\x60*]{0,3}(?:[\s,.;)!?]|$))
 `);
 
@@ -51,12 +51,16 @@ export const credentialPair: PatternDetector = {
   inName: opener,
   pattern: expression(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],
-  accept: (value) =>
-    !isCodeReference(value) &&
-    !isUuid(value) &&
-    looksLikePassword(value) &&
-    /\d/.test(value) &&
-    /[A-Za-z]/.test(value) &&
-    (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
-    !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value),
+  accept: (value, { text, start }) =>
+    (looksLikePassphrase(value) && opensForSure.test(text.slice(Math.max(0, start - 180), start))) ||
+    (!isCodeReference(value) &&
+      !isUuid(value) &&
+      looksLikePassword(value) &&
+      /\d/.test(value) &&
+      /[A-Za-z]/.test(value) &&
+      (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
+      !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value)),
 };
+
+/** What is said of nothing but a name and a password: a string of words may follow. */
+const opensForSure = /\b(?:cred(?:ential)?s|user(?:name)?\/pass(?:word)?|log in (?:with|as))\b[^\n]{0,140}$/i;

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { lineHead } from '../../layouts/line-head.ts';
-import { secretCommands, showsNoSecret } from '../../outputs/secret-commands.ts';
+import { secretCommands, secretFile, showsNoSecret } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
@@ -23,6 +23,7 @@ export const printedSecret: PatternDetector = {
     'print ',
     'write-',
     'cat ',
+    '==> ',
     'bat ',
     'type ',
     'less ',
@@ -68,7 +69,7 @@ export const printedSecret: PatternDetector = {
     inLines`
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ |[ \t]{1,8})?(?:
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
-      )?(?:${secretCommands})["']?[ \t]{0,4}\r?\n
+      )?(?:${secretCommands}|==> [^\n]{0,160}?(?:${secretFile}) <==)["']?[ \t]{0,4}\r?\n
         ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',

@@ -21,6 +21,12 @@ const lines: readonly string[] = [
       (?<value26>[^\s"'<>$]{4,100})
   `,
   '(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value27>[^\\s"\'<>$]{4,100})',
+  // The same where one line tells both, as the machines of a network are told.
+  '\\bauth[ ]{1,3}(?:md5|sha(?:-?\\d{1,3})?)[ ]{1,3}"?(?<value36>[^\\s"\'<>$]{4,100})"?(?=[ ]{1,3}priv[ ])',
+  inLines`
+    (?<=\bauth[ ]{1,3}(?:md5|sha(?:-?\d{1,3})?)[ ]{1,3}\S{4,100}[ ]{1,3})priv[ ]{1,3}(?:3?des|aes)(?:[ -]?\d{2,3})?[ ]{1,3}"?
+      (?<value37>[^\s"'<>$]{4,100})
+  `,
   // Who may dial in: the client, the server, the secret and the addresses.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:
@@ -115,6 +121,7 @@ export const protocolSecret: PatternDetector = {
     'community',
     'com2sec',
     'createuser',
+    ' priv ',
     'pptpd',
     'l2tp',
     ' ppp',

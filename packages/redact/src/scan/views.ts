@@ -3,12 +3,13 @@ import { laidOut } from '../layouts/laid-out.ts';
 import { bare } from '../walk/bare.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
-import { jsonStrings } from '../walk/json-strings.ts';
+import { type JsonExtent, jsonStrings } from '../walk/json-strings.ts';
 import { beforeSending, beginsWithin, type Sent, sentTexts } from '../walk/sent-texts.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
+import { objectsWithin } from './objects-within.ts';
 import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
@@ -132,23 +133,9 @@ function scanView<Found extends Range>(
   function readDocument(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
     const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at, hasWords, look);
     if (depth > 0) {
-      const lists = listsOf(view.text);
-      const extent = jsonStrings(view.text, from, to, at, (string) => {
-        lists.add(string);
-        if (isQuiet(view, string.from, string.to, string.place, hasWords, look)) return;
-        if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
-        else readInside(view, string.from, string.to, string.place, depth, false);
-      });
-      for (const { strings, joined } of lists.all())
-        if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, hasWords, look))
-          readJoined(
-            view,
-            joined(),
-            strings[0]!.place,
-            depth,
-            strings.some(({ hasEscapes }) => hasEscapes),
-          );
-      if (extent === 'whole') return;
+      if (readStrings(view, from, to, at, depth) === 'whole') return;
+      for (const [first, last] of objectsWithin(view.text, from, to))
+        if (!isQuiet(view, first, last, at, hasWords, look)) readStrings(view, first, last, at, depth);
     }
     const sent = depth > 0 && maySpellOtherwise ? sentTexts(view.text, from, to) : none;
     if (isWorthIt) scanPlain(view, from, to, at, sent);
@@ -166,6 +153,27 @@ function scanView<Found extends Range>(
       const before = beforeSending(view.text, one);
       if (before !== undefined) readOther(view, before, at, depth, true);
     }
+  }
+
+  /** Reads the strings of a text that is JSON, or begins as JSON does. */
+  function readStrings(view: View, from: number, to: number, at: Place, depth: number): JsonExtent {
+    const lists = listsOf(view.text);
+    const extent = jsonStrings(view.text, from, to, at, (string) => {
+      lists.add(string);
+      if (isQuiet(view, string.from, string.to, string.place, hasWords, look)) return;
+      if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
+      else readInside(view, string.from, string.to, string.place, depth, false);
+    });
+    for (const { strings, joined } of lists.all())
+      if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, hasWords, look))
+        readJoined(
+          view,
+          joined(),
+          strings[0]!.place,
+          depth,
+          strings.some(({ hasEscapes }) => hasEscapes),
+        );
+    return extent;
   }
 
   function readJoined(view: View, joined: Joined, at: Place, depth: number, isEscaped: boolean): void {

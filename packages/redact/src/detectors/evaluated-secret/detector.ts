@@ -20,7 +20,7 @@ export const evaluatedSecret: PatternDetector = {
   anchors: ['password', 'passwd', 'passphrase', 'secret', 'token', 'api_key', 'apikey'],
   pattern: expression(
     inLines`
-      (?:^|\n)[ \t]{0,8}(?<prompt>
+      (?:^|\n)(?=[^\n]{0,240}(?:passw|passphrase|secret|token|api_?key))[ \t]{0,8}(?<prompt>
         >>>[ ]|In[ ]\[\d{1,5}\]:[ ]|(?:irb|pry)\([^()\n]{1,20}\)(?::\d{1,4}){0,2}[>*][ ]|\[\d{1,4}\][ ]pry\([^()\n]{1,20}\)>[ ]|
         iex\(\d{1,4}\)>[ ]|(?:julia|scala|php)?[ ]?>[ ]
       )?(?<print>(?:print|console\.log|echo|puts|repr)[ (])?(?<chain>[\w$]{1,40}(?:\(\))?(?:\.|::|->)){0,6}(?<last>

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, isUniqueName, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPublicId, isUniqueName, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -63,9 +63,9 @@ const pairs = inLines`
     (?:
       (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
     )?|
-  \b(?:usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
-    (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s)(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
-    (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password|wachtwoord)\s?:?\s{1,2}
+  \b(?:user(?:name)?|login|usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?|utilizator|korisnik|u\u017eivatel)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
+    (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s|(?<bare>\s))(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
+    (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password|wachtwoord|parola|lozinka|heslo)\s?:?\s{1,2}
 `;
 const purpose = inLines`
   (?:
@@ -159,6 +159,7 @@ export const prosePasswordAbroad: PatternDetector = {
     (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
     (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
+    (candidate.groups['bare'] === undefined || isMixed(value) || looksLikePassphrase(value)) &&
     !isNameInSentence(value, candidate) &&
     !(isClave(candidate) && isNoPassword(value)),
 };

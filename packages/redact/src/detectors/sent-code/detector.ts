@@ -78,6 +78,9 @@ export const sentCode: PatternDetector = {
     ' otp',
     'code is',
     'code:',
+    'code it',
+    'code, it',
+    'code, which',
     'use code',
     'enter code',
     'code de ',
@@ -128,6 +131,7 @@ export const sentCode: PatternDetector = {
         \s?(?:\u662f|\u4e3a|\u70ba|\u306f|\u304c|\uc740|\ub294)\s?[^\s\d:;.]{0,12}(?:${unparted})
       )|
       \byour (?:[^\s\d:;.,]{1,24} ){0,2}?code(?: is|:) ${opening}(?:[A-Z]-)?(?<value4>${digits})(?=["'\x60*)]{0,3}(?:[.,!;](?!\d)|\s{0,2}(?:\n|$|[(\u2013\u2014-])))|
+      \b(?:texts?|texted|sms|2fa|mfa|authenticator)\b[^\n.;]{0,40}?(?<!error |exit |status )\bcode,? (?:it(?:['\u2019]s| is)|which is) ${opening}(?<value6>${digits})${end}|
       \b(?:use|enter) code ${opening}(?<value5>${digits})["'\x60*]{0,3} (?:to|and) (?:
         sign|log|verify|confirm|continue|finish|complete|reset|authenticate|activate
       )

@@ -45,7 +45,7 @@ const sayings = oneOf([
       ["'\x60]{0,1}
   `),
   // A label.
-  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in)\s[\w./-]{1,30}){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
+  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3}){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
   // "the password's …"
   /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]{0,1}/,
   // "the token you asked for is …"
@@ -152,6 +152,7 @@ export const toldSecret: PatternDetector = {
     'passphrase',
     'pwd',
     'pw:',
+    'pw for',
     'pass:',
     'token',
     'key',
@@ -196,6 +197,8 @@ export const toldSecret: PatternDetector = {
 function isTold(value: string, candidate: Candidate): boolean {
   if (isNamedOtherwise(candidate)) return false;
   const { text, start, groups } = candidate;
+  // What nobody should use is nobody's.
+  if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
   // What is said of the value may stand behind it.
   const said = groups['value2'] === undefined ? text.slice(Math.max(0, start - 140), start) : 'password ';
   if (
@@ -252,3 +255,7 @@ function isTold(value: string, candidate: Candidate): boolean {
     return false;
   return value.length >= 16 && looksRandom(value) && /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value);
 }
+
+/** `never use "…" or`: what comes next is an example of what is bad. */
+const isWarnedOf =
+  /\b(?:(?:do not|don['\u2019]t|never|not|avoid|stop) (?:use|using|choose|choosing|pick|set|reuse|type)|weak (?:ones |passwords )?like|passwords (?:such as|like))\b[^\n.;:]{0,60}$/i;

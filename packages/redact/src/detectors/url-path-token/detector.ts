@@ -34,6 +34,7 @@ export const urlPathToken: PatternDetector = {
     '/telemetry',
     'shared_invite/',
     'one-time-login',
+    '/ical/',
   ],
   pattern: expression(
     inLines`
@@ -45,6 +46,7 @@ export const urlPathToken: PatternDetector = {
         (?=[\s"'<>\x60\\)?#.,]|$)|
       \bjoin\.slack\.com/t/[\w-]{1,60}/shared_invite/(?<value3>zt-[\w-]{12,60}~?[\w-]{0,40})|
       (?:https?|coaps?)://[^\s"'<>\x60\\]{3,200}?/api/v1/(?<value4>[A-Za-z0-9]{20})(?=/telemetry\b)|
+      https://calendar\.google\.com/calendar/ical/[^\s"'<>\x60\\/]{3,200}/private-(?<value5>[\da-f]{32})(?=/)|
       https://conda\.[^\s"'<>\x60\\]{3,100}?/t/(?<value2>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[\w-]{24,100})
         (?=/)
     `,

@@ -43,6 +43,7 @@ export const urlQuerySecret: PatternDetector = {
     'apikey',
     'state=',
     'assertion=',
+    'verifier=',
     'key%3d',
     'token%3d',
     'signature%3d',
@@ -52,7 +53,7 @@ export const urlQuerySecret: PatternDetector = {
       (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>
         [\w.[\]-]{0,60}(?:
           key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|
-          otp|code|state|assertion|access_id|appid|jsessionid
+          otp|code|code_verifier|state|assertion|access_id|appid|jsessionid
         )
       )(?:=|%3D)(?<value>(?:(?!%26[\w.-]{1,60}%3D)[^\s&"'\x60<>\\#;,(){}[\]|]){6,2400})
     `,

@@ -13,7 +13,7 @@ const harmlessName = inLines`
     pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
   )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
   (?:^|[._-])(?:file|component|set|style|node|run|job|experiment|instance|artifact|search[._-]?only(?:[._-]?api)?)[._-]?keys?$|
-  (?:^|[._-])sentry[._-]?key$|
+  (?:^|[._-])(?:sentry|pusher(?:[._-]?app)?)[._-]?key$|
   (?:^|[._-])auth0[._-](?:client[._-]?id|domain|tenant|audience|issuer)$|
   (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
   (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|

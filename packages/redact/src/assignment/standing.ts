@@ -35,6 +35,16 @@ export function isNextArgument(name: string, candidate: Candidate): boolean {
   return /\$\w+$/.test(name) && /["']$/.test(candidate.groups['close'] ?? '') && isLabel(candidate);
 }
 
+/** What a page searches its index with is in the page: Algolia makes a key for nothing else. */
+export function isSearchKey({ text, start, end }: Candidate): boolean {
+  return (
+    /^[\da-f]{32}$/.test(text.slice(start, end)) &&
+    /\bindexName\b|search[-_ ]?only|[sS]earch[-_ ]?(?:[aA]pi[-_ ]?)?[kK]ey|SEARCH(?:_API)?_KEY/.test(
+      text.slice(Math.max(0, start - 120), end + 120),
+    )
+  );
+}
+
 /** Helm notes the digest of a secret as `checksum/secret`, so that a changed one is rolled out. */
 export function isChecksum({ text, start, end }: Candidate): boolean {
   return (

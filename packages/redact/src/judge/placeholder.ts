@@ -41,7 +41,7 @@ export const marker: RegExp =
 
 /** Runs of x, stars, dots, dashes, zeros; counting rows. */
 const filler =
-  /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20})?|deadbeef)+)(?:["'`]?)$/;
+  /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20}|0?123456\d{0,4})?|deadbeef)+)(?:["'`]?)$/;
 
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
@@ -99,7 +99,7 @@ const abroad =
 /** The name of a thing instead of the thing, what tests write for it, and what products are delivered with. */
 const words = new RegExp(
   inLines`
-    ^(?:
+    ^(?:\{noop\})?(?:
       (?:user[-_ ])?provided|configured|pending|omitted|enabled|disabled|rotated|expired|revoked|missing|inherited|
       managed|external|stored|encrypted|hashed|hash|invalid|ignored|irrelevant|(?:not[-_ ]?|un)used|n\.a\.|
       whatever|anything|something|nothing|lorem[-_ ]ipsum|foo[-_]bar(?:[-_]baz)?|please[-_ ]change(?:[-_ ](?:me|it|this))?|
@@ -107,7 +107,7 @@ const words = new RegExp(
       (?:(?:no|not|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
         (?:password|passwd|pass|token|secret|(?:api[-_]?)?key)(?:[-_ ]?value)?(?:\d{0,2}|!)|
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
-      hunter2|s3cr3t|letmein|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
+      hunter2|s3cr3t|letmein|p@ssw[o0]rd|passw0rd|correct[- ]?horse[- ]?battery[- ]?staple|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
       (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|

@@ -51,7 +51,14 @@ export const secretCommands: string = [
     systemd-creds decrypt [^\n]{1,80}|
     dotenvx? get [^\n]{1,60}
   `,
-  `jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?[^\\n]{0,60}|[^\\n|]{2,200}\\| jq -r ["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?`,
+  inLines`
+    (?:sqlite3|psql|mysql|mariadb) [^\n]{0,100}?["']select [^\n]{0,60}?${secretName}[^\n]{0,160}|
+    (?:bin/)?rails runner [^\n]{0,100}?${secretName}[^\n]{0,60}|
+    (?:python3?|node|ruby|php|perl) -[cer] ["'][^\n]{0,200}?(?:${secretName}|randomBytes|token_(?:hex|urlsafe))[^\n]{0,100}|
+    defaults read \S{1,80} ${secretName}|
+    [^\n|;]{2,60}/dev/u?random[^\n]{0,40}\| ?(?:base64|xxd|od|tr|openssl)[^\n]{0,80}
+  `,
+  `jq (?:-\\w{1,3} )?["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?[^\\n]{0,60}|[^\\n|]{2,200}\\| jq (?:-\\w{1,3} )?["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?`,
   `grep -oP? [^\\n]{0,60}${secretName}[^\\n]{0,100}|yq [^\\n]{0,40}${secretName}[^\\n]{0,80}`,
 ].join('|');
 

@@ -1,3 +1,4 @@
+import { isSearchKey } from '../../assignment/standing.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
 
@@ -14,5 +15,5 @@ export const algoliaApiKey: PatternDetector = {
   anchors: ['algolia'],
   pattern: named(['algolia'], /[0-9a-f]{32}/),
   reach: [0, 182],
-  accept: isNamedSecret,
+  accept: (value, candidate) => isNamedSecret(value, candidate) && !isSearchKey(candidate),
 };

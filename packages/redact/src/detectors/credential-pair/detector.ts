@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -14,7 +14,7 @@ const opener = inLines`
 /** Where it leads: a name, a sign between them, and the password. */
 const pair = new RegExp(inLines`
   (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b)\s{1,3}["'\x60*]{0,3}
-    (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: / |/|:|: | : | \| )["'\x60*]{0,3}
+    (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: //? |/|:|: | : | \| )["'\x60*]{0,3}
     (?<value>
       [^\s"'\x60<>(){}[\]*/\\,](?:[^\s"'\x60<>(){}[\]*/\\]|\*(?=\w)){5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
     )(?=["'\x60*]{0,3}(?:[\s,.;)!?]|$))
@@ -47,20 +47,29 @@ export const credentialPair: PatternDetector = {
     'username/pass',
     'identifiant',
   ],
-  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?\\\\*[/:|] ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
+  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?\\\\*[/:|](?:\\\\*/)? ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
   inName: opener,
   pattern: expression(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],
-  accept: (value, { text, start }) =>
-    (looksLikePassphrase(value) && opensForSure.test(text.slice(Math.max(0, start - 180), start))) ||
-    (!isCodeReference(value) &&
-      !isUuid(value) &&
-      looksLikePassword(value) &&
-      /\d/.test(value) &&
-      /[A-Za-z]/.test(value) &&
-      (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
-      !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value)),
+  accept: isPassword,
 };
+
+function isPassword(value: string, { text, start }: Candidate): boolean {
+  const said = text.slice(Math.max(0, start - 180), start);
+  // Two strokes begin a comment as well.
+  if (/\/\/ ["'`*]{0,3}$/.test(said) && !/(?:cred|log-?[io]n|zugang|identifiant)[^\n]{0,140}$/i.test(said))
+    return false;
+  if (looksLikePassphrase(value) && opensForSure.test(said)) return true;
+  return (
+    !isCodeReference(value) &&
+    !isUuid(value) &&
+    looksLikePassword(value) &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
+    !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value)
+  );
+}
 
 /** What is said of nothing but a name and a password: a string of words may follow. */
 const opensForSure = /\b(?:cred(?:ential)?s|user(?:name)?\/pass(?:word)?|log in (?:with|as))\b[^\n]{0,140}$/i;

@@ -40,6 +40,13 @@ export const oneTimeCode: PatternDetector = {
     'sim pin',
     'card pin',
     'atm pin',
+    'alarm pin',
+    'door pin',
+    'gate pin',
+    'safe pin',
+    'unlock pin',
+    'voicemail pin',
+    'debit pin',
     'door code',
     '"pin"',
     '"pin_code"',
@@ -69,7 +76,7 @@ export const oneTimeCode: PatternDetector = {
           [a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|
           [A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}
         )(?![A-Za-z0-9])|
-      \b(?:sim|card|atm) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
+      \b(?:sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
       \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|
       \b(?:

@@ -29,6 +29,8 @@ export const passwordHash: PatternDetector = {
     '{sha}',
     'scrypt:',
     'hashedcontrolpassword',
+    'authentication_string',
+    'mysql_native_password',
     '$7$',
     '$p$',
   ],
@@ -44,6 +46,7 @@ export const passwordHash: PatternDetector = {
         pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|
         pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|
         (?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
+        (?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120}
       )

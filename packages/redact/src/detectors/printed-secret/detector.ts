@@ -61,7 +61,20 @@ export const printedSecret: PatternDetector = {
     'infisical ',
     'systemd-creds',
     'dotenv',
-    'jq -r',
+    'jq ',
+    'sqlite3 ',
+    'psql ',
+    'mysql ',
+    'mariadb ',
+    ' -c "',
+    " -c '",
+    ' -e "',
+    " -e '",
+    ' -r "',
+    " -r '",
+    'defaults read',
+    'dev/urandom',
+    'dev/random',
     'grep -o',
     'yq ',
   ],
@@ -70,7 +83,7 @@ export const printedSecret: PatternDetector = {
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ |[ \t]{1,8})?(?:
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
       )?(?:${secretCommands}|==> [^\n]{0,160}?(?:${secretFile}) <==)["']?[ \t]{0,4}\r?\n
-        ${lineHead}(?<value>[^\s]{6,2000})(?=[ \t]{0,4}(?:\r?\n|$))
+        ${lineHead}(?:"(?<value2>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',
   ),
@@ -87,7 +100,10 @@ export const printedSecret: PatternDetector = {
 
 function isShown(value: string, { text, start, end }: Candidate): boolean {
   const lines = text.slice(Math.max(0, start - 400), start).split('\n');
-  if (showsNoSecret(lines.at(-2) ?? '')) return false;
+  const command = lines.at(-2) ?? '';
+  if (showsNoSecret(command)) return false;
+  // A number is how many there are, or which one, unless it is asked for as a code.
+  if (/^\d+$/.test(value) && !/pin|code|otp|pass/i.test(command)) return false;
   // A list of words, one on a line, is some other file.
   const next = /^[ \t]*\r?\n(\S*)[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 200))?.[1] ?? '';
   return isShownSecret(value) && (!/^[\w.@/-]{3,}$/.test(next) || /^exit/.test(next));

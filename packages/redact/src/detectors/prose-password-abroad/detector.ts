@@ -144,9 +144,10 @@ export const prosePasswordAbroad: PatternDetector = {
         ${names}${purpose}(?:${is}|${sign})|
         (?:${[...ascii, ...beyond].join('|')})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
         (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
+        ${names}(?: [a-z\u00e0-\u00ff]{3,16}){0,2}\s{1,2}(?=[\u00ab\u201e])|
         ${beside}${names}\s{1,2}|
         ${names}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
-      )["'\x60“„「«]{0,2}(?<value>
+      )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?<value>
         [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
           [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]
       )

@@ -61,9 +61,11 @@ export const prosePassword: PatternDetector = {
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
+        (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:password|pwd|pw)\s(?:is\s)?["'\x60]?|
+        \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
-        \bpass(?:word|wd|code|phrase)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        \b(?:pass(?:word|wd|code|phrase)|pwd?)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         (?:pass(?:word|code|phrase)|pwd|pw)\s(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
         )|

@@ -1,7 +1,7 @@
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor } from '../../assignment/goes-on.ts';
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
-import { isChecksum, isOrder, isReported } from '../../assignment/standing.ts';
+import { isChecksum, isOrder, isReported, isSearchKey } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -30,7 +30,7 @@ export const proseToken: PatternDetector = {
       )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?|\s["'\x60][\w@.-]{1,40}["'\x60](?=\s?:)){0,1}\s{0,2}(?:
         (?:
           ,\snew(?: one)?|,\s|
-          \s(?:is|was|are|provided|supplied|given|issued|generated|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
+          \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])|
         (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|\b(?:and|with)\s(?:secret|token|key))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
@@ -53,7 +53,8 @@ export const proseToken: PatternDetector = {
 
 function isGiven(value: string, candidate: Candidate): boolean {
   const { text, start } = candidate;
-  if (isChecksum(candidate) || isInCursor(candidate) || isNamedOtherwise(candidate)) return false;
+  if (isChecksum(candidate) || isSearchKey(candidate) || isInCursor(candidate) || isNamedOtherwise(candidate))
+    return false;
   // The rest of a URL, and its parameters, are the matter of those who read URLs.
   const head = text.slice(Math.max(0, start - 62), start);
   if (/[?&][\w.-]{1,60}=$/.test(head) || (value.startsWith('//') && head.endsWith(':'))) return false;
@@ -67,7 +68,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
       said,
     );
   if (
-    /(?:mint|spl|erc-?\d{1,4}|contract) ?token|(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|websocket|from|saved with|with|for)[ _-]?keys?/.test(
+    /(?:mint|spl|erc-?\d{1,4}|contract) ?token|(?:public|encrypted|wrapped|sealed|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|session|websocket|from|saved with|with|for)[ _-]?keys?/.test(
       said,
     )
   )

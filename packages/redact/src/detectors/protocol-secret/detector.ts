@@ -36,6 +36,8 @@ const lines: readonly string[] = [
   `,
   // What Windows shows of a wireless network.
   '\\bKey Content[ \\t]{1,20}:[ \\t]{1,3}(?<value31>[^\\s"\'<>]{8,63})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
+  // What Windows keeps in its registry, as `reg query` shows it.
+  '\\bPassword[ \\t]{1,20}REG_(?:SZ|BINARY)[ \\t]{1,20}(?<value38>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What the installer of a machine is told.
   '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value29>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
@@ -126,6 +128,8 @@ export const protocolSecret: PatternDetector = {
     'l2tp',
     ' ppp',
     '" * "',
+    'reg_sz',
+    'reg_binary',
     'rootpw',
     'key content',
     '<add key="http',

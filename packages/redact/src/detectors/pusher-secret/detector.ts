@@ -14,5 +14,7 @@ export const pusherSecret: PatternDetector = {
   anchors: ['pusher'],
   pattern: named(['pusher'], /[0-9a-f]{20}/),
   reach: [0, 170],
-  accept: isNamedSecret,
+  // Its key is in every page that listens.
+  accept: (value, candidate) =>
+    isNamedSecret(value, candidate) && !/^[\s_.-]{0,2}(?:app[\s_.-]?)?key$/i.test(candidate.groups['lead'] ?? ''),
 };

@@ -13,6 +13,7 @@ import {
   isOfLock,
   isOrder,
   isReported,
+  isSearchKey,
   isTagWithoutEnd,
   isTemplate,
   isUnpacked,
@@ -35,7 +36,8 @@ import { isMixed } from '../../shape/varied.ts';
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
   if (!isSegment && lists.test(name) && isListOfKeys(value)) return true;
-  if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate)) return false;
+  if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate))
+    return false;
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
   if (/^(?:token|key)$/i.test(name) && isInCursor(candidate)) return false;
   if (isClientToken(name, value)) return false;

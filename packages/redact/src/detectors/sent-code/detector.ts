@@ -25,6 +25,7 @@ const abroad = inLines`
   )code|
   (?:verifi(?:erings|kasjons|kations)|bekr(?:\u00e4|\u00e6)ftelses?|bekreftelses|s(?:\u00e4kerhet|ikkerhed|ikkerhet)s|eng(?:\u00e5)ngs|inloggnings)
     kode?n?|
+  (?:m|sms-?|push-?|photo|chip)?tan(?=(?: (?:is|ist|lautet))?:? {1,2}\d{6})|
   kod (?:weryfikacyjny|potwierdzaj\u0105cy|bezpiecze\u0144stwa|dost\u0119pu|autoryzacyjny)|
   (?:vahvistus|turva|kerta)koodi(?:si|nne)?|
   (?:do\u011frulama|onay|g\u00fcvenlik|giri\u015f) kodu(?:nuz|n)?|
@@ -103,6 +104,11 @@ export const sentCode: PatternDetector = {
     'tskod',
     'dskod',
     'ngskod',
+    'tan:',
+    'tan is',
+    'tan ist',
+    'tan lautet',
+    'mtan',
     'kod weryf',
     'kod potw',
     'kod bezp',

@@ -1,4 +1,5 @@
-import type { PatternDetector } from '../../detector.ts';
+import { isCountedWord } from '../../assignment/counted.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -39,11 +40,16 @@ export const terminalPassword: PatternDetector = {
     'g',
   ),
   reach: [220, 220],
-  accept: (value, { text, start }) =>
+  accept: (value, candidate) => isTyped(value, candidate) && !isCountedWord(value, candidate),
+};
+
+function isTyped(value: string, { text, start }: Candidate): boolean {
+  return (
     looksLikePassword(value) &&
     // A word of another script is what a page of words says instead of a password.
     !/^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value) &&
     !/^!\w+$|^\/\/|^(?:String|Int|ID|Boolean)!?\)?$/.test(value) &&
     (!/send/.test(text.slice(Math.max(0, start - 12), start)) ||
-      /assw/i.test(text.slice(Math.max(0, start - 200), start))),
-};
+      /assw/i.test(text.slice(Math.max(0, start - 200), start)))
+  );
+}

@@ -248,7 +248,7 @@ function isTold(value: string, candidate: Candidate): boolean {
       !/^[A-Z]+-\d+$|^\w+\.\w+$/.test(value)
     );
   if (
-    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|page|cursor|csrf)[ _-]?(?:keys?|token)/i.test(
+    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|page|cursor|csrf|challenge)[ _-]?(?:keys?|token)/i.test(
       said,
     )
   )

@@ -14,7 +14,7 @@ export const accountBesideName: PlaceDetector = {
   type: 'user_name',
   label: 'User name beside the real one',
   shape:
-    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name` or `full_name`.',
+    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name`, `full_name` or `first_name`.',
   link: 'https://api.slack.com/types/user',
   policy: 'pii',
   confidence: 'likely',
@@ -26,7 +26,7 @@ export const accountBesideName: PlaceDetector = {
     handle.test(text) &&
     !isSharedAccount(text) &&
     !isCommonWord(text) &&
-    (isOfPerson(place.record ?? '') || isOfMachine(text, place))
+    (isOfPerson(place) || isOfMachine(text, place))
       ? [[0, text.length]]
       : [],
 };
@@ -42,16 +42,22 @@ function isOfMachine(text: string, { key, record }: Place): boolean {
   );
 }
 
-function isOfPerson(record: string): boolean {
-  const name = named().exec(record)?.groups?.['name'];
+function isOfPerson({ key, record = '' }: Place): boolean {
+  const groups = named().exec(record)?.groups;
+  // Beside half a name only what is an account and nothing else.
+  const name = groups?.['name'] ?? (accounts.test(key!) ? groups?.['given'] : undefined);
   return name !== undefined && readsAsName(name) && !isNobody(name);
 }
 
 const keys = /^(?:name|display_?name|login|handle|nick(?:_?name)?|user(?:_?name)?|screen_?name)$/i;
+const accounts = /^(?:login|user_?name|screen_?name)$/i;
 const handle = /^[a-z][a-z\d._-]{2,31}$/;
 const named = atFirstUse(
   inLines`
-    "(?:[Rr]eal_?[Nn]ame|[Ff]ull_?[Nn]ame)" ?: ?"(?<name>\p{Lu}[\p{L}'\u2019-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'\u2019-]{1,30}){1,3})"
+    "(?:
+      (?:[Rr]eal_?[Nn]ame|[Ff]ull_?[Nn]ame)" ?: ?"(?<name>\p{Lu}[\p{L}'\u2019-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'\u2019-]{1,30}){1,3})|
+      [Ff]irst_?[Nn]ame" ?: ?"(?<given>\p{Lu}\p{Ll}[\p{L}'\u2019-]{0,30})
+    )"
   `,
   'u',
 );

@@ -17,7 +17,8 @@ export const accountColumn: PatternDetector = {
   family: 'PERSON',
   anchors: [' user ', 'user ', 'uid ', ' owner', 'username '],
   // Beside another heading of such a table: `user` and `owner` are in every other sentence.
-  guard: /[ ]?(?:U(?:SER|ID)|User(?:name|Name)?|OWNER|Owner)(?: {1,40}[A-Z%#(|]|[ ]{0,20}\|?(?:\\*[rn]|[\r\n]))/,
+  guard:
+    /[ ]?(?:U(?:SER|ID)|User(?:name|Name)?|OWNER|Owner)(?: {1,40}[A-Z%#(|]|[ ]{0,20}\|?(?:\\*[rn]|[\r\n]))|username {1,40}\|/,
   pattern: expression(
     inLines`
       (?:^|\n)[^\n|]{0,120}?(?:\b(?:PID|JOBID|JobID|COMMAND) [^\n|]{0,80}?\b(?:USER|User|OWNER)\b[^\n|]{0,200}|
@@ -32,10 +33,16 @@ export const accountColumn: PatternDetector = {
 };
 
 function underBars(table: string): [number, number][] {
+  // Beside data of persons an account is one of theirs, whatever it is made of.
+  const isOfPersons = persons.test(table.replace(/^\n/, '').split('\n', 1)[0]!);
   return cellsUnder(/^(?:owner|usename|username|user_name|login)$/i, table)
     .map(([start, end]): [number, number] => [start, end])
-    .filter(([start, end]) => isMadeOfName(table.slice(start, end)));
+    .filter(
+      ([start, end]) => isMadeOfName(table.slice(start, end)) || (isOfPersons && mayBeHandle(table.slice(start, end))),
+    );
 }
+
+const persons = /\b(?:e-?mail|phone|mobile|full_?name|(?:first|last)_?name|dob|birth_?(?:date|day))\b/i;
 
 /** The words as many words from the left as the heading is; the columns before it hold no blanks. */
 function underBlanks(table: string): [number, number][] {

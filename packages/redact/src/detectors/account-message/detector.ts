@@ -61,6 +61,15 @@ const ofAnybody: readonly string[] = [
     (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<value25>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
     <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)|
     @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<value27>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
+    \b(?:for|[Ii]nvalid|as) user (?<value29>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \blogged in as @?(?<value30>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh)\b[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
+      (?<value31>${account})(?=[\s"'\x60]|$)|
+    (?:^|[\n>$#] {0,8})net user (?<value32>${account})(?=[ \t]{1,4}[/*]|\r?\n|$)|
+    \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented)[ ]by[ ]@?(?<value33>[a-z][\w.-]{2,31})
+      (?=[\s,;)]|[.:](?:\s|$)|$)|
+    (?<![\w./@:"'-])@(?<value34>[A-Za-z][\w-]{2,31})(?=[ ](?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied)\b)|
+    \b[Tt]hank(?:s|[ ]you)(?:[ ]to)?[ ]@(?<value35>[A-Za-z][\w-]{2,31})(?=[ ](?:for|who)\b)|
     (?<!\+)\bhttps?:\/\/(?<value28>${account})(?=@(?:github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|[\w-]{2,40}\.visualstudio\.com)\/)
   `,
 ];
@@ -96,6 +105,8 @@ export const accountMessage: PatternDetector = {
     ...['maintainers', 'published ', '<dir> ', 'whoami'],
     ...[' @', '@github.com/', '@gitlab.com/', '@bitbucket.org/', '@dev.azure.com/', '.visualstudio.com/'],
     ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
+    ...['for user ', 'invalid user ', 'as user ', 'logged in as ', 'net user ', 'ed by ', ' joined #', ' left #'],
+    ...['psql ', 'pg_dump', 'pg_restore ', 'createdb ', 'mysql ', 'mysqldump ', 'mariadb ', 'cqlsh '],
     ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
   ],
   guard: inLines`
@@ -103,20 +114,24 @@ export const accountMessage: PatternDetector = {
     su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[ehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
     maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
-    [ ]@[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>
+    [ ]@[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>|
+    (?:for|as|invalid) user [a-z]|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
+    (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment))ed by @?[a-z]|[ ]@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
   `,
   pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
   reach: [1300, 160],
   accept: isSomebody,
 };
 
-function isSomebody(value: string, { groups, text, start }: Candidate): boolean {
+function isSomebody(value: string, { groups, text, start, end }: Candidate): boolean {
   const group = Number(
     Object.keys(groups)
       .find((one) => groups[one] !== undefined)
       ?.slice(5) || 1,
   );
   if (group === 24) return isPersonHandle(value) || isMadeOfName(value);
+  // Programs come into no room that has a sign before its name.
+  if (group === 34 && / (?:joined|left) #/.test(text.slice(end, end + 9))) return mayBeHandle(value);
   if (group >= 20) return isMadeOfName(value);
   // Accounts of programs are become more often.
   if (group === 3 && /\bsu -l? $/.test(text.slice(Math.max(0, start - 40), start))) return isMadeOfName(value);

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isOfWork } from '../../judge/works.ts';
 import { expression } from '../../shape/expression.ts';
@@ -55,7 +56,16 @@ const places: readonly string[] = [
   inLines`
     (?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
-    )(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)
+    )(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)|
+    (?:^|\n|\* )[0-9a-f]{7,40} {1,3}\(?(?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d [+-]\d{4})?)\)? {1,3}(?<value12>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
+    )(?=[ ]{2}|\t|\r?\n|[ ]?[|:]|$)
+  `,
+  // What an editor writes above a file, and a page below a text.
+  inLines`
+    \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged) by (?<value13>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
+    )(?=(?:,| at| on)? (?:\d{1,4}[./ -]|(?:a|an|\d{1,3}) \w{3,7} ago|yesterday|today))
   `,
 ];
 
@@ -87,6 +97,7 @@ export const creditedName: PatternDetector = {
     'schreef ',
     'skrev ',
     ' wrote:',
+    ...['created', 'modified', 'edited', 'updated', 'uploaded', 'posted', 'changed'].map((done) => `${done} by `),
     'escribi',
     'ha scritto',
     'escreveu',
@@ -110,5 +121,6 @@ export const creditedName: PatternDetector = {
       groups['value3'] !== undefined &&
       isOfWork(value, `${place.record ?? ''}${text.slice(Math.max(0, start - 200), end + 200)}`)
     ) &&
-    !isNobody(value),
+    !isNobody(value) &&
+    ((groups['value12'] === undefined && groups['value13'] === undefined) || readsAsName(value)),
 };

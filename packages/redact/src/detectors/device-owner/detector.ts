@@ -1,13 +1,15 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isNicknamed } from '../../judge/likely-name.ts';
+import { isNicknamed, readsAsName } from '../../judge/likely-name.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const devices =
   'iphone|ipad|ipod|macbook|imac|mbp|mba|mac|galaxy|pixel|laptop|notebook|thinkpad|phone|pc|surface|watch|airpods';
+/** What stands between the two in other languages. */
+const of = 'von|de|di|van';
 
 /** Whose telephone or computer it is, as its maker names it. */
 export const deviceOwner: PatternDetector = {
@@ -15,25 +17,30 @@ export const deviceOwner: PatternDetector = {
   type: 'user_name',
   label: 'Owner in the name of a device',
   shape:
-    "A name before `s-iphone`, `s-MacBook-Pro`, `'s iPad` and their like: a given name, or any word where the text calls it the name of a host.",
+    "A name before `s-iphone`, `s-MacBook-Pro`, `'s iPad` and their like, or behind `iPhone-von-`: a given name, or any word where the text calls it the name of a host.",
   link: 'https://www.rfc-editor.org/rfc/rfc8117#section-2',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: devices.split('|').flatMap((device) => [`s-${device}`, `s ${device}`]),
-  guard: `(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
+  anchors: [
+    ...devices.split('|').flatMap((device) => [`s-${device}`, `s ${device}`]),
+    ...of.split('|').map((word) => `-${word}-`),
+  ],
+  guard: `(?<=(?:${devices})(?:-pro|-air|-mini)?)-(?:${of})-|(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
   pattern: expression(
     inLines`
       (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?
-        (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])
+        (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])|
+      (?<![\p{L}\d_./@-])(?:${devices})(?:-(?:pro|air|mini))?-(?:${of})-(?<value2>\p{L}{3,16})(?![\p{L}\d-])
     `,
     'giu',
   ),
-  reach: [50, 24],
+  reach: [50, 28],
   accept: isOwner,
 };
 
 function isOwner(value: string, { groups, text, end }: Candidate): boolean {
+  if (groups['value2'] !== undefined) return /^\p{Lu}/u.test(value) ? readsAsName(value) : isGivenName(value);
   if (isCommonWord(value) || isCommonWord(`${value}s`) || isSharedAccount(value)) return false;
   if (groups['host'] !== undefined) return true;
   // Without a hyphen it is a sentence, and what a given name owns in it is told by an apostrophe.

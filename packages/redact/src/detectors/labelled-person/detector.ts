@@ -22,7 +22,7 @@ const certain: readonly string[] = [
     patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact,
     registered owner, primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
-    present, absent, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
+    present, absent, contact.person, contact_person, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
     gp, surgeon, physician, therapist, midwife, nurse, line manager, hiring manager, referee, tutor, advisor, attn,
     attn., fao, suggested-by, requested-by, mentored-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
     mitarbeiterin, ansprechpartner, ansprechpartnerin, sachbearbeiter, sachbearbeiterin, imię i nazwisko, nazwisko,
@@ -71,7 +71,7 @@ export const labelledPerson: PatternDetector = {
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard:
-    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))[^\n:=.,"]{1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. )[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
@@ -126,6 +126,7 @@ function withoutTitle(value: string): string {
 const personal = atFirstUse(
   inLines`
     [\w.]@[\w-]+\.|\+\d[\d ()-]{7}|
+    ^\r?\n[^\n]{3,40}[ ]\d{1,4}[ ]?[a-z]?(?:,[ ]?|\r?\n)(?:[A-Z]{1,2}-)?\d{4,5}[ ][A-Z\u00c0-\u017f]|
     \b(?:
       birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|ssn|passport|nationality|geburt\w*|
       geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|

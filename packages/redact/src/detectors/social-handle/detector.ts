@@ -38,6 +38,7 @@ export const socialHandle: PatternDetector = {
     'facebook.com/',
     '/x.com/',
     'handle',
+    'slack',
     'xing.com/profile/',
     '<@u',
   ],
@@ -57,6 +58,7 @@ export const socialHandle: PatternDetector = {
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}@?(?<value7>[A-Za-z_][\w.-]{2,31})|
+        \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value8>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value6>live:[A-Za-z_.][\w.:-]{2,40})|
         <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
         \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})

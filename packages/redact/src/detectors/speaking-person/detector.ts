@@ -1,10 +1,13 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
-import { expression } from '../../shape/expression.ts';
+import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 
 const name = `${word}(?: (?:(?:${nameParticles}) )?${word}){0,3}`;
+
+/** When something is said, at the beginning of a line. */
+const time = String.raw`[[(](?:20\d\d-\d\d-\d\d[ T])?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])] `;
 
 /** Of which chats were exported, with a comma behind. */
 const years: readonly number[] = Array.from({ length: 20 }, (_, index) => 10 + index);
@@ -15,7 +18,7 @@ export const speakingPerson: PatternDetector = {
   type: 'person_name',
   label: 'Speaker in a transcript',
   shape:
-    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon.',
+    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon; behind the time alone when it is known as a name, or when somebody else answers in the same way.',
   link: 'https://www.w3.org/TR/webvtt1/#webvtt-cue-voice-span',
   policy: 'pii',
   confidence: 'likely',
@@ -29,8 +32,9 @@ export const speakingPerson: PatternDetector = {
     ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
   ],
+  trigger: expression('[[(](?:20\\d\\d-\\d\\d-\\d\\d[ T])?\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?[\\])] \\p{Lu}', 'gu'),
   guard:
-    '<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
+    '[[(]|<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
     inLines`
       <v(?:\.[\w.-]{1,30})? (?<value>${name})(?=>)|
@@ -38,17 +42,31 @@ export const speakingPerson: PatternDetector = {
       (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
         (?<value3>${name})(?=: )|
       (?:^|\n)(?<value4>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
-      (?:^|\n)(?<value5>${name})(?= {1,2}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)
+      (?:^|\n)(?<value5>${name})(?= {1,2}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
+      (?:^|\n)${time}(?<value6>${name})(?=: )
     `,
     'gu',
   ),
-  reach: [120, 160],
+  reach: [420, 420],
   accept: isSpeaker,
 };
 
 /** Speakers are also called by their office or the language they speak. */
-function isSpeaker(value: string, { groups }: Candidate): boolean {
+function isSpeaker(value: string, { groups, text, start, end }: Candidate): boolean {
+  // So begin the lines of logs too, and what is named there seldom has an answer of somebody else.
+  if (groups['value6'] !== undefined)
+    return / /.test(value) && (isKnownName(value) || (readsAsName(value) && isAnswered(value, text, start, end)));
   // Meals and meetings stand before a time as well.
   if (!/ /.test(value) || groups['value5'] !== undefined) return isKnownName(value);
   return groups['value'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
 }
+
+/** True where another line nearby begins with a time and another name. */
+function isAnswered(value: string, text: string, start: number, end: number): boolean {
+  const others = [text.slice(Math.max(0, start - 400), start), text.slice(end, end + 400)].flatMap((part) =>
+    Array.from(part.matchAll(spoken()), ({ groups }) => groups!['name']!),
+  );
+  return others.some((other) => other !== value && / /.test(other) && readsAsName(other));
+}
+
+const spoken = atFirstUse(`(?:^|\\n)${time}(?<name>${name})(?=: )`, 'gu');

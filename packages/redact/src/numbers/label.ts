@@ -70,7 +70,7 @@ const longest = 48;
 /** What stands before a word that is only a few letters of a hash or of a key. */
 const isInHash = /(?=[A-Za-z+/]{0,47}\d)[A-Za-z\d+/]{10,48}$/;
 const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\d+/gu;
-const joint = /^(?:[ _.\-/'\u2019&\u00a0+]{0,2}|%20)$/;
+const joint = /^(?:[ _.\-/'\u2019&\u00a0+\u00b0\u00ba]{0,2}|%20)$/;
 /** The end of a compound that says that something is counted. */
 const counting = /(?:s?(?:nummer|number)|numero|numer|szam|cislo|broj|stevilka|nro|nr|no)$/;
 /** The same behind a name that ends with an s of its own. */

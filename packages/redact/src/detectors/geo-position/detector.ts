@@ -4,7 +4,7 @@ import { inLines } from '../../shape/in-lines.ts';
 
 /** Whose place it is: without one of them a latitude is that of a city or a shop. */
 const owners =
-  '(?:home|user|device|driver|courier|rider|customer|patient|employee|vehicle|phone|current|last[ _]?known|last[ _]?seen|last|my|her|his)';
+  '(?:home|user|device|driver|courier|rider|customer|patient|employee|caller|visitor|vehicle|phone|current|last[ _]?known|last[ _]?seen|last|my|her|his)';
 
 /** Where somebody was, to a few metres. */
 export const geoPosition: PatternDetector = {
@@ -43,7 +43,8 @@ export const geoPosition: PatternDetector = {
           \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s(?!["']? ?: ?\[)|
           \b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|
           \blocation(?=:)|
-          \b(?:mein |letzter )?standort
+          \b(?:mein |letzter )?standort|
+          \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
         )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
           (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])
       `,
@@ -51,6 +52,11 @@ export const geoPosition: PatternDetector = {
         \b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']{0,1}\s{0,2}[:=]?\s{0,3}
           [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
+      `,
+      // Only a device says how sure it is of its place, and how fast it moves.
+      inLines`
+        \blat(?:itude)?["']?\s?[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?\s{0,12}["']?
+          (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
       `,
       // A map, opened there.
       `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,

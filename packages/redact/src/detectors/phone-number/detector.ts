@@ -93,6 +93,7 @@ export const phoneNumber: PatternDetector = {
     'ph:',
     'ph ',
     'mob',
+    'movil',
     'puh',
     'appelez',
     'ruf mich',
@@ -155,7 +156,7 @@ const spoken = new RegExp(
       (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
       telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
-      numer telefonu|rufnummer|m\u00f3vil|t\u00e9l|
+      numer telefonu|rufnummer|m[o\u00f3]vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
       t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|telefono|telefoon|telefonnummer|ring me|
       \u96fb\u8a71(?:\u756a\u53f7)?|
@@ -235,13 +236,13 @@ const countries = [
   'RO',
 ] as const;
 
-function isPhone(value: string, { text, start, end }: Candidate): boolean {
+function isPhone(value: string, { text, start, end, place }: Candidate): boolean {
   const digits = value.replace(/\D/g, '');
   // Numbers that films and documentation use.
-  if (/^(?:555\d{4}|1?5555555555|1?1234567890|1?500555000\d)$/.test(digits)) return false;
+  if (/^(?:1?555\d{4}|1?5555555555|1?1234567890|1?500555000\d)$/.test(digits)) return false;
   if (
     /^1?(?:\d{3}55501\d\d|555\d{7})$|^(?:44|0)7700900\d{3}$/.test(digits) &&
-    mask.test(text.slice(Math.max(0, start - 60), start))
+    (mask.test(text.slice(Math.max(0, start - 60), start)) || (place.key !== undefined && masked.test(place.key)))
   )
     return false;
   if (digits.length < 7 || digits.length > 15) return false;
@@ -302,7 +303,7 @@ function isLabelled(text: string, start: number): boolean {
 }
 
 const field =
-  /(?:\b|_|(?<=[a-z])(?=[PMCT]))(?:(?:tele)?phone|mobile(?: phone)?|cell(?: phone)?|tel|fax|whatsapp|telefon|telefono|tel\u00e9fono|t\u00e9l\u00e9phone|telefoon|celular|cellulare|m\u00f3vil|handy|msisdn)(?:[ _]?(?:number|no|nr))?\.?["'*]{0,2}\s{0,2}[:=>]\s{0,3}["']?$/i;
+  /(?:\b|_|(?<=[a-z])(?=[PMCT]))(?:(?:tele)?phone|mobile(?: phone)?|cell(?: phone)?|tel|fax|whatsapp|telefon|telefono|tel\u00e9fono|t\u00e9l\u00e9phone|telefoon|celular|cellulare|m[o\u00f3]vil|handy|msisdn)(?:[ _]?(?:number|no|nr))?\.?["'*]{0,2}\s{0,2}[:=>]\s{0,3}["']?$/i;
 
 /** Somebody asks for it, and the next line answers. */
 const asked =
@@ -328,6 +329,9 @@ const reachable = /^ (?:zur\u00fcck|an)?(?:zu)?(?:rufen|erreichbar|erreichen|mel
 
 /** A field of a form shows how a number would be written. */
 const mask = /\b(?:placeholder|example|e\.g\.|mask|format|sample)["'(: =][^\n]{0,50}$/i;
+
+/** The same of a key. */
+const masked = /^(?:placeholder|examples?|mask|format|sample)$/i;
 
 /** A message went to it, as the log of a gateway says. */
 function isSent(text: string, start: number): boolean {

@@ -24,6 +24,7 @@ export const resourceName: PatternDetector = {
       "flag '",
       'flag `',
       'servicename',
+      ...['application.name', 'application_name', 'application-name'],
       'service_name',
       'service-name',
       'db_name',
@@ -90,8 +91,8 @@ export const resourceName: PatternDetector = {
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
       )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db)(?=[_-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
-      )(?:[_-]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
+      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
         [:=]{0,1}\s{0,3}["'\x60]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
@@ -101,6 +102,7 @@ export const resourceName: PatternDetector = {
         (?<value6>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
       \bflag ["'\x60](?<value11>[A-Za-z][\w.-]{3,80})["'\x60](?= (?:evaluated|resolved|toggled|rolled out|served)\b)|
       (?<![\w-])FEATURE_(?!FLAGS?=)(?<value10>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
+      \bconsumer[ _-]group ["'\x60]?(?<value12>[A-Za-z]\w{1,60}[-_.][\w.-]{1,80}[A-Za-z0-9])|
       \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value7>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
       \bEntityPath=(?<value8>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
       \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value9>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
@@ -148,7 +150,8 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     groups['value8'] ??
     groups['value9'] ??
     groups['value10'] ??
-    groups['value11'];
+    groups['value11'] ??
+    groups['value12'];
   // A parameter of a program may have such a name too, in small letters.
   if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
   if (named === undefined)

@@ -172,7 +172,7 @@ export const streetAddressAbroad: PatternDetector = {
   ],
   trigger: expression(
     inLines`
-      \b\d{4} ?[A-Z]{2}\b|\d, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|
+      \b\d{4} ?[A-Z]{2}\b|\d ?[a-z]?, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|
       \u0443\u043b\u0438\u0446\u0430|
       \u0443\u043b\.|
       \u043f\u0440\u043e\u0441\u043f|
@@ -209,7 +209,7 @@ export const streetAddressAbroad: PatternDetector = {
           \bViale|\bPiazza|\bPiazzale|\bCorso|\bLargo|\bVicolo|\bStrada|\bRua|\bTravessa|\bAlameda|\bAv\.|
           \bPra\u00e7a
         ) ${many},? (?:n\.?\u00ba? ?)?\d{1,4}(?: ?[A-Za-z](?![A-Za-z]))?
-          (?:, ?\d{1,2}\.?[\u00ba\u00aa](?: ?(?:\d{1,2}\.?[\u00ba\u00aa]|[A-Za-z]{1,4}))?)?${gap}(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{5}|CH-\d{4}) ${place}
+          (?:, ?\d{1,2}\.?[\u00ba\u00aa](?: ?(?:\d{1,2}\.?[\u00ba\u00aa]|[A-Za-z]{1,4}\.?))?)?${gap}(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{5}|CH-\d{4}) ${place}
       `,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
       inLines`

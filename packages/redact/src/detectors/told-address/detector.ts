@@ -49,7 +49,7 @@ export const toldAddress: PatternDetector = {
     'bldgnb>',
   ],
   trigger:
-    /tra\u00dfe[ \t]{0,2}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
+    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
   pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
@@ -65,7 +65,7 @@ export const toldAddress: PatternDetector = {
       )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>
         [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$)|${stop})|
-      (?<![\p{L}\p{N}])${streetKeys}["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
+      (?<![\p{L}\p{N}])${streetKeys}(?:(?:[,/]|[ ](?:und|and|et|en|y|e|og|och))?[ ]?(?:haus|huis)?(?:nr|nummer|no|number|num\u00e9ro|n\u00famero)\.?)?["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
       (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
       <StrtNm>(?<value6>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
       (?<=</StrtNm>\s{0,24})<BldgNb>(?<value7>\d[^<>\n]{0,12})(?=</BldgNb>)|

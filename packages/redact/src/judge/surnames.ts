@@ -22,11 +22,11 @@ monteiro nascimento kulkarni deshpande ofori asare owusu agyeman kahananui lindn
 
 /** How surnames end where they are made from a father's name or from a place: the key words, and the same as a pattern. */
 export const surnameEndings: readonly string[] =
-  'lsson nsson rsson tsson escu opoulos opoulou enko owski owska ewski ewska ovic evic shvili oglu czyk owicz qvist dottir adze osyan ridis nidis'.split(
+  'lsson nsson rsson tsson escu opoulos opoulou enko owski owska ewski ewska ovic evic shvili oglu czyk owicz qvist dottir adze osyan ridis nidis eanu zadeh swamy inski inska ynski ynska kvist'.split(
     ' ',
   );
 export const surnameEndingPattern: string =
-  '(?:[lnrt]sson|escu|opoul(?:os|ou)|enko|[oe]wsk[ia]|[oe]vi[c\u0107]|shvili|o[g\u011f]lu|czyk|owicz|qvist|d[o\u00f3]ttir|adze|osyan|[rn]idis)';
+  '(?:[lnrt]sson|escu|opoul(?:os|ou)|enko|[oe]wsk[ia]|[oe]vi[c\u0107]|shvili|o[g\u011f]lu|czyk|owicz|[kq]vist|d[o\u00f3]ttir|adze|osyan|[rn]idis|eanu|zadeh|swamy|[iy][n\u0144]sk[ia]|str\u00f6m)';
 
 const known: ReadonlySet<string> = new Set(surnames);
 const formed = new RegExp(`^\\p{L}{2,15}${surnameEndingPattern}$`, 'u');

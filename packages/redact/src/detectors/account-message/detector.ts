@@ -61,14 +61,17 @@ const ofAnybody: readonly string[] = [
     (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<value25>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
     <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)|
     @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<value27>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
-    \b(?:for|[Ii]nvalid|as) user (?<value29>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \b(?:for|[Ii]nvalid|as|by|from|authenticating) user (?<value29>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
     \blogged in as @?(?<value30>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
-    \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh)\b[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
+    \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh|(?:docker|podman)(?:[ ]compose)?[ ](?:run|exec))\b[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
       (?<value31>${account})(?=[\s"'\x60]|$)|
     (?:^|[\n>$#] {0,8})net user (?<value32>${account})(?=[ \t]{1,4}[/*]|\r?\n|$)|
-    \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented)[ ]by[ ]@?(?<value33>[a-z][\w.-]{2,31})
+    \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented|deployed|started|submitted|uploaded|published|released|locked)[ ]by[ ]@?(?<value33>[a-z][\w.-]{2,31})
       (?=[\s,;)]|[.:](?:\s|$)|$)|
     (?<![\w./@:"'-])@(?<value34>[A-Za-z][\w-]{2,31})(?=[ ](?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied)\b)|
+    \bset-credentials (?<value36>${account})(?=\s|$)|
+    \[(?<value37>${account})(?=\][ ](?:OK|FAIL)[ ](?:LOGIN|UPLOAD|DOWNLOAD|DELETE|MKDIR)\b)|
+    (?<=\b(?:assignees|reviewers|approvers|owners|maintainers)["']?:\s{0,8}(?:\[\s{0,8})?(?:- )?(?:["']?@?[\w.-]{2,32}["']?(?:,\s{0,8}|\s{1,8})(?:- )?){0,8}["']?@?)(?<![\w.-])(?<value38>${account})(?=["']?(?:[\s,\]]|$))|
     \b[Tt]hank(?:s|[ ]you)(?:[ ]to)?[ ]@(?<value35>[A-Za-z][\w-]{2,31})(?=[ ](?:for|who)\b)|
     (?<!\+)\bhttps?:\/\/(?<value28>${account})(?=@(?:github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|[\w-]{2,40}\.visualstudio\.com)\/)
   `,
@@ -107,6 +110,18 @@ export const accountMessage: PatternDetector = {
     ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
     ...['for user ', 'invalid user ', 'as user ', 'logged in as ', 'net user ', 'ed by ', ' joined #', ' left #'],
     ...['psql ', 'pg_dump', 'pg_restore ', 'createdb ', 'mysql ', 'mysqldump ', 'mariadb ', 'cqlsh '],
+    ...[
+      'by user ',
+      'from user ',
+      'authenticating user ',
+      'docker run',
+      'docker exec',
+      'podman run',
+      'set-credentials ',
+      '] ok ',
+      '] fail ',
+    ],
+    ...['assignees', 'reviewers', 'approvers', 'owners'],
     ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
   ],
   guard: inLines`
@@ -115,8 +130,8 @@ export const accountMessage: PatternDetector = {
     maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
     [ ]@[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>|
-    (?:for|as|invalid) user [a-z]|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
-    (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment))ed by @?[a-z]|[ ]@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
+    (?:for|as|invalid|by|from|authenticating) user [a-z]|(?:docker|podman) (?:run|exec) [^\n|;&]{0,80}(?<= )-(?:u|-user)|set-credentials [a-z]|\] (?:ok|fail) [ludm]|(?:assignees|reviewers|approvers|owners)\\*["']?:|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
+    (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment|deploy|start|submit|submitt|upload|publish|releas|lock))ed by @?[a-z]|[ ]@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
   `,
   pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
   reach: [1300, 160],

@@ -28,7 +28,7 @@ const places: readonly string[] = [
   // A line of `ls -l`.
   String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
   String.raw`\bchown (?:-R )?(?<value9>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
@@ -133,7 +133,7 @@ const places: readonly string[] = [
   inLines`
     (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:
       whoami(?: (?:&&|;) [^\n]{1,60})?|id -un|logname|echo ["']?(?:\$\{?(?:USER|LOGNAME|USERNAME)\}?|%USERNAME%)["']?|\$env:USERNAME|
-      getpass\.getuser\(\)|os\.getlogin\(\)
+      stat -c ["']?%U["']? [^\n]{1,80}|getpass\.getuser\(\)|os\.getlogin\(\)
     )\n["']?(?:[\w.-]{1,40}\\)?(?<value6>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
   `,
   // The prompt that Kali shows.
@@ -187,6 +187,7 @@ export const accountName: PatternDetector = {
     'owner',
     ...['all=(', 'all =('],
     ...['id -un', 'logname', '$user', '${user', 'env:username', 'getuser()', 'getlogin()', ')-[', 'pam_'],
+    'stat -c ',
     ...['(to ', 'setfacl', 'crontab for', 'runas ', 'smbclient '],
     'login as',
     'logged in to ',

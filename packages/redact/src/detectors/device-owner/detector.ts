@@ -2,12 +2,16 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { isMadeOfName } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const devices =
   'iphone|ipad|ipod|macbook|imac|mbp|mba|mac|galaxy|pixel|laptop|notebook|thinkpad|phone|pc|surface|watch|airpods';
+/** What a machine is called behind the account of its owner. */
+const computers = 'laptop|desktop|macbook|mbp|thinkpad|imac|notebook|iphone|ipad';
+
 /** What stands between the two in other languages. */
 const of = 'von|de|di|van';
 
@@ -17,20 +21,22 @@ export const deviceOwner: PatternDetector = {
   type: 'user_name',
   label: 'Owner in the name of a device',
   shape:
-    "A name before `s-iphone`, `s-MacBook-Pro`, `'s iPad` and their like, or behind `iPhone-von-`: a given name, or any word where the text calls it the name of a host.",
+    "A name before `s-iphone`, `s-MacBook-Pro`, `'s iPad` and their like, behind `iPhone-von-`, or before `-laptop` when it is made of a name: a given name, or any word where the text calls it the name of a host.",
   link: 'https://www.rfc-editor.org/rfc/rfc8117#section-2',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
     ...devices.split('|').flatMap((device) => [`s-${device}`, `s ${device}`]),
+    ...computers.split('|').map((computer) => `-${computer}`),
     ...of.split('|').map((word) => `-${word}-`),
   ],
-  guard: `(?<=(?:${devices})(?:-pro|-air|-mini)?)-(?:${of})-|(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
+  guard: `(?<=[a-z]{3})-(?:${computers})(?![a-z])|(?<=(?:${devices})(?:-pro|-air|-mini)?)-(?:${of})-|(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
   pattern: expression(
     inLines`
       (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?
         (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])|
+      (?<![\p{L}\d_./@-])(?<value3>[a-z][a-z.]{4,20})-(?:${computers})(?![a-z])|
       (?<![\p{L}\d_./@-])(?:${devices})(?:-(?:pro|air|mini))?-(?:${of})-(?<value2>\p{L}{3,16})(?![\p{L}\d-])
     `,
     'giu',
@@ -40,6 +46,7 @@ export const deviceOwner: PatternDetector = {
 };
 
 function isOwner(value: string, { groups, text, end }: Candidate): boolean {
+  if (groups['value3'] !== undefined) return isMadeOfName(value);
   if (groups['value2'] !== undefined) return /^\p{Lu}/u.test(value) ? readsAsName(value) : isGivenName(value);
   if (isCommonWord(value) || isCommonWord(`${value}s`) || isSharedAccount(value)) return false;
   if (groups['host'] !== undefined) return true;

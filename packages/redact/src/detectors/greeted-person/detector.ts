@@ -10,12 +10,13 @@ const greetings = inLines`
   Querid[oa]|Estimad[oa]|Prezad[oa]|Cher|Ch\u00e8re|Ol\u00e1|Oi|Drog[ia]|Cze\u015b\u0107|Ahoj|Merhaba|Sevgili|
   Kj?\u00e6re|Geachte|Sehr geehrter?|
   Good (?:morning|afternoon|evening)|
-  Guten (?:Morgen|Tag|Abend)|Szanown[ya]|Gentile|Spettabile|Stimat[\u0103e]|V\u00e1\u017een\u00fd|Szia|Kedves
+  Guten (?:Morgen|Tag|Abend)|Szanown[ya]|Gentile|Spettabile|Stimat[\u0103e]|V\u00e1\u017een[\u00fd\u00e1]|Szia|Kedves|Tisztelt|Say\u0131n|Hyv\u00e4|Egregi[oa]|Buongiorno|Buonasera|
+  Buen[oa]s (?:d\u00edas|tardes|noches)|Bom dia|Boa (?:tarde|noite)|Goede(?:morgen|middag|navond)|God (?:morgon|morgen|dag)|Dzie\u0144 dobry|Dobr\u00fd den
 `;
 const titles = inLines`
   M[rs]{1,2}\.?|Mrs\.?|Miss|Dr\.?|Prof\.?|Professor|Herrn?|Frau|Madame|Monsieur|Mme|Mlle|M\.|
-  Sra?\.?(?:ta\.?)?|Se\u00f1or(?:a|ita)?|Don|Do\u00f1a|Senhora?|Signora?|Sig\.(?:ra)?|[Dd]e heer|[Hh]eer|
-  [Mm]evrouw|Panie|Pani|Pan|Pane|Domnule|Doamn\u0103|Bay|Bayan
+  Sra?\.?(?:ta\.?)?|[Ss]e\u00f1or(?:a|ita)?|[Dd]ott\.(?:ssa)?|Don|Do\u00f1a|Senhora?|Signora?|Sig\.(?:ra)?|[Dd]e heer|[Hh]eer|
+  [Mm]evrouw|[Pp]anie|[Pp]an[e\u00ed]?|Pani|Domnule|Doamn\u0103|Bay|Bayan
 `;
 const title = `(?:(?:${titles}) (?:(?:Dr|Prof)\\.?(?: med\\.)? )?)`;
 /** The end of a line, as it is and as it is escaped. */
@@ -36,12 +37,13 @@ export const greetedPerson: PatternDetector = {
     hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |
     moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |
     merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |
-    guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |thanks|thank you|welcome
+    guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |tisztelt |egregio |egregia |buongiorno |buonasera |buenos |buenas |bom dia|boa tarde|boa noite|goedemorgen |goedemiddag |goedenavond |god morgon |god dag |god morgen |thanks|thank you|welcome
   `.split('|'),
-  trigger: /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een\u00fd/g,
+  trigger:
+    /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een[\u00fd\u00e1]|Say\u0131n|Hyv\u00e4|Dzie\u0144|Dobr\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
-    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to)|[ya] P|s? for|,)/,
+    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to|d\u00edas|tardes?|noches?|dia|noite|morg[eo]n|dag|dott|sig)|[ya] P|s? for|,)/,
   pattern: expression(
     [
       inLines`

@@ -106,6 +106,7 @@ export const introducedPerson: PatternDetector = {
     'signed by',
     'ed by ',
     'itten by ',
+    'comment by ',
     'on behalf of',
     'spoke ',
     'met with',
@@ -191,7 +192,7 @@ export const introducedPerson: PatternDetector = {
       inLines`
         \b(?:
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
-          [Mm]erged
+          [Mm]erged|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
         ) by \(?(?<value12>${whole})(?![\p{L}\d])|
         \bon behalf of (?<value15>${whole})(?![\p{L}\d])|
         \b(?:

@@ -29,7 +29,7 @@ const before =
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
+  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
     '|',
   );
 
@@ -63,7 +63,7 @@ export const mentionedPerson: PatternDetector = {
     inLines`
       (?! to [^A-Z\x80-\uffff])(?:
         [ A-Za-z0-9:-]{2,16}(?: [A-Za-z]{1,10}){0,2}(?:'s name is)?,? [^a-z\s\d]|
-        (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|')})
+        (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|').replaceAll('(', '[(]')})
       )
     `,
   ),
@@ -105,6 +105,7 @@ export const mentionedPerson: PatternDetector = {
       `,
       inLines`
         (?<![\p{L}\p{N}_.@/#$&+-])(?!${before} )(?<value3>${fullName})(?=
+          [ ]\((?:she|he|they)/(?:her|him|them|hers|his|they)\)|
           (?: \([^)\n]{1,40}\))?,? (?:
             who (?:\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|
             and (?:she|he) |
@@ -117,6 +118,8 @@ export const mentionedPerson: PatternDetector = {
             called in sick|said (?:that |she |he )|says (?:that |she |he )|can be reached|
             lives (?:at|in|on|with)|works (?:as|at|for|in|from)|resigned|complained|requested|
             joined (?:us|the (?:team|meeting|call|company))|
+            (?:added a|removed the|deleted a) (?:comment|reviewer|label|reaction|link)|commented(?: on\b|\b)|made changes|mentioned you|invited you|
+            has (?:joined|left) the|is waiting in|
             left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|
             (?:presents|presented) with|
             born|n\u00e9e? le|nat[oa] (?:a|il|l['\u2019])|nacid[oa]|nascid[oa]|geb(?:oren|\.)|urodzon[ya]|narozen\p{L}?|f\u00f6dd|f\u00f8dt|
@@ -138,5 +141,9 @@ function isMentioned(value: string, candidate: Candidate): boolean {
   if (candidate.groups['value4'] !== undefined)
     return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
   if (candidate.groups['value'] === undefined) return readsAsName(value);
+  // Who has to do something from a day on is somebody, whatever the name.
+  if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);
   return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
 }
+
+const dated = /^,? (?:on|at|since) (?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2}|\d{1,2}:\d\d)/;

@@ -77,7 +77,9 @@ export const recordColumn: PatternDetector = {
     'delsedatum',
     'um tarihi',
     'um_tarihi',
-    ...['name', 'customer', 'client', 'patient', 'member', 'owner'].map((who) => `${who} |`),
+    ...['name', 'customer', 'client', 'patient', 'member', 'owner', 'employee', 'student', 'teacher', 'tenant'].map(
+      (who) => `${who} |`,
+    ),
     'fecha_de_nac',
     'address',
     'street',
@@ -140,7 +142,7 @@ function has(table: string, column: { test(name: string): boolean }): boolean {
 }
 
 const data = new RegExp(
-  `^(?:${columns.map((column) => column.heading).join('|')}|iban|user_?name|gatuadress|adres|bydli\u0161t\u011b|domicilio|residenza)$`,
+  `^(?:${columns.map((column) => column.heading).join('|')}|iban|salary|gehalt|salaire|sueldo|salario|stipendio|gender|nationality|job[ _]?title|hire[ _]?date|user_?name|gatuadress|adres|bydli\u0161t\u011b|domicilio|residenza)$`,
   'i',
 );
 

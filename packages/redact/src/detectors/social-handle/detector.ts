@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isPersonHandle } from '../../judge/person-handle.ts';
+import { isMadeOfName, isPersonHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -39,6 +39,7 @@ export const socialHandle: PatternDetector = {
     '/x.com/',
     'handle',
     'slack',
+    ...['ig:', 'ig is', 'reddit:', 'reddit is', 'threads:', 'my snap', 'my steam', 'my twitch', 'my github'],
     'xing.com/profile/',
     '<@u',
   ],
@@ -51,13 +52,14 @@ export const socialHandle: PatternDetector = {
             company|legal|help|about|policies|developers|docs|blog
           )(?:profile\.php\?id=\d{5,20}|@?[\w.%-]{3,60})
         )|
-        \b(?:twitter|telegram|instagram|insta|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
+        \b(?:twitter|telegram|instagram|insta|ig|reddit|threads|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
           (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
           \s{0,3}["'\x60*]{0,3}(?<value2>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
         \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}@?(?<value7>[A-Za-z_][\w.-]{2,31})|
+        \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<value9>[a-z][\w.]{3,31})|
         \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value8>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value6>live:[A-Za-z_.][\w.:-]{2,40})|
         <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
@@ -67,9 +69,11 @@ export const socialHandle: PatternDetector = {
     'gi',
   ),
   reach: [24, 100],
-  accept: (value, { text, start }) => {
+  accept: (value, { text, start, groups }) => {
     if (/(?:facebook|instagram|tiktok|twitter|\bx)\.com\/$/i.test(text.slice(Math.max(0, start - 14), start)))
       return /[\d._]|^@/.test(value) || isPersonHandle(value);
+    // In a sentence a word behind these is most often none.
+    if (groups['value9'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
     const name = value.replace(/^@/, '');
     return (
       !isCommonWord(name) &&

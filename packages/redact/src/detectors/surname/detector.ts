@@ -24,7 +24,16 @@ export const surname: PatternDetector = {
   family: 'PERSON',
   anchors: [...surnames.filter((name) => /^[a-z]+$/.test(name)).map((name) => ` ${name}`), ...surnameEndings],
   trigger: expression(
-    [...endings.filter((name) => /[^\x00-\x7f]/.test(name)), 'ović', 'ević', 'oğlu', 'dóttir'].join('|'),
+    [
+      ...endings.filter((name) => /[^\x00-\x7f]/.test(name)),
+      'ović',
+      'ević',
+      'oğlu',
+      'dóttir',
+      'ński',
+      'ńska',
+      'ström',
+    ].join('|'),
     'g',
   ),
   // What stands before is a capitalised word, or the point of an initial; and a surname is written with a capital.

@@ -2,6 +2,26 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** A name of several words, one of which says that it is somebody's: where it runs, or what it does there. */
+const own = inLines`
+  (?=[a-z\d._-]{0,60}(?<![a-z\d])(?:prod|production|stag(?:e|ing)|dev|qa|uat|preprod|dlq|svc|worker|eu|us|v\d{1,2})(?![a-z\d]))
+    (?!(?:us|eu|ap|sa|ca|me|af)-[a-z]{4,9}-\d)[a-z][a-z\d]{1,40}(?:[._-][a-z\d]{1,40}){1,6}
+`;
+
+/** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
+const told = inLines`
+  \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value13>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
+  \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value14>[a-z][a-z\d-]{2,80}[a-z\d])
+    (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
+  \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value15>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
+  \b(?:feature|flag|toggle)[ ]["'\x60]?(?<value16>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
+  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value17>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value18>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
+  \bservice[ ]["'\x60](?<value20>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
+  \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value21>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
+  /v1/(?:catalog|health|agent)/(?:service|checks)/(?<value19>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w-])
+`;
+
 /** What somebody's cloud is made of. */
 export const resourceName: PatternDetector = {
   id: 'resource-name',
@@ -16,6 +36,9 @@ export const resourceName: PatternDetector = {
     'arn:aws',
     's3://',
     'gs://',
+    'r2://',
+    'az://',
+    'oss://',
     ...['consumer group', 'consumer_group', 'consumer-group', 'consumergroup', 'feature flag', 'feature_flag'],
     ...[
       'feature-flag',
@@ -24,6 +47,35 @@ export const resourceName: PatternDetector = {
       "flag '",
       'flag `',
       'servicename',
+      ...[
+        'pod/',
+        'deployment',
+        'statefulset',
+        'daemonset',
+        'configmap',
+        'cronjob',
+        'ingress',
+        'secret/',
+        'job/',
+        'service',
+      ],
+      ...[
+        'feature ',
+        'toggle ',
+        'featureflag(',
+        'feature_flag(',
+        'variation(',
+        'pghost',
+        'pgdatabase',
+        '_host=',
+        '/v1/catalog/',
+        '/v1/health/',
+        '/v1/agent/',
+        'org_id',
+        'orgid',
+        'organization',
+        'organisation',
+      ],
       ...['application.name', 'application_name', 'application-name'],
       'service_name',
       'service-name',
@@ -77,7 +129,7 @@ export const resourceName: PatternDetector = {
   pattern: expression(
     inLines`
       \barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'\x60<>,;)\]}\\]{1,200}|
-      \b(?:s3a{0,1}|gs|abfss{0,1}|wasbs{0,1})://[^\s"'\x60<>,;)\]}\\]{3,200}|
+      \b(?:s3a{0,1}|gs|r2|az|oss|abfss{0,1}|wasbs{0,1})://[^\s"'\x60<>,;)\]}\\]{3,200}|
       \b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.{0,1}amazonaws\.com|
       \bhttps://sqs\.[a-z0-9-]{1,20}\.amazonaws\.com/\d{12}/[\w.-]{1,80}|
       \b(?:
@@ -94,7 +146,7 @@ export const resourceName: PatternDetector = {
         consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
-      \b(?:subscription|tenant|account)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
+      \b(?:subscription|tenant|account|org(?:ani[sz]ation)?)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
         [:=]{0,1}\s{0,3}["'\x60]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bcurrent-context["']{0,1}:{0,1}[ \t]{0,4}(?:\r{0,1}\n){0,1}[ \t]{0,4}["']{0,1}
         (?<value5>[\w@:./-]{4,160})|
@@ -110,8 +162,9 @@ export const resourceName: PatternDetector = {
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
       )(?:=|\s{1,3})["']{0,1}(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
-      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault)\s["'\x60]
-        (?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]
+      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)\s["'\x60]
+        (?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
+      ${told}
     `,
     'gi',
   ),
@@ -127,7 +180,7 @@ const words = new RegExp(
       full|empty|new|your[\w-]*|
       my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
-      example[\w-]*|the|and|for|with
+      example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
     )$
   `,
   'i',
@@ -151,7 +204,16 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     groups['value9'] ??
     groups['value10'] ??
     groups['value11'] ??
-    groups['value12'];
+    groups['value12'] ??
+    groups['value13'] ??
+    groups['value14'] ??
+    groups['value15'] ??
+    groups['value16'] ??
+    groups['value17'] ??
+    groups['value18'] ??
+    groups['value19'] ??
+    groups['value20'] ??
+    groups['value21'];
   // A parameter of a program may have such a name too, in small letters.
   if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
   if (named === undefined)

@@ -65,7 +65,7 @@ const machines = new RegExp(
   inLines`
     ^(?:
       git|hg|svn|no-?reply|do-?not-?reply|donotreply|mailer-daemon|postmaster|noreply\+.*|.*\[bot\]|actions|
-      dependabot|renovate|bot|notifications?|root|user|username|email|name|you|your\.?(?:name|email)|
+      abuse|noc|security|support|hostmaster|webmaster|usenet|uucp|www|ftp|dependabot|renovate|bot|notifications?|root|user|username|email|name|you|your\.?(?:name|email)|
       first\.last|firstname\.lastname|someone|somebody|nobody|example|test|user\d|me
     )$
   `,

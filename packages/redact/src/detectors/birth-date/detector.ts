@@ -26,6 +26,11 @@ const names: readonly string[] = [
   'bday',
   'born(?: on)?(?: the)?',
   'geburts(?:datum|tag)',
+  'geb\\.?-?(?:datum|dat\\.|tag)',
+  'fecha[ _](?:de )?nac\\.?',
+  'nac[i\\u00ed] el',
+  'urodzi\\u0142[ae]m si\\u0119',
+  '(?:data[ _](?:de[ _])?)?nasc\\.',
   'geb(?:oren)?\\.?(?: (?:am|op|in))?',
   'date[ _]?(?:de[ _]?)?naissance',
   'n\\u00e9(?:e|\\(e\\))? le',
@@ -78,6 +83,12 @@ export const birthDate: PatternDetector = {
     'geburts',
     'geboren',
     'geb. ',
+    'geb.-',
+    'gebdatum',
+    'fecha nac',
+    'fecha de nac',
+    'nasc.',
+    'naci el',
     'naissance',
     'ne le',
     'nacimiento',
@@ -93,7 +104,7 @@ export const birthDate: PatternDetector = {
   ],
   trigger: expression(
     inLines`
-      f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
+      Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|

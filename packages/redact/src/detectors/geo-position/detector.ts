@@ -41,7 +41,7 @@ export const geoPosition: PatternDetector = {
         (?:
           \bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|
           \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s(?!["']? ?: ?\[)|
-          \b(?:home|my|her|his|current|last|last known|device|user)[ _-](?:location|position)|
+          \b(?:${owners}|pick-?up|drop-?off|delivery|check-?in)[ _-](?:location|position)|
           \blocation(?=:)|
           \b(?:mein |letzter )?standort|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}

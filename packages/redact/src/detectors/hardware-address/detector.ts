@@ -3,8 +3,8 @@ import { labelled } from '../../numbers/labelled.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const named = labelled(`
-    link/ether, ether, ap-sta-connected, ap-sta-disconnected, *station, hwaddr, *mac address, mac addr, *macaddress, mac?, client mac, device mac, physical address, bssid, wlan addr, wifi addr, wifi address, hardware address, *hardware ethernet, ethernet address, bluetooth address, bd addr, dhcp lease, dhcp client, dhcpack, dhcprequest, dhcpdiscover, dhcpoffer, dhcpinform, dhcprelease, hostapd, associated with, associate with, disassociated from, *mac-adresse, adresse mac, dirección mac, endereço mac, indirizzo mac, mac адрес | [\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2} [\\da-f]{4}[.][\\da-f]{4}[.][\\da-f]{4}
-    imei, imeisv | 9{14,16}
+    link/ether, ether, ap-sta-connected, ap-sta-disconnected, *station, hwaddr, *mac address, mac addr, *macaddress, mac?, client mac, device mac, physical address, bssid, wlan addr, wifi addr, wifi address, hardware address, *hardware ethernet, ethernet address, bluetooth address, bd addr, dhcp lease, dhcp client, dhcpack, dhcprequest, dhcpdiscover, dhcpoffer, dhcpinform, dhcprelease, hostapd, wlan0 sta, associated with, associate with, disassociated from, *mac-adresse, adresse mac, dirección mac, endereço mac, indirizzo mac, mac адрес | [\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2}[:-][\\da-f]{2} [\\da-f]{4}[.][\\da-f]{4}[.][\\da-f]{4}
+    imei, imeisv, imei1, imei2, imei 1, imei 2 | 9{14,16}
     imsi, iccid, sim number, sim card, sim serial, *simserial, msisdn | 9{14,15} 9{18,20} 9{19}F
     meid, esim eid, eid number | X{14} 9{32}
 `);

@@ -91,6 +91,9 @@ export const phoneNumber: PatternDetector = {
     'call me back',
     'dial',
     'ph:',
+    'ph.',
+    'fon:',
+    'fon ',
     'ph ',
     'mob',
     'movil',
@@ -155,7 +158,7 @@ const spoken = new RegExp(
       call (?:me |us |her |him |them )?back|
       (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
       telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
-      dial|ph|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
+      dial|ph|fon|caller(?: id)?|callee|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m[o\u00f3]vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
       t\u00e9l\u00e9phone|tlf|celular|mobiel|mobil|portable|cellulare|telefono|telefoon|telefonnummer|ring me|

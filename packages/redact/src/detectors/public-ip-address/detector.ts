@@ -50,9 +50,10 @@ const versioned = new RegExp(
   'i',
 );
 
-function isPublic(value: string, { text, start }: Candidate): boolean {
+function isPublic(value: string, { text, start, place }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
-  const before = text.slice(Math.max(0, start - 40), start);
+  // A value that stands alone is spoken of by its key.
+  const before = start === 0 && place.key !== undefined ? `${place.key}: ` : text.slice(Math.max(0, start - 40), start);
   if (special.test(value) || versioned.test(before) || isUpgradeOf(before, value)) return false;
   if (replaced.test(before)) return false;
   if (/version\b/i.test(before) && !addressed.test(before)) return false;

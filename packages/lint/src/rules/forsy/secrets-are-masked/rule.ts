@@ -7,13 +7,24 @@ import { quoted } from '../quoted.ts';
 import { isNamedReviewer } from './named-reviewer.ts';
 import { unlikePlaceholders } from './unlike-placeholders.ts';
 
+/** What a prompt tells an agent to keep to itself besides the prompt. */
+const ofTheWork = inLines`
+  (?:
+    data|information|details|records|names|numbers|files|documents|materials?|contents?|secrets|figures|
+    \p{L}{0,16}(?:daten|angaben|informationen|unterlagen)|données|informations|datos|información|dados|informações
+  )
+`;
+
+/** Says of itself that it is not for everybody; that what the agent works with is not is another matter. */
 const confidential = new RegExp(
   inLines`
-    \b(?:strictly |highly )?confidential\b|
+    \b(?:strictly |highly )?(?:confidential|vertraulich|confidentiel(?:le)?s?|confidencial(?:es)?)\b
+      (?<!(?<!\p{L})${ofTheWork}\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+)
+      (?!,?\s(?:(?:or|and|oder|und|ou|et|o|y|e)\s)?(?:[\p{L}-]+\s){0,2}?${ofTheWork}(?!\p{L}))|
     \b(?:for )?internal (?:use )?only\b|
     \b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b
-      [^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this)\b|
-    \bproprietary\b|\btrade secret\b|\bvertraulich\b|\bconfidentiel\b|\bconfidencial\b
+      [^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this(?!\s(?!with|to|prompt|or|in|outside|anywhere)\p{L}))\b|
+    \bproprietary\b(?!\s(?:and|or|vs|versus)\s|\s(?:[\p{L}-]+\s)?(?:software|licen[cs]es?|formats?|code|drivers?))|\btrade secret\b
   `,
   'iu',
 );

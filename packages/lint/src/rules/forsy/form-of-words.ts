@@ -34,7 +34,9 @@ const auxiliary = readied({
       is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|
       cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|
       würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|
-      sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted
+      sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted|
+      wordt|worden|werd|heeft|hebben|kunnen|moet|moeten|zijn|staat|staan|ligt|è|sono|hanno|può|deve|são|estão|tem|têm|pode|
+      jest|są|był[aoy]?|mają|może|można|есть|было|будет|может|можно
     )(?![\p{L}])
   `,
   flags: 'iu',

@@ -23,7 +23,8 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
     new RegExp(
       inLines`
         (?:^|[_./:-])(?:
-          deepl|translat\w*|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|
+          deepl|translat\w*|spell\w*|grammar\w*|readability|tokeni[sz]\w*|sentiment|
+          (?:char(?:acter)?|word|length|token)s?_?(?:count(?:er)?|check)|count_?(?:char(?:acter)?|word|token)s?|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|
           plan(?:s|ner|ning|mode)?|forms?|type|dictat\w*|speech
         )(?:$|[_./:-])
       `,

@@ -112,6 +112,19 @@ const ofManyThings = inLines`
     (?:are|were|fail|hang|come|take|get|return|go|time|stop|arrive)\b
   )
 `;
+/**
+ * "Confirmed on staging, pages line up now.", "Noted. Next one.": who answers so speaks for themselves. An account goes on with what
+ * was confirmed or noted.
+ */
+const inAWord = inLines`
+  (?<=requested)\sby\s(?!the (?:user|customer|client|requester))|
+  (?<=confirmed|noted|reported|mentioned|agreed|explained|described|rejected|provided)(?:
+    \s*(?:[.,;!]|$)|
+    \s(?:
+      on|in|at|with|by|for|from|via|here|there|now|again|already|too|upstream|locally|just|(?:last|this|yester|to)\s?\p{L}+
+    )\b(?![^.!?\n]{0,120}\s(?:that|whether|and\s\p{L}+ed)\s)
+  )
+`;
 /** A sentence without its subject, as in a log of what somebody said. */
 const subjectless = sifted({
   source: inLines`
@@ -120,9 +133,9 @@ const subjectless = sifted({
       approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
       points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
       described|insists|insisted|sounds
-    )\b(?!\s*[:=([{])(?!${ofManyThings})
+    )\b(?!\s*[:=([{])(?!${ofManyThings})(?!${inAWord})
   `,
-  flags: 'i',
+  flags: 'iu',
 });
 /** The same in other languages that traces come in. */
 const abroad = sifted({
@@ -187,7 +200,7 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   if (ownVoice.test(voiced) || plain.length > 600) return undefined;
   // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
   if (
-    /[.!]\s+(?:make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn)\s+(?:that|this|it|them|the|a|an|all|sure|me)\b/iu.test(
+    /[.!]\s+(?:make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|close|skip|send|leave|take|drop|move|ship|merge|publish)\s+(?:that|this|it|them|the|a|an|all|sure|me)\b/iu.test(
       plain,
     )
   )

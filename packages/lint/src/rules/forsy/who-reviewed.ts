@@ -104,6 +104,14 @@ const someTool = inLines`
     utilisat|skrypt|narzędzi|strument|usuari|usuári|utente|użytkownik|selbst
   )
 `;
+/** One person or several, in the languages in which the verb says who it was. */
+const someone =
+  '(?:un[ae]?|uma?|une|eine?|een|el|la|le|il|o|a|der|die|de|dos|dois|duas|deux|due|zwei|twee|drug[ai]|dwie|dwoje|jedna)';
+/** What a trace is made of. */
+const partOfTrace = inLines`
+  (?:labels?|etiquet|étiquet|etichett|etiket|etykiet|rótul|anotaç|anotaci|annota|oznacze|schritt|étape|etapa|passos|passi|passaggi|pasos?|
+    stappen|krok|beschriftung|bewertung|(?:la|the|a|o)\s(?:trace|traza|traccia))
+`;
 /** Where the reviewer stands before what was done, or the languages have words of their own for both. */
 const toldAbroad = [
   new RegExp(
@@ -117,10 +125,31 @@ const toldAbroad = [
         (?!(?:\p{L}+\s)?${someTool})\p{L}|
       (?<!\p{L})(?:gecontroleerd|beoordeeld|nagekeken|goedgekeurd|gelezen)\s[^.!?;]{0,40}?door\s
         (?!(?:\p{L}+\s)?${someTool})\p{L}|
-      (?<!\p{L})(?:провер|рецензир|одобр|просмотр)\p{L}+\s(?!агент|скрипт|тест)\p{L}+
+      (?<!\p{L})(?:провере|рецензирова|одобре|просмотре)н[аоы]?\s(?:\p{L}+\s){0,2}?(?!агент|скрипт|тест)\p{L}+(?:[оеиы]м|[оеё]й|[ая]ми)(?!\p{L})|
+      (?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:второй|друг|эксперт|коллег|редактор|специалист|человек|юрист|врач|инженер)
     `,
     'iu',
   ),
+  // "A reader checked the labels", where the verb tells who did; what was read is the trace and not what the work was on.
+  new RegExp(
+    inLines`
+      (?<!\p{L})${someone}\s(?!(?:\p{L}+\s)?${someTool})\p{L}[^.!?;,]{1,60}?\s(?:
+        (?:
+          (?:ha|han|hanno|a|ont|foi)\s(?:\p{L}+\s)?(?:riv|rev)(?:isto|isado|isto|u)|
+          (?:ha|han|hanno|a|ont)\s(?:\p{L}+\s)?(?:riletto|controllato|verificato|approvato|comprobado|verificado|relu|vérifié|contrôlé|validé)|
+          conferi(?:u|ram)|revis(?:ou|aram|ó|aron)|verific(?:ou|aram|ó|aron)|valid(?:ou|aram|ó|aron)|aprov(?:ou|aram)|
+          comprob(?:ó|aron)|(?:sprawdził|zweryfikował|przejrzał|ocenił)[ai]?
+        )\s(?:[^.!?;]{0,30}?[\s'’])?${partOfTrace}|
+        (?:hat|haben|heeft|hebben)\s(?:[^.!?;]{0,30}?\s)?${partOfTrace}[^.!?;]{0,20}\s(?:
+          geprüft|gegengelesen|durchgesehen|kontrolliert|begutachtet|bestätigt|abgenommen|nagekeken|gecontroleerd|beoordeeld|gelezen
+        )(?!\p{L})
+      )|
+      (?<!(?:агент|скрипт|тест|пользовател)\p{L}{0,3}\s(?:\p{L}+\s)?)(?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:\p{L}+\s)?
+        (?:разметк|метк|меток|шаг|трасс)
+    `,
+    'iu',
+  ),
+  /[一两三]?[位名个](?!代理|助手|智能体|脚本|程序|用户)[^，。；]{1,10}(?:复核|审核|审阅|校对|检查|评审)了?[^，。；]{0,6}(?:标签|标注|步骤|轨迹|记录)/u,
   /由(?!代理|助手|智能体|脚本|程序|测试|用户)[^。，；由]{1,20}(?:复核|审核|审阅|校对|检查|评审|审查|验收|复查)/u,
   /(?<!エージェント|ツール|スクリプト|テスト|利用者)(?:が|による|により|に)[^。、がに]{0,10}(?:確認|検証|レビュー|査読|校閲|点検|監修)/u,
   /(?<!에이전트|도구|스크립트|사용자)(?:가|이|에 의해)\s?[^.]{0,10}(?:검토|확인|검수|검증)/u,

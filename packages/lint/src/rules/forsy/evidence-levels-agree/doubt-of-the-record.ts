@@ -48,11 +48,18 @@ const told = ['output', 'input', 'state_change'] as const;
 /** All but the notes speak of the subject of the work, so only what doubts the step itself counts. */
 const ofTheStep = [...notes, 'reasoning', 'observation', 'state_change'] as const;
 
+/** Who looks something up does not take it from memory, and says so. */
+const lookedUp = inLines`
+  (?<!(?<!\p{L})(?:
+    rather than|instead of|not|never|nothing|nicht|statt|anstatt|plutôt que|au lieu de|pas|no|en vez de|en lugar de|não|em vez de|invece di|
+    anziché|non
+  )\s(?:\p{L}+\s){0,2})
+`;
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`
-  (?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
+  ${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
     \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|
-  \p{L}(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})
+  ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})
 `;
 /** "No output was lost", "none of the steps is missing". */
 const undenied = String.raw`(?<!\b(?:no|nothing|none|neither|never|without)\s(?:of\s)?(?:the\s)?(?:\p{L}+\s)?)`;
@@ -100,7 +107,7 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
       \bas (?:far as|best) (?:i|we) (?:can )?(?:remember|recall)\b|
       \bif i (?:remember|recall)\b|
       \bi (?:don't|do not|can't|cannot) (?:remember|recall)\b|
-      \baus dem gedächtnis\b|記憶(?!装置|域|容量|媒体|領域)
+      ${lookedUp}\baus dem gedächtnis\b|記憶(?!装置|域|容量|媒体|領域)
     `,
       flags: 'iu',
     },
@@ -148,7 +155,7 @@ const doubtsOfTheStep = firstOf([
       \bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|
       \bdetails (?:may|might) differ\b|
       \bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|
-      \baus dem gedächtnis\b|\bsinngemäß\b
+      ${lookedUp}\baus dem gedächtnis\b|\bsinngemäß\b
     `,
     flags: 'iu',
   },

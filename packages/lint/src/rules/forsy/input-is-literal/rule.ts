@@ -1,7 +1,9 @@
+import type { ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { lookedBack } from '../known-before.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { describedCall } from './described-call.ts';
@@ -17,7 +19,7 @@ export const inputIsLiteral: ForsyStepRule = {
   severity: 'warning',
   certainty: 'hint',
   judgesWords: true,
-  reads: ['trace_mode'],
+  reads: ['trace_mode', 'steps[].output'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'input', 'output'],
   checkEntry(step, index, trace) {
     const { input } = step;
@@ -51,7 +53,7 @@ export const inputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    const described = describedCall(input, step);
+    const described = isHandedOn(input, index, trace) ? undefined : describedCall(input, step);
     if (described !== undefined)
       return [
         {
@@ -62,3 +64,13 @@ export const inputIsLiteral: ForsyStepRule = {
     return undefined;
   },
 };
+
+/** What an earlier step gave back, word for word, was sent as it stands: a text to be counted, checked or translated. */
+function isHandedOn(input: string, index: number, { steps }: ForsyTrace): boolean {
+  if (input.length < shortest) return false;
+  for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--) if (steps[at]!.output === input) return true;
+  return false;
+}
+
+/** A word or two may be the same by chance. */
+const shortest = 12;

@@ -6,12 +6,12 @@ import type { Range } from '../range.ts';
 /** A result in a place where only a call belongs, such as a comment behind a query. */
 export const resultInside: Readied = readied({
   source: inLines`
-    (?:--|#|//|/\*)\s*(?:this\s)?(?:
+    (?<![^\s;,)])(?:--(?=\s|\p{Ll}+ed\b|found|gave)|#|//|/\*)\s*(?:this\s)?(?:
       shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
     )\b[^\n]*|
     \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
   `,
-  flags: 'i',
+  flags: 'iu',
 });
 
 /** Something stands somewhere else: "(see step 3)". */
@@ -49,9 +49,11 @@ export const isRange: RegExp = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-di
 /** Dots behind a whole sentence stand for those that are not there. */
 export const cutAtTheEnd: RegExp = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…)\])$/;
 
-/** The verbs that queries begin with. */
+/** The verbs that queries begin with, behind what is remarked before them. */
 export const beginsAsQuery: RegExp =
-  /^\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
+  /^(?:\s*--[^\n]{0,200}\n){0,5}\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
+
+const remarksBefore = /^(?:\s*--[^\n]{0,200}\n){0,5}/;
 
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 
@@ -68,7 +70,9 @@ export function cutInside(text: string): Range | undefined {
   if (comment !== null) return [comment.index, comment.index + comment[0].length];
   const bare = text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, (quote) => 'x'.repeat(quote.length));
   const isQuery = beginsAsQuery.test(bare);
+  const remarks = isQuery ? remarksBefore.exec(bare)![0].length : 0;
   for (const { index, 0: found } of bare.matchAll(dotsAlone)) {
+    if (index < remarks) continue;
     const before = bare.slice(0, index + 1).trimEnd();
     // Python and its kin write them for a body that is empty and for a dimension.
     if (!isQuery && /[:,[(=]$/.test(before)) continue;

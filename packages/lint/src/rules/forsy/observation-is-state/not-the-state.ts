@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
@@ -95,14 +96,7 @@ function inKnownWords(
   // What a person did afterwards is told of that person's past.
   if (later && !ofAPerson.test(unquoted) && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
   const plan = found(intention.exec(unquoted), 'an intention');
-  if (
-    plan &&
-    (!isConcrete(text) ||
-      /^\W*(?:next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|the (?:plan|intention|next step))(?!\p{L})/iu.test(
-        text,
-      ))
-  )
-    return plan;
+  if (plan && (!isConcrete(text) || opensWithAPlan.test(text))) return plan;
   if (
     order.test(unquoted) &&
     !label.test(unquoted) &&
@@ -151,6 +145,18 @@ function inKnownWords(
       : undefined)
   );
 }
+
+/** Whoever opens so speaks of what comes, whatever facts follow. */
+const opensWithAPlan = new RegExp(
+  inLines`
+    ^\W*(?:
+      next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|
+      the (?:plan|intention|next step)|
+      (?:bisogna|hay que|il faut(?: maintenant)?|(?:agora )?é preciso) \p{L}{2,}(?:r|re)
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "Twice that of May": the month is no verb. */
 function withoutMonth(text: string): string {

@@ -18,6 +18,7 @@ const statement = new RegExp(
         \s(?:\d|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only)(?!\p{L})|
         \s*$
       )|
+      (?:reports|prints|returns|answers|exits|says)\s(?:["'\x60]|that\s|ok(?!\p{L})|success|failure|errors?(?!\p{L})|with\s\d)|
       \p{Ll}{2,}(?<!s)s\s(?:\d|an?\s|no\s|nothing|only|(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s)
     )|
     ^\W{0,3}(?!(?:check|verify|make|ensure|confirm|validate|test)\s)\p{L}+(?:\s(?!(?:the|an?|its|their|all|each)\s)[\p{L}-]+)?\s

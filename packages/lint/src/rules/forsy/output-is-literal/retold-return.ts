@@ -13,6 +13,7 @@ import {
   holdsNoProse,
   isAcknowledged,
   isOfNoPage,
+  isSaidByAProgramAbroad,
   lists,
   nothingThere,
   summedUp,
@@ -40,7 +41,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
-  if (isAcknowledged(text) || (isSearch(step) && titled.test(text))) return undefined;
+  if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (kind === 'reader' && clause.test(text)) return undefined;
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);

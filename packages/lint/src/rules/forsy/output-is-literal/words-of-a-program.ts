@@ -10,10 +10,31 @@ export const errorLike: Readied = sifted({
   source: inLines`
     \b(?:
       error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|
-      timed out|permission|deprecated|must be|is required|are required|expected
+      timed out|permission|deprecated|could not be|must be|is required|are required|expected
     )\b
   `,
   flags: 'i',
+});
+
+/** The same in other languages, in the one short sentence that a program has for it. */
+const failedAbroad = readied({
+  source: inLines`
+    ^(?!(?:\p{L}+[\s'’])?(?:agente?|assisten\p{L}+|skript|script|suche|abfrage|recherche|requête|búsqueda|consulta|pesquisa|ricerca|агент|скрипт)(?!\p{L}))[^.!?,;\n]{0,80}(?:
+      (?<!\p{L})(?:
+        a échoué|ont échoué|ne (?:répond|répondent) pas|n['’]existe pas|n['’]a pas pu|introuvables?|impossible de|refusée?s?|invalides?|
+        nicht (?:\p{L}+\s)?(?:gefunden|geantwortet|geöffnet|erreicht|erreichbar|möglich|vorhanden|verfügbar|gelesen)|existiert nicht|
+        antwortet nicht|fehlgeschlagen|verweigert|abgelehnt|ungültig|
+        no se (?:pudo|pudieron|puede|encontró)|no existen?|no responden?|falló|denegad[oa]|inválid[oa]|rechazad[oa]|
+        não (?:foi possível|existem?|respondem?)|falhou|negad[oa]|recusad[oa]|
+        impossibile|non (?:esist|rispond|è stato possibile|trovat)\p{Ll}*|negato|rifiutat[oa]|non valid[oa]|
+        (?:kan|kon|kunnen) niet|bestaat niet|niet gevonden|mislukt|geweigerd|ongeldig|
+        nie (?:można|udało się|istnieje|znaleziono|odpowiada)|odmowa|
+        не удалось|не найден[оаы]?|не существует|не отвечает|отказано
+      )(?!\p{L})|
+      失败|无法|不存在|未找到|被拒绝|できません|失敗しました|見つかりません
+    )[^.!?,;\n]{0,60}[.!。]?$
+  `,
+  flags: 'iu',
 });
 
 /** Tools that give back lines of places and nothing else. */
@@ -34,6 +55,24 @@ const acknowledgement = readied({
     )
   `,
   flags: 'i',
+});
+
+/** "Die Datei wurde gespeichert.", "El pedido se ha guardado.": the same in other languages, and no word about how or why. */
+const acknowledgedAbroad = readied({
+  source: inLines`
+    ^(?:\P{L}*\S+\s){0,3}?(?:
+      (?:(?:wurden?|ist|sind)\s)?(?:erfolgreich\s)?(?:gespeichert|erstellt|aktualisiert|gelöscht|geschrieben|gesendet|angelegt|hochgeladen)|
+      (?:(?:est|sont|a été|ont été)\s)?(?:enregistré|créé|mis à jour|supprimé|envoyé|sauvegardé)e?s?|
+      (?:(?:se han?|ha sido|fue|fueron|foi|foram|è stat[oa]|sono stat[ie])\s)?
+        (?:guardad|cread|actualizad|eliminad|enviad|criad|atualizad|gravad|removid|salvat|creat|aggiornat|inviat|eliminat)[oaie]s?|
+      (?:(?:is|zijn|werd)\s)?(?:opgeslagen|aangemaakt|bijgewerkt|verwijderd|verzonden)|
+      (?:został[aoy]?\s)?(?:zapisan|utworzon|usunięt|wysłan|zaktualizowan)[yaeo]|
+      (?:успешно\s)?(?:сохран[её]н|создан|обновл[её]н|удал[её]н|отправлен|записан)[аоы]?
+    )[.!]?$|
+    ^\p{Script=Han}{0,6}已(?:成功)?(?:保存|创建|更新|删除|发送|提交)。?$|
+    ^[\p{L}ー]{0,10}(?:を|は|が)(?:保存|作成|更新|削除|送信|登録)(?:し|され)ました。?$
+  `,
+  flags: 'iu',
 });
 
 /** What programs print where there is nothing: "No resources found in default namespace." */
@@ -88,6 +127,11 @@ const handled = new RegExp(
   `,
   'iu',
 );
+
+/** True for a failure or a finished write in the few words that programs have for it outside of English. */
+export function isSaidByAProgramAbroad(text: string): boolean {
+  return text.length < 140 && (failedAbroad.test(text) || acknowledgedAbroad.test(text));
+}
 
 /** A tool's own word comes first. */
 export function isAcknowledged(text: string): boolean {

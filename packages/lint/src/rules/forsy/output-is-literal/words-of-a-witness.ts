@@ -120,6 +120,12 @@ export const toldAbroad: RegExp = new RegExp(
     [\p{Script=Hiragana}](?:た|ました)。?$|
     ^[^.:\n]{2,150}[었았했였됐갔왔봤났졌렸켰]다\.?$|
     ^[^.:,\n]{3,60}\sуспешно,\s\p{Ll}|
+    ^\p{Lu}(?=(?:\S+\s){5})[^.:\n]{3,120}\s(?:успешно|заметно|корректно|правильно)\s\p{Ll}+л(?:а|о|и|ся|ась|ось|ись)?(?!\p{L})[^.:\n]{0,80}\.$|
+    ^(?:Het|De|Dit|Deze)\s[\p{L}-]+\s(?:gaf|gaven|leverde|toonde|vond|vonden|draaide|bevatte|meldde|bevestigde)\s[^:\n]{3,140}\.$|
+    ^(?:Il|Lo|La|Le|L['’]|Les|I|Gli|Das|Der|Die)\s?[\p{L}-]+\s(?:ha|hanno|a|ont|hat|haben)\s(?:[^.:\d\n]{0,80}?\s)?(?:
+      trovato|restituito|prodotto|fornito|mostrato|confermato|generato|isolato|trouvé|renvoyé|produit|montré|confirmé|généré|isolé|
+      gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
+    )(?:\s[^:\n]{3,140})?\.$|
     ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?\s|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,

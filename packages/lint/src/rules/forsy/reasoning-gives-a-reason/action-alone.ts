@@ -50,12 +50,16 @@ export const isDone: Readied = readied({
 
 /** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
 const ofAnyOne =
-  /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s/iu;
+  /^(?:any|every|each|no|an?\s[^.]*\s(?:with|without|that|which|whose))\s[^.]*\s(?:is|are|gets?)\s|\s(?:is|are)\s[^.]*\s(?:at|until|every|since)\s|\s(?:is|are)\s[^.]*\s(?:differently|separately|independently|elsewhere|alike)(?!\p{L})|\s(?:is|are)\s[^.]*\s(?:after|within|for)\s(?:an?|\d+|two|three|four|five|six|seven|ten)\s(?:second|minute|hour|day|week|month|year)s?(?!\p{L})/iu;
 
 const atThisPoint = /\sat this (?:point|stage)\b/i;
 
 /** Where another language begins a sentence with an article, its verb is not known. */
-const foreignArticle = /^(?:el|la|los|las|le|les|l['’]|der|die|das|il|lo|gli|os?|as?)\s/iu;
+const foreignArticle =
+  /^(?:(?:el|la|los|las|le|les|der|die|das|il|lo|gli|os?|as?|une?|un[ao]|uma?|eine?|de|het|een)\s|l['’])/iu;
+
+/** The verb of a Russian sentence stands between its nouns and agrees with the first. */
+const finiteInRussian = /\s\p{Ll}{2,}(?:[еёи]т|[уюая]т|[еи]тся|[уюая]тся)\s/u;
 
 const anyGerund = sifted({
   source: inLines`
@@ -68,6 +72,19 @@ const anyGerund = sifted({
   `,
   flags: 'iu',
 });
+
+/** "Two sources disagree", "Zwei Quellen widersprechen sich": a subject and its verb, though no word tells the verb by itself. */
+const stated = readied({
+  source: inLines`
+    ^(?:two|three|four|five|both)\s\p{Ll}+s\s\p{Ll}{4,}(?<!ed|ing|wn|ly|s)\W*$|
+    ^(?:dos|tres|deux|trois|duas|dois|due|tre)\s\p{L}+\s\p{Ll}{2,}(?:an|en|am|em|ent|ano|ono)\W*$|
+    ^(?!s[ei]\s)\p{L}+(?:\s\p{L}+){1,2}?\s(?:sich|se|si)(?:\s\p{L}+)?\W*$
+  `,
+  flags: 'iu',
+});
+
+/** In a script without blanks a subject has its particle, and a statement one of these. */
+const statedInHan = /[がは是有会能不没]|互相/u;
 
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
 const nounAndMore = new RegExp(
@@ -166,7 +183,8 @@ export function isOrderAlone(text: string): boolean {
 
 /** A phrase, a gerund or a duty that is told in a few words, with nothing beside it that could be a ground. */
 export function isBare(text: string): boolean {
-  if (isInHanOrKana(text)) return text.length <= 12 && !groundInHan.test(text) && !/[，,]/.test(text);
+  if (isInHanOrKana(text))
+    return text.length <= 12 && !groundInHan.test(text) && !statedInHan.test(text) && !/[，,]/.test(text);
   if (/[\d,:;–—]/.test(text) || hasMoreWords(text, 14)) return false;
   const form = formOfWords(text);
   if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
@@ -186,6 +204,8 @@ export function isBare(text: string): boolean {
   if (
     form.isVerbless &&
     !standsAlone.test(text) &&
+    !finiteInRussian.test(text) &&
+    !stated.test(text) &&
     /^\p{Lu}/u.test(text) &&
     ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
   )

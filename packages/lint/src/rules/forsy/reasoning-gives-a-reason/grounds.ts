@@ -19,7 +19,9 @@ export const ground: Readied = readied({
       constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|
       decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|
       car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|
-      parce|puisque|pour|afin|porque|para
+      parce|puisque|pour|afin|porque|para|
+      genug|assez|trop|basta|abbastanza|troppo|bastante|nur|erst|nicht|seule?s?|seulement|solo|sólo|solamente|soltanto|alleen|
+      ohne|sans|sin|senza|sem|zonder
     )\b|
     [:;](?=\s|$)|[–—]|ため|ので|因为|以便
   `,

@@ -50,7 +50,13 @@ function disagreement(name: string, states: unknown, says: unknown): string {
         : ` Only the ${inner === undefined ? 'trace' : 'manifest'} has the key ${JSON.stringify(key.slice(0, 60))}.`;
     return `The manifest states another ${name} than the trace.${only}`;
   }
-  return `The manifest states ${name} as ${shown(states)}, but the trace ${typeof says === 'number' ? 'gives' : 'says'} ${shown(says)}.`;
+  return `The manifest states ${name} as ${shown(states)}, but the trace ${verbFor(says)} ${shown(says)}.`;
+}
+
+/** A number is what the trace comes to, a word is what it says; what is only described it has. */
+function verbFor(value: unknown): string {
+  if (typeof value === 'number') return 'gives';
+  return /^an? /.test(shown(value)) ? 'has' : 'says';
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

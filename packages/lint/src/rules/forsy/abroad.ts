@@ -12,7 +12,9 @@ export function isActAbroad(text: string): boolean {
   if (/^\W*[\u0400-\u04ff]/u.test(text)) return inRussian.test(text) && !finiteRussian.test(text);
   if (/[\uac00-\ud7af]/u.test(text)) return inKorean.test(text);
   if (finite.test(text)) return false;
-  return inGerman.test(text) || inRomance.test(text) || inChinese.test(text) || inJapanese.test(text);
+  return (
+    inGerman.test(text) || inRomance.test(text) || inPolish.test(text) || inChinese.test(text) || inJapanese.test(text)
+  );
 }
 
 /** Who can, must or will do something speaks in sentences, and their infinitives govern nothing. */
@@ -55,6 +57,9 @@ const inRomance = new RegExp(
   `,
   'iu',
 );
+/** "Uruchomić testy", "Uruchomiono testy": an infinitive or the form without a person, and what it governs. */
+const inPolish =
+  /^\W{0,3}(?:\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto))\s\p{Ll}{3,}/u;
 const inChinese = new RegExp(
   inLines`
     ^(?:
@@ -80,7 +85,7 @@ const inRussian = new RegExp(
       (?:по|под)счит|обнов|исправ|замен|удал|сохран|установ|настро|получ|загру[жз]|скача|проанализир|изуч|п[ро]{0,2}смотр|
       состав|подготов|сформир|вывел|вычисл|рассчит|ответи|объясн|сообщи|собра|извл[её]к|перепис|пере(?:запус|загруз)|
       протестир|убеди|уточн|запро[сш]|перев[её]л|разобра|описа|предлож|обработ|опубликов|отредактир|дополн|сдела|пров[её]л
-    )\p{Ll}{0,8}?(?<=л|ла|ли|ло|лся|лась|лись|ть|ться|ти|ю|юсь|ем|им|но|на|ны|ен|ён)\s\p{L}
+    |(?:запуск|чтение|создание|обновление|удаление|загрузка|выполнение|просмотр|подсч[её]т|сравнение|установка)(?=\s\p{Ll}{4,}))\p{Ll}{0,8}?(?<=запуск|ние|ка|смотр|ч[её]т|л|ла|ли|ло|лся|лась|лись|ть|ться|ти|ю|юсь|ем|им|но|на|ны|ен|ён)\s\p{L}
   `,
   'iu',
 );

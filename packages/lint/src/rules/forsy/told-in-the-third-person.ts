@@ -172,12 +172,29 @@ const askedAbroad = sifted({
       (?:usuari|usuári|client|utilizador)\p{L}*|
     ^(?:se (?:le )?(?:pidió|solicitó|requirió)|foi (?:pedid|solicitad)[oa]|è stat[oa] (?:chiest|richiest)[oa]|viene (?:chiest|richiest)[oa])\s|
     ^richiesta (?:dell['’]utente|del cliente|della cliente)(?!\p{L})|
+    ^(?:der|die|das|el|la|los|las|le|les|il|lo|o|a|os|as|de|het|ein|eine|un|una|une|um|uma|een)\s\p{L}+\s[^.!?\n]{2,120}\s(?:
+      und (?:bittet|bat|wünscht|fragt|verlangt)|y (?:pide|pidió|solicita|pregunta)|et (?:demande|demanda|a demandé|souhaite)|
+      e (?:pede|pediu|solicita|chiede|ha chiesto)|en (?:vraagt|vroeg|wil)
+    )(?!\p{L})|
+    ^(?:пользователь(?:ница)?|заказчи(?:к|ца)|клиент(?:ка)?|автор|учитель(?:ница)?|коллега)\s[^.!?\n]{2,120}\sи (?:просит|просил[аи]?|попросил[аи]?|спросил[аи]?)(?!\p{L})|
+    ^(?:użytkowni(?:k|czka)|klient(?:ka)?|nauczyciel(?:ka)?)\s[^.!?\n]{2,120}\si (?:prosi|poprosił[ai]?|pyta)(?!\p{L})|
     ^(?:prośba|życzenie|zapytanie|zlecenie) (?:użytkownik|klient)\p{L}*
   `,
   flags: 'u',
 });
-const ownVoiceAbroad =
-  /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|yo|mi|mis|me|nos|nosotros|eu|meu|minha|nós|por favor)(?!\p{L})|(?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?/iu;
+const ownVoiceAbroad = new RegExp(
+  inLines`
+    (?<!\p{L})(?:
+      ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|tu|te|toi|yo|mi|mis|me|nos|nosotros|
+      eu|meu|minha|nós|por favor|puoi|puedes|podes|per favore|я|мне|мы|нам|ты|можешь|пожалуйста|mnie|nam|możesz|proszę|
+      kun je|kunt u|mij|alsjeblieft
+    )(?!\p{L})|
+    (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
+    [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
+    帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
+  `,
+  'iu',
+);
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =

@@ -54,6 +54,22 @@ const ofTheTrace = sifted({
   flags: 'iu',
 });
 
+/** The same in other languages, where the record and who is followed in it are both named. */
+const ofTheTraceAbroad = sifted({
+  source: inLines`
+    ^\W{0,3}(?:
+      dies(?:er|e|es) (?:trace|aufzeichnung|mitschnitt|sitzung|ablauf) (?:zeigt|dokumentiert|hält|beschreibt|enthält)|
+      est[ae] (?:traza|registro|sesión|grabación) (?:muestra|documenta|recoge|describe|registra)|
+      est[ae] (?:traço|trace|registro|sessão) (?:mostra|documenta|descreve|registra)|
+      cette (?:trace|session) (?:montre|documente|décrit|retrace)|quest[ao] (?:traccia|sessione) (?:mostra|documenta|descrive)|
+      deze (?:trace|opname|sessie) (?:laat|toont|beschrijft|documenteert)|
+      эта (?:трасса|запись|сессия) (?:показывает|описывает|документирует)|ten (?:ślad|zapis) (?:pokazuje|opisuje)
+    )(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:agente?|агент)\p{Ll}{0,2}(?!\p{L})|
+    ^(?:この|本)(?:トレース|記録|セッション)は[^。\n]{0,20}エージェント|^(?:该|本|此)(?:轨迹|记录|会话)(?:记录|展示|描述)了?[^。\n]{0,10}(?:代理|智能体)
+  `,
+  flags: 'iu',
+});
+
 const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
 
@@ -91,7 +107,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
       : { range: [output.indexOf(text) + match.index, output.indexOf(text) + match.index + match[0].length], because };
   if (!aboutTraces) {
     const spoken =
-      found(traceJson.exec(text), 'the trace itself') ?? found(ofTheTrace.exec(text), 'words about the trace');
+      found(traceJson.exec(text), 'the trace itself') ??
+      found(ofTheTrace.exec(text) ?? ofTheTraceAbroad.exec(text), 'words about the trace');
     if (spoken) return spoken;
   }
   if (recordsWork(text, trace.task)) return repeats(text, trace);

@@ -160,7 +160,7 @@ export const workAbroad: RegExp = new RegExp(
   'iu',
 );
 
-/** The same in Russian and Korean, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
+/** The same in Russian, Korean, Japanese, Dutch and Polish, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
 export function workAbroadInShort(text: string, task: string): RegExpExecArray | null {
   const told = workInShort.exec(text);
   return told === null || askedAbroad.test(task) ? null : told;
@@ -174,7 +174,10 @@ const workInShort: Readied = sifted({
     )\p{Ll}{0,4}?(?<=[ае]н|ён|ут|[ае]н[аоы]|ён[аоы]|ут[аоы])(?!\p{L})[^.!?\n:"«]*[.!]?$|
     ^\W{0,3}[^.!?\n:"]{2,120}[을를]\s(?:[^.!?\n:"]{1,60}\s)?(?:결과를\s)?(?:
       작성|수정|추가|생성|구현|삭제|변경|분석|번역|정리|전달|제공|완료|실행|배포|설정|비교|계산|요약|검토|보고|완성
-    )(?:을\s)?(?:했다|하였다|했습니다|하였습니다|됐다|되었다|되었습니다|함|했음)[.!]?$
+    )(?:을\s)?(?:했다|하였다|했습니다|하였습니다|됐다|되었다|되었습니다|함|했음)[.!]?$|
+    ^[^。\n：:「]{2,80}(?:ユーザー|利用者|依頼者)に(?:渡|伝え|説明|提示|報告|提供|送|返)[^。\n]{0,6}(?:た|ました)。?$|
+    ^\p{Lu}[^.!?\n:"„]{3,140}\saan de (?:gebruiker|klant)\s(?:gegeven|geleverd|overhandigd|uitgelegd|gestuurd|overgedragen)[.!]?$|
+    ^\p{Lu}[^.!?\n:"„]{3,140}\s(?:przekazan|dostarczon|wysłan|przedstawion)[yaoe]\s(?:użytkownikowi|użytkowniczce|klientowi|klientce)[.!]?$
   `,
   flags: 'u',
 });

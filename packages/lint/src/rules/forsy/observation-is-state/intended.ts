@@ -46,6 +46,10 @@ export const intention: Readied = sifted({
       der nächste schritt (?:ist|wäre)(?: es)?,?\s[^.]{0,60}\bzu\s\p{L}+en(?!\p{L})
     )|
     als nächstes\b|
+    (?<!\p{L})(?:собираюсь|собираемся|намерен[аы]?)\s\p{L}+ть|(?<!\p{L})(?:zamierzam|zamierzamy)\s\p{L}+ć|
+    ^(?:teraz|najpierw|następnie) (?:trzeba|należy)\s\p{L}|^(?:(?:o )?próximo passo|(?:il )?prossimo passo|próximo paso|prochaine étape|nächster schritt|следующий шаг|następny krok|volgende stap):|
+    ^(?:次[はに]|これから|まず)[^。]{1,60}(?:する|します|調べる|調べます|\p{Script=Hiragana}[うくすつむるぐぶ])。?$|
+    ^我(?:们)?(?:先)?(?:要|将|打算|准备|会先)|
     nun (?:gilt es|ist zu|sind)\b|
     \bgilt es(?:,| nun)|
     \b(?:wird|werden) (?:nun|jetzt|dann)\b|

@@ -33,7 +33,12 @@ export const hindsight: Readied = sifted({
         decisive|crucial|wrong|right|correct|fatal|essential|useless|the key
       )|
       with hindsight|im nachhinein|rückblickend|après coup|más tarde|à la fin
-    )\b
+    )\b|
+    (?<!\p{L})(?:mais tarde|depois)\s(?:se )?(?:descobri|revel|mostr|constat|vi)\p{Ll}{1,4}(?:-se)?(?!\p{L})|
+    (?<!\p{L})(?:in seguito|poi|più tardi) si è (?:scopert|vist|rivelat|capit)[oa](?!\p{L})|
+    (?<!\p{L})(?:позже|потом|впоследствии|в итоге|затем) (?:выяснилось|оказалось)|
+    (?<!\p{L})(?:później|potem|w końcu) okazało się|
+    (?:後(?:で|に)|のちに|あとで)[^。]{0,40}(?:分か|わか|判明し|発覚し)|(?:后来|事后)(?:才)?(?:发现|证明|知道|确认)|나중에[^.]{0,40}(?:드러났|밝혀졌|알게 됐|알았)
   `,
   flags: 'iu',
 });

@@ -69,6 +69,7 @@ const acknowledgedAbroad = readied({
       (?:został[aoy]?\s)?(?:zapisan|utworzon|usunięt|wysłan|zaktualizowan)[yaeo]|
       (?:успешно\s)?(?:сохран[её]н|создан|обновл[её]н|удал[её]н|отправлен|записан)[аоы]?
     )[.!]?$|
+    ^(?:zapisano|utworzono|usunięto|wysłano|zaktualizowano)\s\S+(?:\s\S+)?[.!]?$|
     ^\p{Script=Han}{0,6}已(?:成功)?(?:保存|创建|更新|删除|发送|提交)。?$|
     ^[\p{L}ー]{0,10}(?:を|は|が)(?:保存|作成|更新|削除|送信|登録)(?:し|され)ました。?$
   `,

@@ -126,6 +126,7 @@ export const toldAbroad: RegExp = new RegExp(
       trovato|restituito|prodotto|fornito|mostrato|confermato|generato|isolato|trouvé|renvoyé|produit|montré|confirmé|généré|isolé|
       gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
     )(?:\s[^:\n]{3,140})?\.$|
+    ^(?:Alle|Todos os|Todas as|Tutti i|Все|Wszystkie)\s(?:Tests?|tests?|testes|test|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
     ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?\s|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,
@@ -141,8 +142,16 @@ export const fromSources: RegExp = new RegExp(
   'iu',
 );
 
-/** That something was found, in Chinese and Japanese. */
-export const foundAbroad: RegExp = /^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき)\p{L}*た。?$/u;
+/** That something was found, where a program would say how many in figures. */
+export const foundAbroad: RegExp = new RegExp(
+  inLines`
+    ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
+    ^(?:Найден[оаы]?|Znaleziono|Sono stat[ie] trovat[ie]|Er zijn)\s(?:
+      дв[ае]|три|четыре|пять|несколько|dwa|dwie|trzy|cztery|pięć|kilka|due|tre|quattro|cinque|alcun[ie]|twee|drie|vier|vijf|enkele
+    )\s
+  `,
+  'u',
+);
 
 /** Words for an amount that whoever saw the response could have given exactly. */
 export const vague: Readied = sifted({

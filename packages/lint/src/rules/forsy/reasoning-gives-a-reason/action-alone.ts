@@ -43,7 +43,9 @@ export const isDone: Readied = readied({
       (?:re-?)?(?:read|run|made|done|put|found|begun|held|cut|set up)
     )\b|
     (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
-    ^se \p{L}+[aeó]n?\s
+    ^se \p{L}+[aeó]n?\s|
+    (?<!\p{L})(?:wordt|worden|werd|werden)\s(?:\p{L}+\s)?\p{Ll}*ge\p{Ll}+(?:d|t|en)\W*$|
+    (?<!\p{L})(?:são|foram|foi|vengono|viene|sono|jest|są)\s\p{Ll}+(?:[ai]d[oa]s?|[aiu]t[oaie]|(?:an|on|et|yt)[yae])\W*$
   `,
   flags: 'iu',
 });

@@ -204,6 +204,17 @@ const ownVoice =
 const accountOfTheUser =
   /^\W*(?:the )?(?:user|requester|human)\s(?:asks?|asked|wants?|wanted|requests?|requested|would like)\b/iu;
 
+/** Behind a comma only where nothing before it is "asked to ...", whose verbs go on like orders. */
+const goesOnWithAnOrder = new RegExp(
+  inLines`
+    (?:[.!]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
+      make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
+      close|skip|send|leave|take|drop|move|ship|merge|publish
+    )\s+(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+)\b
+  `,
+  'iu',
+);
+
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {
   // Who pastes a report or speaks of other users writes more than an account takes, and quotes what others said.
@@ -216,12 +227,7 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const voiced = accountOfTheUser.test(plain) ? plain.replaceAll('?', ' ') : plain;
   if (ownVoice.test(voiced) || plain.length > 600) return undefined;
   // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
-  if (
-    /[.!]\s+(?:make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|close|skip|send|leave|take|drop|move|ship|merge|publish)\s+(?:that|this|it|them|the|a|an|all|sure|me)\b/iu.test(
-      plain,
-    )
-  )
-    return undefined;
+  if (goesOnWithAnOrder.test(plain)) return undefined;
   const found =
     subjectless.exec(plain) ??
     note.exec(plain) ??

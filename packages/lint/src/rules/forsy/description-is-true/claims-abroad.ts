@@ -5,7 +5,7 @@ import { type Readied, readied } from '../../sieve/readied.ts';
 export const abroad: Readonly<Record<'media' | 'judged' | 'live' | 'flawless', Readied>> = {
   media: readied({
     source: inLines`
-      (?<!\p{L})(?:con|completo di)\s(?:[\p{L}-]+\s){0,3}?(?:schermate|registrazioni (?:audio|video|dello schermo)|riprese)(?!\p{L})|
+      (?<!\p{L})(?:con|completo di)\s(?:[\p{L}-]+\s){0,3}?(?:schermate|registrazion[ei] (?:audio|video|dello schermo)|riprese)(?!\p{L})|
       (?<!\p{L})(?:met|inclusief)\s(?:[\p{L}-]+\s){0,3}?(?:schermafbeeldingen|schermopnamen?|video-opnamen?|geluidsopnamen?)(?!\p{L})|
       (?<!\p{L})(?:ze?|dołączon[oaey]|zawiera|wraz z)\s(?:[\p{L}-]+\s){0,3}?
         (?:zrzut(?:y|ów|ami|em)? ekranu|nagrani(?:e|a|em|ami)|zdjęci(?:e|a|ami))(?!\p{L})|
@@ -61,9 +61,10 @@ function judgedForms(): Readied {
       professor|redakteur|steuerberater|dritt)\p{L}*
   `;
   const romance = inLines`
-    (?:exp?ert|especialist|spécialist|specialist|abogad|advogad|avocat|avvocat|médic|médec|medic|client|ingenier|ingénieur|engenheir|
+    (?:e[xs]pert|especialist|spécialist|specialist|abogad|advogad|avocat|avvocat|médic|médec|medic|client|ingenier|ingénieur|engenheir|
       ingegner|auditor|auditeur|professor|professeur|profesor|relecteur|notari|notaire|commercialist|tercer|tiers)\p{L}*
   `;
+  const dutch = '(?:deskundige|expert|specialist|arts|jurist|advocaat|klant|ingenieur|accountant|hoogleraar)\\p{L}*';
   const russian =
     '(?:эксперт|специалист|юрист|адвокат|врач|инженер|клиент|заказчик|редактор|рецензент|аудитор|профессор|бухгалтер)\\p{L}*';
   const polish = '(?:ekspert|specjalist|prawnik|adwokat|lekarz|klient|inżynier|recenzent|audytor|profesor)\\p{L}*';
@@ -75,7 +76,7 @@ function judgedForms(): Readied {
       (?<!\p{L})(?:der|die|ein|eine|zwei|drei|mehrere)\s${german}\s(?:hat|haben)\s[^.,;!?]{0,40}?(?:
         geprüft|bestätigt|abgenommen|begutachtet|freigegeben|gegengelesen|validiert|gebilligt
       )(?!\p{L})|
-      (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé|revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid|
+      (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé|revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid|revist|
         revisionat|verificat|validat|approvat|controllat)[oaeis]{0,2}\s(?:par|por|pel[oa]s?|da(?:l|i|gli|lle|lla)?)\s
         (?:\p{L}+\s){0,2}?${romance}|
       (?<!\p{L})(?:el|la|los|las|un|una|o|a|os|as|um|uma|le|les|une|il|lo|i|gli|due|dos|duas|deux)\s${romance}\s
@@ -83,6 +84,8 @@ function judgedForms(): Readied {
           aprob(?:ó|aron|ado)|valid(?:ó|aron|ado|é|ou|aram|ato)|revis(?:ó|aron|ado|ou|aram)|verific(?:ó|aron|ado|ou|ato)|
           aprov(?:ou|aram|ado)|approuvé|vérifié|relu|approvato
         )(?!\p{L})|
+      (?<!\p{L})door\s(?:een|twee|de|het)\s(?:\p{L}+\s)?${dutch}\s(?:gecontroleerd|beoordeeld|gevalideerd|goedgekeurd|nagekeken)(?!\p{L})|
+      (?<!\p{L})(?:gecontroleerd|beoordeeld|gevalideerd|goedgekeurd|nagekeken)\sdoor\s(?:\p{L}+\s){0,2}?${dutch}|
       (?<!\p{L})(?:zweryfikowan|sprawdzon|zatwierdzon|zrecenzowan|ocenion)[eaoy]\s(?:\p{L}+\s){0,2}?przez\s(?:\p{L}+\s){0,2}?${polish}|
       (?<!\p{L})${polish}\s(?:zatwierdził|sprawdził|zweryfikował|ocenił|zaakceptował)[ai]?(?!\p{L})|
       (?<!\p{L})(?:проверен|просмотрен|одобрен|подтвержден|подтверждён|утвержден|утверждён|размечен|оценен|оценён|согласован)[оаы]?\s

@@ -77,7 +77,7 @@ const portuguese: Words = {
 };
 
 const italian: Words = {
-  left: 'passaggi|passi|comandi|registro|cronologia|sessione|log|marcatempi',
+  left: 'passaggi?o?|passi|comand[oi]|registro|cronologia|sessione|log|marcatempi',
   leftOrMade: 'output|risposte|messaggi|ordine',
   is: '(?:è|sono|era|erano|(?:è|sono) stat[oaie])',
   lostOrGuessed:
@@ -87,16 +87,26 @@ const italian: Words = {
 };
 
 const polish: Words = {
-  left: 'krok(?:i|ów|u)?|polece(?:nia|ń|nie)|znacznik(?:i|ów) czasu|dziennik\\p{L}*|zapisu?|sesj[aięe]',
+  left: 'krok(?:i|ów|u)?|polece(?:ni[ae]|ń)|znacznik(?:i|ów) czasu|dziennik\\p{L}*|zapisu?|sesj[aięe]',
   leftOrMade: 'czasy|odpowied(?:zi|ź)|kolejność',
   is: '(?:jest|są|był[aoy]?|zostały?|została|zostało)',
   lostOrGuessed:
     '(?:odtworzon[oaey]|oszacowan[oaey]|przybliżon[aey]|niepełn[aey]|zgubion[oaey]|utracon[oaey]|niepewn[aey]|nieznan[aey])',
-  notKept: 'nie (?:został[aoy]? )?(?:zachowan|zapisan|znan)\\p{L}+',
+  notKept: 'nie (?:(?:został[aoy]? )?(?:zachowan|zapisan|znan)\\p{L}+|zachował[aoy]? się|zachowały się)',
   missing: 'brakuje|brakowało',
 };
 
-const europeans = [german, french, spanish, portuguese, italian, polish];
+const dutch: Words = {
+  left: "stap(?:pen)?|commando['’]?s?|tijdstempels?|logboek|logs?|sessie|schermuitvoer",
+  leftOrMade: 'tijden|uitvoer|antwoord(?:en)?|berichten|volgorde',
+  is: '(?:is|zijn|was|waren|werd|werden)',
+  lostOrGuessed:
+    '(?:geschat|gereconstrueerd|gegokt|geraden|aangevuld|verloren|onvolledig|onzeker|onbekend|verzonnen|bij benadering)',
+  notKept: 'niet (?:meer )?(?:bewaard|opgeslagen|vastgelegd|bekend|beschikbaar)',
+  missing: 'ontbre(?:ekt|ken|ak|aken)',
+};
+
+const europeans = [german, french, spanish, portuguese, italian, polish, dutch];
 
 /** Doubts about a record in the other languages that traces come in; `alone` for the nouns that no work is about. */
 export function doubtsAbroad(alone: boolean): Form {
@@ -175,9 +185,9 @@ function inKorean(alone: boolean): string {
 /** Written down from memory, not held in it, and no memory of a machine. */
 const byHeart = inLines`
   (?<!\p{L})(?:ricostruit|scritt|aggiunt|annotat)\p{L}+ a memoria(?!\p{L})|
-  (?<!\p{L})z pamięci(?!\p{L}|\s(?:podręczn|operacyjn|masow|ram|cache|flash)\p{L}*)|
-  (?<!\p{L})uit het geheugen (?:op|aan|ge)\p{L}+|
+  (?<!\p{L})(?<!(?:nie|zamiast)\s)z pamięci(?!\p{L}|\s(?:podręczn|operacyjn|masow|ram|cache|flash)\p{L}*)|
+  (?<!\p{L})(?<!niet\s)uit het geheugen (?:op|aan|ge)\p{L}+|
   (?<!\p{L})(?:восстан|воспроизв|реконструир|запис|дополн|указан|привед|собран|напис)\p{L}+\s(?:\p{L}+\s){0,2}?по памяти(?!\p{L})|
   기억(?:을|에|이|으로|나는)?\s?(?:더듬|의존|의지|바탕|나지\s?않|대로)|
-  (?:凭|根据|靠|按)(?:着)?记忆
+  (?<!不|而非|不是)(?:凭|根据|靠|按)(?:着)?记忆
 `;

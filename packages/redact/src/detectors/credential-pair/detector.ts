@@ -72,4 +72,5 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
 }
 
 /** What is said of nothing but a name and a password: a string of words may follow. */
-const opensForSure = /\b(?:cred(?:ential)?s|user(?:name)?\/pass(?:word)?|log in (?:with|as))\b[^\n]{0,140}$/i;
+const opensForSure =
+  /\b(?:cred(?:ential)?s|zugang(?:sdaten)?|user(?:name)?\/pass(?:word)?|log in (?:with|as))\b[^\n]{0,140}$/i;

@@ -130,6 +130,9 @@ const notSecret =
 const valueFirst = new RegExp(inLines`
   ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],{0,1}\s
     (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b|
+  ["'](?<value4>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
+    (?:(?:the|my|our|an?|db|database|admin|root|user|wifi|test|staging|prod|default|new|old)[ ]){0,3}
+    (?:password|passcode|passphrase)(?=[ \t]{0,4}(?:\r?\n|$))|
   (?<![\w.@/=:-])(?<value3>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `);
@@ -200,7 +203,10 @@ function isTold(value: string, candidate: Candidate): boolean {
   // What nobody should use is nobody's.
   if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
   // What is said of the value may stand behind it.
-  const said = groups['value2'] === undefined ? text.slice(Math.max(0, start - 140), start) : 'password ';
+  const said =
+    groups['value2'] === undefined && groups['value4'] === undefined
+      ? text.slice(Math.max(0, start - 140), start)
+      : 'password ';
   if (
     isCodeReference(value) ||
     isPlainlyPublicId(value) ||

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fullSets, readLabels, smallSets, traceOf } from '../labels/label.ts';
 import { cuesMadeBefore } from '../src/generated/cues.ts';
 import '../src/rules/index.ts';
@@ -16,6 +16,11 @@ const texts = [
       .flatMap((label) => leaves(traceOf(label).steps)),
   ),
 ];
+
+// Other tests in this process, such as that of the generated words, ask which expressions the hints have.
+afterAll(() => {
+  behindTheSieve.splice(forms.length);
+});
 
 describe('the sieve', () => {
   it('holds the expressions of the hints', () => {

@@ -4,8 +4,9 @@ import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
-/** What a password is called, language by language; the first group is written with ASCII letters alone, or begins with them. */
+/** What a password is called, language by language; the first group is written with ASCII letters alone, or begins or ends with them. */
 const ascii: readonly string[] = [
+  'l\u00f6senord',
   'passwort',
   'kennwort',
   "parola(?: d['\\u2019]ordine)?",
@@ -35,7 +36,6 @@ const ascii: readonly string[] = [
 ];
 const beyond: readonly string[] = [
   '\u015fifre',
-  'l\u00f6senord',
   'has\u0142o',
   'slapta\u017eodis',
   'm\u1eadt kh\u1ea9u',
@@ -131,6 +131,7 @@ export const prosePasswordAbroad: PatternDetector = {
     'lozinka',
     'geslo',
     'jelsz',
+    'senord',
     'parool',
     'pasahitza',
     'kata sandi',

@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { generator } from './corpus.mjs';
 import { nothing, traceOf } from './trace.mjs';
 import { written } from './written.mjs';
+
+/** What was written by this file before it was changed is not taken for what it writes now. */
+const made = createHash('sha256')
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('hex')
+  .slice(0, 6);
 
 /**
  * Writes traces for the linter as JSONL, the same bytes for the same settings; returns the path. Texts read as those of real
@@ -11,7 +19,7 @@ import { written } from './written.mjs';
 export function lintCorpus(folder, { kind = 'clean', traces = Number.POSITIVE_INFINITY, megabytes, steps }) {
   mkdirSync(folder, { recursive: true });
   const size = megabytes === undefined ? `${traces}` : `${megabytes}mb`;
-  const path = `${folder}/lint-${kind}-${size}-${steps ?? 'mixed'}.jsonl`;
+  const path = `${folder}/lint-${made}-${kind}-${size}-${steps ?? 'mixed'}.jsonl`;
   if (existsSync(path)) return path;
   const random = generator(7);
   const bytes = megabytes === undefined ? Number.POSITIVE_INFINITY : megabytes * 1e6;

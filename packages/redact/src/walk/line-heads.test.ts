@@ -32,6 +32,12 @@ describe('what tools put before lines', () => {
       '  name age\n0  Ana  41\na\nb\n\nc',
     ],
     [
+      'a weight, but not when somebody said it',
+      'ERROR: [10:14] Ana Li: a\nERROR: [10:15] b',
+      '[10:14] Ana Li: a\n[10:15] b',
+    ],
+    ['a time, but not the name of cron', '10:00:01 web1 CRON[31]: a\n10:00:02 web1 sshd[32]: b', 'web1 CRON[31]: a\nb'],
+    [
       'signs of a patch',
       '--- a/x\n@@ -1,2 +1,2 @@ f\n a\n-b\n+c\n\n+d\ndiff',
       '--- a/x\n@@ -1,2 +1,2 @@ f\na\nb\nc\n\nd\ndiff',

@@ -31,13 +31,17 @@ const told: Readonly<Record<keyof Fields, readonly number[]>> = {
   staff: [1, 2, 3],
 };
 
+/** What stands before the name in an image. */
+const tag = inLines`(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?`;
+const firstTag = new RegExp(`^${tag}`);
+
 /** A patient, the family and the insured, as hospitals and insurers send them to each other. */
 export const healthMessage: PatternDetector = {
   id: 'health-message',
   type: 'personal_record',
   label: 'Person in a message of hospitals or insurers',
   shape:
-    'The names, numbers, birthday, street and telephone in a segment `PID|`, `NK1|`, `GT1|`, `IN1|` or `PV1|` of HL7, or in `NM1*…*1*` of X12 and the `N3*`, `DMG*`, `REF*SY*` and `PER*` behind it.',
+    'The names, numbers, birthday, street and telephone in a segment `PID|`, `NK1|`, `GT1|`, `IN1|` or `PV1|` of HL7, or in `NM1*…*1*` of X12 and the `N3*`, `DMG*`, `REF*SY*` and `PER*` behind it; and the name of a patient in the tags of an image of DICOM.',
   link: 'https://www.hl7.eu/HL7v2x/v251/std251/ch03.html',
   policy: 'pii',
   confidence: 'certain',
@@ -62,8 +66,7 @@ export const healthMessage: PatternDetector = {
         (?:PID|NK1|GT1|IN1|PV1)\|(?=[^^\r\n]{0,200}\^)(?:[^|\r\n"]{0,250}\|){2,50}[^|\r\n"]{0,250}|
         NM1\*\w{2,3}\*1\*[^~\r\n"]{2,200}(?:~[\s>|]{0,10}(?:N[234]|DMG|REF|PER)\*[^~\r\n"]{1,160}){0,8}
       )|
-      (?<![A-Za-z0-9|])(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?
-        (?!Phantom|Test|Anonym|Anon|QA|Demo|Dummy)(?=\p{L}{2})[\p{L}' -]{2,60}(?:\^[\p{L}'. -]{0,60}){1,4}
+      (?<![A-Za-z0-9|])${tag}(?!Phantom|Test|Anonym|Anon|QA|Demo|Dummy)(?=\p{L}{2})[\p{L}' -]{2,60}(?:\^[\p{L}'. -]{0,60}){1,4}
     `,
     'gu',
   ),
@@ -76,11 +79,7 @@ export const healthMessage: PatternDetector = {
 
 /** The parts of a name in an image of a patient, behind its tag: PS3.5 of DICOM has a sign between them. */
 function inImage(match: string): [number, number][] {
-  const start = match.search(/[\p{L}' -]{2,60}\^/u);
-  const tag = /^(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?/.exec(
-    match,
-  )![0].length;
-  return piecesOf(match, Math.max(start, tag), match.length, '^');
+  return piecesOf(match, firstTag.exec(match)![0].length, match.length, '^');
 }
 
 function inSegment(match: string): [number, number][] {

@@ -191,41 +191,21 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
   if (groups['value4'] !== undefined) return true;
   if (everybodys.test(value)) return false;
   if (groups['value5'] !== undefined) return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
-  const named =
-    groups['value'] ??
-    groups['value2'] ??
-    groups['value3'] ??
-    groups['value6'] ??
-    groups['value7'] ??
-    groups['value8'] ??
-    groups['value9'] ??
-    groups['value10'] ??
-    groups['value11'] ??
-    groups['value12'] ??
-    groups['value13'] ??
-    groups['value14'] ??
-    groups['value15'] ??
-    groups['value16'] ??
-    groups['value17'] ??
-    groups['value18'] ??
-    groups['value19'] ??
-    groups['value20'] ??
-    groups['value21'];
   // A parameter of a program may have such a name too, in small letters.
   if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
-  if (named === undefined)
+  if (Object.values(groups).every((group) => group === undefined))
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))/.test(
       value,
     );
   if (
-    words.test(named) ||
-    /^[A-Z][a-z]+$/.test(named) ||
+    words.test(value) ||
+    /^[A-Z][a-z]+$/.test(value) ||
     text[end] === '(' ||
-    /^[a-z]+\.[a-z]+$/i.test(named) ||
+    /^[a-z]+\.[a-z]+$/i.test(value) ||
     /^https?:|\.\w{2}proj$|^(?:aws|google|azurerm|digitalocean|kubernetes)_\w{1,60}\.|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
-      named,
+      value,
     )
   )
     return false;
-  return /[-_\d/]/.test(named) && !/^(?:\d{1,11}|[\da-f]{40})$/.test(named) && value.length > 3;
+  return /[-_\d/]/.test(value) && !/^(?:\d{1,11}|[\da-f]{40})$/.test(value) && value.length > 3;
 }

@@ -32,7 +32,7 @@ export const speakingPerson: PatternDetector = {
     ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
   ],
-  trigger: expression('[[(](?:20\\d\\d-\\d\\d-\\d\\d[ T])?\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?[\\])] \\p{Lu}', 'gu'),
+  trigger: expression(`${time}\\p{Lu}`, 'gu'),
   guard:
     '[[(]|<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(

@@ -94,7 +94,7 @@ const kinds: readonly Kind[] = [
         \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
         \brich (?:multimodal|visual|audio) evidence\b|
         (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|
-        (?<!\p{L})(?:enthält|inklusive|samt|incluye|contiene|inclui|contém|contient|contiene)\s(?:[\p{L}-]+\s){0,3}?(?:telemetrie(?:daten)?|sensordaten|télémétrie|telemetr[ií]a)(?!\p{L})|
+        (?<!\p{L})(?:enthält|inklusive|samt|incluye|contiene|inclui|contém|contient)\s(?:[\p{L}-]+\s){0,3}?(?:telemetrie(?:daten)?|sensordaten|télémétrie|telemetr[ií]a)(?!\p{L})|
         ${mediaInHanOrKana}[^。；;,，]{0,15}(?:付き|を含む|を添付|をつけ)|(?:附有|附上|附带|附(?=每|全|所有|完整)|包含|含有|配有)[^。；;,，]{0,15}${mediaInHanOrKana}
       `,
       flags: 'iu',

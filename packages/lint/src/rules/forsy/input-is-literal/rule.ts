@@ -53,8 +53,8 @@ export const inputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    const described = isHandedOn(input, index, trace) ? undefined : describedCall(input, step);
-    if (described !== undefined)
+    const described = describedCall(input, step);
+    if (described !== undefined && !isHandedOn(input, index, trace))
       return [
         {
           at,

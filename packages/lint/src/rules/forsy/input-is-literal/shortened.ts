@@ -49,11 +49,14 @@ export const isRange: RegExp = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-di
 /** Dots behind a whole sentence stand for those that are not there. */
 export const cutAtTheEnd: RegExp = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…)\])$/;
 
-/** The verbs that queries begin with, behind what is remarked before them. */
-export const beginsAsQuery: RegExp =
-  /^(?:\s*--[^\n]{0,200}\n){0,5}\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\s/i;
-
+/** What is remarked before a query. */
 const remarksBefore = /^(?:\s*--[^\n]{0,200}\n){0,5}/;
+
+/** The verbs that queries begin with. */
+export const beginsAsQuery: RegExp = new RegExp(
+  `${remarksBefore.source}\\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\\s`,
+  'i',
+);
 
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 

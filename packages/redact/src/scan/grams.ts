@@ -33,7 +33,9 @@ export function codesOf(words: readonly string[]): Codes {
   const all = words.join('');
   const odd = plain.test(all) && !words.includes('') ? undefined : words.find((word) => !plain.test(word));
   if (odd !== undefined)
-    throw new TypeError(`The key word "${odd}" is not printable lower-case ASCII without backslashes.`);
+    throw new TypeError(
+      `The key word "${odd}" holds a capital, a backslash or what is neither a tab nor printable ASCII.`,
+    );
   const begins = new Uint32Array(words.length + 1);
   for (let index = 0; index < words.length; index++) {
     const { length } = words[index]!;
@@ -43,7 +45,7 @@ export function codesOf(words: readonly string[]): Codes {
   return { codes: new TextEncoder().encode(all), begins };
 }
 
-const plain = /^[\x20-\x40\x5b\x5d-\x7e]+$/;
+const plain = /^[\t\x20-\x40\x5b\x5d-\x7e]+$/;
 
 /**
  * Files each key word under the three characters of it that are seldom in texts, shorter ones under all that end in it.

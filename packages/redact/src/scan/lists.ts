@@ -13,14 +13,16 @@ export function listsOf(text: string): { add(string: JsonString): void; all(): r
   const lists: List[] = [];
   let open: JsonString[] = [];
   const close = (): void => {
-    if (open.length > 1 && beginsList(text, open[0]!) && open.some(({ from, to }) => isOfText(text.slice(from, to))))
-      lists.push(listOf(text, open));
+    if (open.length === 0) return;
+    if (open.length > 1 && open.some(({ from, to }) => isOfText(text.slice(from, to)))) lists.push(listOf(text, open));
     open = [];
   };
   return {
     add(string) {
-      if (string.place.isKey || (open.length > 0 && !isNext(text, open.at(-1)!.to, string.from))) close();
-      if (!string.place.isKey && isLine(text, string)) open.push(string);
+      const last = open.at(-1);
+      const goesOn = last !== undefined && !string.place.isKey && isNext(text, last.to, string.from);
+      if (!goesOn) close();
+      if ((goesOn || (!string.place.isKey && beginsList(text, string))) && isLine(text, string)) open.push(string);
       else close();
     },
     all() {

@@ -1,8 +1,9 @@
 import type { PatternDetector } from '../detector.ts';
-import { mayJoin } from '../layouts/may-join.ts';
+import { joiningIn } from '../layouts/may-join.ts';
 import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
+import { holding } from '../shape/holding.ts';
 import { eachEntity } from '../walk/entities.ts';
 import { eachCodeOfText } from '../walk/sent-texts.ts';
 import type { Anchors } from './anchors.ts';
@@ -72,7 +73,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let mayHoldChunks = false;
   // Most texts hold no key word that asks for it.
   let naming: Naming | undefined;
-
+  let joining: ((end: number) => boolean) | undefined;
   let holdsList: boolean | undefined;
 
   // Most key words in a log are such a count, and a dozen detectors ask.
@@ -99,7 +100,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
     if (!isInName(namers, text, start)) return false;
     naming ??= namingIn(text);
-    return naming.mayNameOthers(start, end) || mayJoin(text, end);
+    if (naming.mayNameOthers(start, end)) return true;
+    joining ??= joiningIn(text);
+    return joining(end);
   };
   const mayStandInKey = (end: number): boolean => {
     naming ??= namingIn(text);
@@ -160,14 +163,16 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     for (const trigger of triggers)
       if (trigger.signs === undefined) for (const at of matchesOf(trigger, of)) others.push(at);
       else if (held.length > 0) for (const at of matchesAround(held, trigger, of)) others.push(at);
-    eachEntity(of, (at) => others.push(at));
-    eachCodeOfText(of, (at) => others.push(at));
+    const mayHold = holding(of, codeSigns);
+    if (mayHold('&') || mayHold('<')) eachEntity(of, (at) => others.push(at));
+    if (mayHold('%')) eachCodeOfText(of, (at) => others.push(at));
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
     naming = undefined;
+    joining = undefined;
     hits = [];
     return skimmed;
   }
@@ -236,6 +241,17 @@ export function firstNoted(skimmed: Skimmed, from: number): number {
   );
 }
 
+/** Answers as `firstNoted` does; what stands next is known again for all that comes before it, as strings do that are read in order. */
+export function notedIn(skimmed: Skimmed): (from: number) => number {
+  let asked = 0;
+  let known = -1;
+  return (from) => {
+    if (from > known || from < asked) known = firstNoted(skimmed, from);
+    asked = from;
+    return known;
+  };
+}
+
 /** The first of some ascending offsets that is not before another one. */
 function firstFrom(offsets: readonly number[], from: number): number {
   return offsets[countUpTo(offsets, from - 1)] ?? Number.POSITIVE_INFINITY;
@@ -243,6 +259,8 @@ function firstFrom(offsets: readonly number[], from: number): number {
 
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
 const beyondLatin = /[\u0100-\uffff]/;
+/** With what the entities of a page and the codes of an address begin. */
+const codeSigns = ['&', '<', '%'];
 /** No sign is of ASCII. */
 const beyondAscii = /[\u0080-\uffff]/;
 

@@ -10,7 +10,7 @@ import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
 import { objectsWithin } from './objects-within.ts';
-import { firstNoted, isSuspect, type Skim, type Skimmed } from './skim.ts';
+import { firstNoted, isSuspect, notedIn, type Skim, type Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
 export type PlainScan<Found> = (
@@ -85,7 +85,19 @@ function isQuiet<Found>(
   hasWords: boolean,
   look: Look<Found>,
 ): boolean {
-  if (!look.skipsQuiet || firstNoted(skimmed, from) < to || isNamed(at, hasWords, look)) return false;
+  return firstNoted(skimmed, from) >= to && isLeft(text, from, to, at, hasWords, look);
+}
+
+/** True for what may be left alone where nothing was noted in it. */
+function isLeft<Found>(
+  text: string,
+  from: number,
+  to: number,
+  at: Place,
+  hasWords: boolean,
+  look: Look<Found>,
+): boolean {
+  if (!look.skipsQuiet || isNamed(at, hasWords, look)) return false;
   return !look.asksEveryName || !mayBeginJson(text, from, to);
 }
 
@@ -158,12 +170,22 @@ function scanView<Found extends Range>(
   /** Reads the strings of a text that is JSON, or begins as JSON does. */
   function readStrings(view: View, from: number, to: number, at: Place, depth: number): JsonExtent {
     const lists = listsOf(view.text);
-    const extent = jsonStrings(view.text, from, to, at, (string) => {
-      lists.add(string);
-      if (isQuiet(view, string.from, string.to, string.place, hasWords, look)) return;
-      if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
-      else readInside(view, string.from, string.to, string.place, depth, false);
-    });
+    const isOpen = !skipsQuiet || look.asksEveryName;
+    const [noted, notedInKeys] = [notedIn(view.skimmed), notedIn(view.skimmed)];
+    const extent = jsonStrings(
+      view.text,
+      from,
+      to,
+      at,
+      (string) => {
+        lists.add(string);
+        const isNoted = noted(string.from) < string.to;
+        if (!isNoted && isLeft(view.text, string.from, string.to, string.place, hasWords, look)) return;
+        if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
+        else readInside(view, string.from, string.to, string.place, depth, false);
+      },
+      (first, last) => isOpen || notedInKeys(first) < last,
+    );
     for (const { strings, joined } of lists.all())
       if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, hasWords, look))
         readJoined(

@@ -1,3 +1,4 @@
+import { holding } from '../shape/holding.ts';
 import { colourless } from './colours.ts';
 import type { Way } from './escapes.ts';
 import { withoutIndents } from './indents.ts';
@@ -13,8 +14,14 @@ import { withoutMailCodes } from './quoted-printable.ts';
  */
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined };
-  let text = withPlainMarks(written);
+  const mayHold = holding(written, marks);
+  let text = withPlainMarks(written, mayHold);
   const ways: Way[] = [];
+  // Nothing stands before or behind such lines, and they are neither set in nor mail.
+  if (isOfObjects(text)) {
+    const cut = mayHold('\u001b') ? colourless(text) : undefined;
+    return { text: cut?.text ?? text, toOriginal: cut?.toOriginal };
+  }
   // Once: what comes of a code may look like another.
   const received = withoutMailCodes(text);
   if (received !== undefined) {
@@ -40,6 +47,24 @@ interface Bare {
   readonly text: string;
   readonly toOriginal: Way | undefined;
 }
+
+const marks = ['\u00a0', '\r', '\u001b'];
+
+/** True for JSON Lines: each line begins as an object does and ends as one does, but for the last, which may be cut. One look at each line spares many others. */
+function isOfObjects(text: string): boolean {
+  for (let at = 0; ; ) {
+    if (text.charCodeAt(at) !== openBrace || text.charCodeAt(at + 1) !== quote) return false;
+    const end = text.indexOf('\n', at);
+    if (end === -1) return !text.endsWith(' ');
+    if (text.charCodeAt(end - 1) !== closeBrace) return false;
+    if (end === text.length - 1) return true;
+    at = end + 1;
+  }
+}
+
+const openBrace = 123;
+const closeBrace = 125;
+const quote = 34;
 
 /** One line alone is numbered, stands in a log or between tags, if anything: most texts are one line, and begin with a word. */
 const mayDiffer = /^[ [\d<]|[\n\r\u001b\u0080-\uffff]/;

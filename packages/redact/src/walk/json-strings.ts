@@ -17,7 +17,8 @@ export type JsonExtent = 'whole' | 'part' | 'none';
 /**
  * Reads the strings of a JSON text in the order of its bytes, so that duplicate keys and number-like keys hide nothing.
  * Documents may follow each other (JSON Lines) and the last may be cut short. The strings of a document are handed over
- * together when it ends, because a string's place can depend on a sibling behind it.
+ * together when it ends, because a string's place can depend on a sibling behind it. Half of them are keys, and those that
+ * nobody wants are passed over.
  */
 export function jsonStrings(
   text: string,
@@ -25,6 +26,7 @@ export function jsonStrings(
   to: number,
   outer: Place,
   visit: (string: JsonString) => void,
+  wantsKey: (from: number, to: number) => boolean = () => true,
 ): JsonExtent {
   if (!mayBeJson(text, from, to)) return 'none';
   let strings: JsonString[] = [];
@@ -34,7 +36,7 @@ export function jsonStrings(
     strings = [];
     for (const string of ready) visit(string);
   };
-  let holder: Holder = { outer, parent: undefined, at: undefined, step: undefined, isArray: true, text, from };
+  let holder = holderIn(outer, undefined, true, text, from);
   const root = holder;
   let isKeyNext = false;
   let index = from;
@@ -46,25 +48,21 @@ export function jsonStrings(
     if (code === quote) {
       const end = stringEnd(text, index + 1, to);
       const isKey = isKeyNext && !holder.isArray;
-      const content = { from: index + 1, to: Math.min(end, to), hasEscapes: false };
+      const first = index + 1;
+      const last = Math.min(end, to);
       // The next backslash is looked for once, not once for each string before it.
-      if (slash < content.from) slash = part.indexOf('\\', content.from);
-      if (slash === -1) slash = Number.POSITIVE_INFINITY;
-      content.hasEscapes = slash < content.to;
-      if (isKey) holder.step = text.slice(content.from, content.to);
+      if (slash < first) slash = part.indexOf('\\', first);
+      if (slash === -1) slash = Number.MAX_SAFE_INTEGER;
+      if (isKey) holder.step = text.slice(first, last);
       isAny = true;
-      strings.push({
-        from: content.from,
-        to: content.to,
-        hasEscapes: content.hasEscapes,
-        place: new JsonPlace(holder, isKey),
-      });
-      if (!isKey) noteSibling(holder, text, content.from, content.to);
+      if (!isKey || wantsKey(first, last))
+        strings.push({ from: first, to: last, hasEscapes: slash < last, place: new JsonPlace(holder, isKey) });
+      if (!isKey) noteSibling(holder, text, first, last);
       isKeyNext = false;
       index = end + 1;
     } else if (code === openBrace || code === openBracket) {
       const isArray = code === openBracket;
-      holder = { outer, parent: holder, at: holder.step, step: isArray ? 0 : undefined, isArray, text, from: index };
+      holder = holderIn(outer, holder, isArray, text, index);
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {
@@ -123,14 +121,35 @@ interface Holder {
   /** Where it begins, and in which text. */
   readonly text: string;
   readonly from: number;
-  entry?: string;
-  role?: string;
-  tool?: string;
-  kind?: string;
-  account?: string;
-  method?: string;
-  previous?: string;
-  client?: string;
+  entry: string | undefined;
+  role: string | undefined;
+  tool: string | undefined;
+  kind: string | undefined;
+  account: string | undefined;
+  method: string | undefined;
+  previous: string | undefined;
+  client: string | undefined;
+}
+
+/** An object or an array that begins at an offset; all have the same fields from the start, because an engine is quick with such. */
+function holderIn(outer: Place, parent: Holder | undefined, isArray: boolean, text: string, from: number): Holder {
+  return {
+    outer,
+    parent,
+    at: parent?.step,
+    step: isArray && parent !== undefined ? 0 : undefined,
+    isArray,
+    text,
+    from,
+    entry: undefined,
+    role: undefined,
+    tool: undefined,
+    kind: undefined,
+    account: undefined,
+    method: undefined,
+    previous: undefined,
+    client: undefined,
+  };
 }
 
 /** A place that works out its path only when somebody asks: most strings hold nothing. */
@@ -219,7 +238,7 @@ function objectAt(text: string, from: number): string {
 /** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */
 function noteSibling(holder: Holder, text: string, from: number, to: number): void {
   if (to - from > 200) {
-    delete holder.previous;
+    holder.previous = undefined;
     return;
   }
   if (holder.isArray) {

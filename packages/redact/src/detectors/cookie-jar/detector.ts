@@ -25,6 +25,8 @@ export const cookieJar: PatternDetector = {
     'true',
     'false',
   ],
+  // A tab stands before them, as it is or written as an escape: every other program says them too.
+  around: { true: { behind: ['\t', 't'] }, false: { behind: ['\t', 't'] } },
   guard: /(?![TtFf][RrAa])|(?<=\t|\\t)(?:TRUE|FALSE)(?:\t|\\{1,64}t)(?:\\{0,64}\/|\d)/,
   pattern: expression(
     inLines`

@@ -35,7 +35,7 @@ export const secretColumn: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      (?:(?:^|\n)${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_{0,1}key))${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.-]{1,60}[,;\t]){0,30}["']{0,1}(?:
             [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_{0,1}key)[\w -]{0,20}

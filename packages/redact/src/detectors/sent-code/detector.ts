@@ -127,8 +127,9 @@ export const sentCode: PatternDetector = {
     // Of words with letters beyond ASCII the part without: to look for each such letter takes as long as for all of these.
     ...['ovac', 'biztons', 'c minh', ' otp'],
   ],
+  // Words one by one, without groups: then only their letters are looked for.
   trigger:
-    /giri\u015f kod|\u0151 k|nh\u1eadn|th\u1ef1c|\u043a\u043e\u0434 |\u041a\u043e\u0434 |\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u0631\u0645\u0632 |\u05e7\u05d5\u05d3 |\u8bc1\u7801|\u8b49\u78bc|\u9a8c\u7801|\u52a8\u6001\u7801|\u8a8d(?:\u30b3\u30fc\u30c9|\u756a\u53f7)|\u8a3c(?:\u30b3\u30fc\u30c9|\u756a\u53f7)|\u30ef\u30f3\u30bf\u30a4\u30e0|(?:\uc778\uc99d|\ud655\uc778) ?(?:\ubc88\ud638|\ucf54\ub4dc)/g,
+    /giri\u015f kod|\u0151 k|nh\u1eadn|th\u1ef1c|\u043a\u043e\u0434 |\u041a\u043e\u0434 |\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u0631\u0645\u0632 |\u05e7\u05d5\u05d3 |\u8bc1\u7801|\u8b49\u78bc|\u9a8c\u7801|\u52a8\u6001\u7801|\u8a8d\u30b3\u30fc\u30c9|\u8a8d\u756a\u53f7|\u8a3c\u30b3\u30fc\u30c9|\u8a3c\u756a\u53f7|\u30ef\u30f3\u30bf\u30a4\u30e0|\uc778\uc99d\ubc88\ud638|\uc778\uc99d\ucf54\ub4dc|\uc778\uc99d \ubc88\ud638|\uc778\uc99d \ucf54\ub4dc|\ud655\uc778\ubc88\ud638|\ud655\uc778\ucf54\ub4dc|\ud655\uc778 \ubc88\ud638|\ud655\uc778 \ucf54\ub4dc/g,
   pattern: expression(
     inLines`
       (?<![\w.-])(?:${abroad})(?:(?: [^\s\d.:;,]{1,24}){0,3} ${is}(?: ?:)?|(?: [^\s\d.:;,]{1,24}){0,3} ?[:\uff1a]|(?=\s{1,2}\d{5})) {1,2}${opening}

@@ -9,3 +9,11 @@ export function countUpTo(offsets: readonly number[], last: number): number {
   }
   return low;
 }
+
+/**
+ * The code of a character; more than any has before the beginning and behind the end of a text. An engine makes a function
+ * anew that has asked for a character outside, which takes longer than all that it does with most texts.
+ */
+export function codeAt(text: string, at: number): number {
+  return at >= 0 && at < text.length ? text.charCodeAt(at) : 0x10000;
+}

@@ -1,3 +1,4 @@
+import { codeAt } from '../offsets.ts';
 import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
 import type { Keyword, KeywordSearch, OnKeyword } from './keyword.ts';
 import { kindOf } from './kinds.ts';
@@ -25,12 +26,12 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code === backslash) {
-        if (onNumber && isNumberSign(text.charCodeAt(at + 1))) onNumber(at);
+        if (onNumber && isNumberSign(codeAt(text, at + 1))) onNumber(at);
         continue;
       }
       gram = gramWith(gram, code);
       if (heads[gram] === 0) continue;
-      const behind = text.charCodeAt(at + 1);
+      const behind = codeAt(text, at + 1);
       if (((next[gram]! >>> kindOf(behind)) & 1) === 1 || behind === backslash) compare(text, at + 1, gram, report);
     }
   };
@@ -114,8 +115,8 @@ function comparison(
   function beginning(text: string, at: number, split: number, first: number): number {
     let start = at;
     for (let left = split - 1; left >= first; left--) {
-      let code = text.charCodeAt(--start);
-      while (code === backslash) code = text.charCodeAt(--start);
+      let code = codeAt(text, --start);
+      while (code === backslash) code = codeAt(text, --start);
       if (folded(code) !== codes[left]) return -1;
     }
     return start;
@@ -125,8 +126,8 @@ function comparison(
   function ending(text: string, at: number, split: number, last: number): number {
     let end = at;
     for (let right = split; right < last; right++) {
-      let code = text.charCodeAt(end++);
-      while (code === backslash) code = text.charCodeAt(end++);
+      let code = codeAt(text, end++);
+      while (code === backslash) code = codeAt(text, end++);
       if (folded(code) !== codes[right]) return -1;
     }
     return end;
@@ -137,8 +138,8 @@ function comparison(
 function runs(text: string, from: number, count: number): boolean {
   let at = from;
   for (let left = count; left > 0; left--) {
-    let code = text.charCodeAt(at++);
-    while (code === backslash) code = text.charCodeAt(at++);
+    let code = codeAt(text, at++);
+    while (code === backslash) code = codeAt(text, at++);
     if (((WORDS >>> kindOf(code)) & 1) === 0) return false;
   }
   return true;

@@ -1,3 +1,4 @@
+import { codeAt } from '../offsets.ts';
 import { siblingFields } from '../walk/json-strings.ts';
 import { isMoreThanName, isOption } from './context.ts';
 
@@ -39,7 +40,7 @@ export function namingIn(text: string): Naming {
 }
 
 function quoteWithin(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (text.charCodeAt(at) === quote) return true;
+  for (let at = from; at < to; at++) if (codeAt(text, at) === quote) return true;
   return false;
 }
 
@@ -65,7 +66,7 @@ function isInNaming(text: string, start: number, first: number, quoteBehind: Quo
 /** Judges a string that was cut short and goes on to the end of the text: quotes inside it have more backslashes than its own. */
 function isInCutNaming(text: string, start: number, limit: number, least: number): boolean {
   for (let at = start - 1; at >= Math.max(0, limit); at--) {
-    if (text.charCodeAt(at) !== quote) continue;
+    if (codeAt(text, at) !== quote) continue;
     const slashes = at - beforeBackslashes(text, at - 1) - 1;
     if (slashes < least) return isNaming(text, at, text.length + slashes, slashes);
   }
@@ -80,7 +81,7 @@ function quotesOf(text: string): QuoteBehind {
   let first = 0;
   let known = -1;
   return (from) => {
-    if (from < first) for (let at = from; at < first; at++) if (text.charCodeAt(at) === quote) return at;
+    if (from < first) for (let at = from; at < first; at++) if (codeAt(text, at) === quote) return at;
     if (from > known) {
       first = from;
       const found = text.indexOf('"', from);
@@ -106,13 +107,13 @@ const backslash = 92;
 function isNaming(text: string, left: number, right: number, slashes: number): boolean {
   const own = text.slice(left + 1, right - slashes);
   const next = behindSpace(text, right + 1);
-  if (text.charCodeAt(next) === colon) {
+  if (codeAt(text, next) === colon) {
     const value = behindSpace(text, next + 1);
-    if (isScalar(text.charCodeAt(value))) return false;
-    return text.charCodeAt(behindBackslashes(text, value)) !== quote || isMoreThanName(own);
+    if (isScalar(codeAt(text, value))) return false;
+    return codeAt(text, behindBackslashes(text, value)) !== quote || isMoreThanName(own);
   }
   const sign = beforeSpace(text, left - 1 - slashes);
-  const code = text.charCodeAt(sign);
+  const code = codeAt(text, sign);
   if (code === comma || code === openBracket || sign < 0) return isOption(own);
   if (code !== colon) return false;
   const key = /"([\w-]{1,30})\\*"$/.exec(text.slice(Math.max(0, sign - 60), beforeSpace(text, sign - 1) + 1))?.[1];
@@ -123,7 +124,7 @@ function isNaming(text: string, left: number, right: number, slashes: number): b
 function quoteBefore(text: string, from: number, limit: number, slashes: number): number {
   const last = Math.max(0, limit);
   for (let at = from - 1; at >= last; at--) {
-    if (text.charCodeAt(at) !== quote) continue;
+    if (codeAt(text, at) !== quote) continue;
     const own = at - beforeBackslashes(text, at - 1) - 1;
     if (own <= slashes) return own === slashes ? at : -1;
   }
@@ -134,12 +135,12 @@ function quoteBefore(text: string, from: number, limit: number, slashes: number)
 function behindSpace(text: string, from: number): number {
   let at = from;
   while (at - from <= longest) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code <= 32) at += 1;
     else if (code !== backslash) return at;
     else {
       const behind = behindBackslashes(text, at);
-      if (!isSpaceLetter(text.charCodeAt(behind))) return at;
+      if (!isSpaceLetter(codeAt(text, behind))) return at;
       at = behind + 1;
     }
   }
@@ -149,9 +150,9 @@ function behindSpace(text: string, from: number): number {
 function beforeSpace(text: string, from: number): number {
   let at = from;
   while (from - at <= longest) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code <= 32) at -= 1;
-    else if (isSpaceLetter(code) && text.charCodeAt(at - 1) === backslash) at = beforeBackslashes(text, at - 1);
+    else if (isSpaceLetter(code) && codeAt(text, at - 1) === backslash) at = beforeBackslashes(text, at - 1);
     else return at;
   }
   return at;
@@ -159,13 +160,13 @@ function beforeSpace(text: string, from: number): number {
 
 function behindBackslashes(text: string, from: number): number {
   let at = from;
-  while (at - from < deepestEscape && text.charCodeAt(at) === backslash) at += 1;
+  while (at - from < deepestEscape && codeAt(text, at) === backslash) at += 1;
   return at;
 }
 
 function beforeBackslashes(text: string, from: number): number {
   let at = from;
-  while (from - at < deepestEscape && text.charCodeAt(at) === backslash) at -= 1;
+  while (from - at < deepestEscape && codeAt(text, at) === backslash) at -= 1;
   return at;
 }
 

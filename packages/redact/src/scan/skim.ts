@@ -231,14 +231,13 @@ export function hasOthers({ others }: Skimmed, from: number, to: number): boolea
   return firstFrom(others, from) < to;
 }
 
-/** Where the first thing of any kind stands that was noted at or behind an offset; infinity when there is none. */
+/** Behind the end of any text; a number that engines keep as they keep an offset. */
+const nowhere = 0x3fff_ffff;
+
+/** Where the first thing of any kind stands that was noted at or behind an offset; behind the end when there is none. */
 export function firstNoted(skimmed: Skimmed, from: number): number {
   const hit = skimmed.hits[firstHit(skimmed, from)];
-  return Math.min(
-    hit ? hit.end - 1 : Number.POSITIVE_INFINITY,
-    firstFrom(skimmed.others, from),
-    firstFrom(skimmed.names, from + 1) - 1,
-  );
+  return Math.min(hit ? hit.end - 1 : nowhere, firstFrom(skimmed.others, from), firstFrom(skimmed.names, from + 1) - 1);
 }
 
 /** Answers as `firstNoted` does; what stands next is known again for all that comes before it, as strings do that are read in order. */
@@ -254,7 +253,7 @@ export function notedIn(skimmed: Skimmed): (from: number) => number {
 
 /** The first of some ascending offsets that is not before another one. */
 function firstFrom(offsets: readonly number[], from: number): number {
-  return offsets[countUpTo(offsets, from - 1)] ?? Number.POSITIVE_INFINITY;
+  return offsets[countUpTo(offsets, from - 1)] ?? nowhere;
 }
 
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */

@@ -1,3 +1,4 @@
+import { codeAt } from '../offsets.ts';
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 import { lineAfter } from './lines.ts';
@@ -14,8 +15,8 @@ export function withoutIndents(text: string): Unescaped | undefined {
 /** Looks behind each line end, because most long texts have few. */
 function isSetInAnywhere(text: string): boolean {
   for (let at = 0; ; ) {
-    const first = text.charCodeAt(at);
-    if (first === tab || (first === blank && text.charCodeAt(at + 1) === blank)) return true;
+    const first = codeAt(text, at);
+    if (first === tab || (first === blank && codeAt(text, at + 1) === blank)) return true;
     at = text.indexOf('\n', at) + 1;
     if (at === 0) return false;
   }

@@ -29,20 +29,38 @@ export function jsonStrings(
   wantsKey: (from: number, to: number) => boolean = () => true,
 ): JsonExtent {
   if (!mayBeJson(text, from, to)) return 'none';
-  let strings: JsonString[] = [];
-  let isAny = false;
-  const handOver = (): void => {
-    const ready = strings;
-    strings = [];
-    for (const string of ready) visit(string);
-  };
-  let holder = holderIn(outer, undefined, true, text, from);
-  const root = holder;
+  const root = holderIn(outer, undefined, true, text, from);
+  // Where there is no backslash, the search for one must not go on into the documents behind.
+  const reading: Reading = { text: text.slice(0, to), root, isAny: false, index: from };
+  const strings: JsonString[] = [];
+  for (;;) {
+    const extent = readDocument(reading, strings, wantsKey);
+    for (const string of strings) visit(string);
+    if (extent !== undefined) return extent;
+    strings.length = 0;
+  }
+}
+
+/** How far a text was read. */
+interface Reading {
+  readonly text: string;
+  readonly root: Holder;
+  isAny: boolean;
+  index: number;
+}
+
+/** Reads the strings of the next document; says what the text was where nothing comes behind it. */
+function readDocument(
+  reading: Reading,
+  strings: JsonString[],
+  wantsKey: (from: number, to: number) => boolean,
+): JsonExtent | undefined {
+  const { text, root } = reading;
+  const to = text.length;
+  let holder = root;
   let isKeyNext = false;
-  let index = from;
+  let { index } = reading;
   let slash = -1;
-  // Where there is none, the search must not go on into the documents behind.
-  const part = text.slice(0, to);
   while (index < to) {
     const code = text.charCodeAt(index);
     if (code === quote) {
@@ -51,10 +69,10 @@ export function jsonStrings(
       const first = index + 1;
       const last = Math.min(end, to);
       // The next backslash is looked for once, not once for each string before it.
-      if (slash < first) slash = part.indexOf('\\', first);
-      if (slash === -1) slash = Number.MAX_SAFE_INTEGER;
+      if (slash < first) slash = text.indexOf('\\', first);
+      if (slash === -1) slash = to;
       if (isKey) holder.step = text.slice(first, last);
-      isAny = true;
+      reading.isAny = true;
       if (!isKey || wantsKey(first, last))
         strings.push({ from: first, to: last, hasEscapes: slash < last, place: new JsonPlace(holder, isKey) });
       if (!isKey) noteSibling(holder, text, first, last);
@@ -62,33 +80,27 @@ export function jsonStrings(
       index = end + 1;
     } else if (code === openBrace || code === openBracket) {
       const isArray = code === openBracket;
-      holder = holderIn(outer, holder, isArray, text, index);
+      holder = holderIn(root.outer, holder, isArray, root.text, index);
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {
-      if (holder.parent === undefined || holder.isArray !== (code === closeBracket)) {
-        handOver();
-        return 'part';
-      }
+      if (holder.parent === undefined || holder.isArray !== (code === closeBracket)) return 'part';
       holder = holder.parent;
-      if (holder === root) handOver();
       isKeyNext = false;
       index += 1;
-    } else if (code === comma) {
       if (holder === root) {
-        handOver();
-        return 'part';
+        reading.index = index;
+        return undefined;
       }
+    } else if (code === comma) {
+      if (holder === root) return 'part';
       if (typeof holder.step === 'number') holder.step += 1;
       isKeyNext = !holder.isArray;
       index += 1;
     } else if (code === colon || code <= 32) index += 1;
     else {
       const scalar = scalarEnd(text, index, to);
-      if (scalar === index || (holder === root && isAny && !isLine(text, index))) {
-        handOver();
-        return 'part';
-      }
+      if (scalar === index || (holder === root && reading.isAny && !isLine(text, index))) return 'part';
       if (
         typeof holder.step === 'string' &&
         mayHaveSecretLength(scalar - index) &&
@@ -98,8 +110,7 @@ export function jsonStrings(
       index = scalar;
     }
   }
-  handOver();
-  return isAny || holder !== root ? 'whole' : 'none';
+  return reading.isAny || holder !== root ? 'whole' : 'none';
 }
 
 const quote = 34;

@@ -1,3 +1,4 @@
+import { codeAt } from '../offsets.ts';
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 
@@ -13,8 +14,8 @@ export function withoutTrailingBlanks(text: string): Unescaped | undefined {
 /** Looks before each line end: to look for a blank and what is behind it would stop at each of the blanks between words. */
 function hasBlanksAtEnd(text: string): boolean {
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === blank || (before === carriageReturn && text.charCodeAt(at - 2) === blank)) return true;
+    const before = codeAt(text, at - 1);
+    if (before === blank || (before === carriageReturn && codeAt(text, at - 2) === blank)) return true;
   }
   return text.endsWith(' ');
 }

@@ -92,6 +92,8 @@ export interface PatternDetector extends DetectorFacts {
    * in such a name and reaches into the value. Absent means that any may.
    */
   readonly inName?: string;
+  /** True for a name of a value with which nothing is accepted: no match passes an anchor in it. */
+  refusesName?(name: string): boolean;
   /** True for what the user said is sensitive: no look of it makes it a placeholder. */
   readonly isOwn?: boolean;
   /** What a value stands for that can be spelt in several ways: spellings of the same get the same marker. */

@@ -76,7 +76,8 @@ const bytes = /:[ \t]{1,3}&?(?:'static )?\[u8(?:; ?\d{1,4})?\]$/;
 const longestType = 40;
 const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i;
 
-function isNameCharacter(code: number): boolean {
+/** What a name is made of that is read back from an assignment. */
+export function isNameCharacter(code: number): boolean {
   return isLetter(code) || (code >= 48 && code <= 57) || '_.$%@-'.includes(String.fromCharCode(code));
 }
 

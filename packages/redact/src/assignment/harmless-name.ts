@@ -51,7 +51,7 @@ const harmlessName = inLines`
     author|authors|authority|authori[sz]ed|authenticat\w+|
     (?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|
     keyboard|keyword|keywords|keynote|hockey|monkey|donkey|turkey|whiskey|jockey|passed|passes|passing|
-    passenger|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|
+    passengers?|passive|passage|compass|bypass|surpass|encompass|trespass|passthrough|passport\.js|secretary|
     secretly
   )(?:$|[._-])
 `;

@@ -30,7 +30,7 @@ const sign = inLines`
       send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
       typeText
     )\([ \t]{0,4}|
-    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])|
+    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])(?!["'\x60][\w .-]{1,60}["'\x60]\s{0,8}:)|
     [ \t]{1,4}(?=["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
@@ -99,10 +99,16 @@ export function assignmentPattern(keywords: string): RegExp {
 /** Refuses the name of an author, which `isHarmlessName` would refuse in the end. */
 const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 
+/** Behind a colon: an object, an empty list, the words of JSON that are no text, and the hole of a template. */
+const nothingBehind =
+  `(?:\\{|\\[${spaceWritten}{0,40}\\]|(?:true|false|null)(?=[\\s,}\\]\\\\]|$)` +
+  `|${quoteWritten}\\{\\{[^{}"'\\n\\\\]{0,120}\\}\\}${quoteWritten})`;
+/** Behind a comma and a quote: the next key of an object. */
+const nextKey = `[\\w .-]{1,60}${quoteWritten}${spaceWritten}{0,8}:`;
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}\\{)|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten})` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKey}))` +
   `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;

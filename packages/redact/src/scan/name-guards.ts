@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
 import { nameGuardOf, passes } from '../shape/guard.ts';
+import { namesAt, refuses } from './names-at.ts';
 
 /** Says whether some of the given detectors may find a value in whose name their anchor stands, as it does at an offset. */
 export type NameGuards = (detectors: readonly number[], text: string, at: number) => boolean;
@@ -15,7 +16,7 @@ export function nameGuards(patterns: readonly PatternDetector[]): NameGuards {
         guard = nameGuardOf(patterns[detector]!);
         guards[detector] = guard;
       }
-      if (passes(guard, text, at)) return true;
+      if (passes(guard, text, at) && !refuses(patterns[detector]!, namesAt(text, at))) return true;
     }
     return false;
   };

@@ -12,6 +12,7 @@ import { piecesInside } from './chunk-lines.ts';
 import { endsInList, mayHoldList } from './lists.ts';
 import { nameGuards } from './name-guards.ts';
 import { type Naming, namingIn } from './names.ts';
+import { namesAt, refuses } from './names-at.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
 export interface Skimmed {
@@ -95,7 +96,16 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const beginning = beginnings[detector];
     if (beginning !== undefined && !mayBegin(beginning, text, start)) return false;
     if (counts[detector] && isCount(start)) return false;
-    return passes(guard, text, start);
+    return passes(guard, text, start) && !isRefused(patterns[detector]!, start);
+  };
+  // The same name is asked of by several detectors.
+  let namedAt = -1;
+  let named: readonly string[] | undefined;
+  const isRefused = (detector: PatternDetector, start: number): boolean => {
+    if (detector.refusesName === undefined) return false;
+    if (start !== namedAt) named = namesAt(text, start);
+    namedAt = start;
+    return refuses(detector, named);
   };
   const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
     if (!isInName(namers, text, start)) return false;
@@ -141,6 +151,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   function known(of: string, some: readonly Hit[]): Skimmed {
     text = of;
     countAt = -1;
+    namedAt = -1;
     const through = some.filter(({ detector, start }) => mayMatch(detector, start));
     text = '';
     return through.length === 0 ? nothing : { ...nothing, hits: through };
@@ -154,6 +165,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     mayHoldChunks = false;
     holdsList = undefined;
     countAt = -1;
+    namedAt = -1;
     others = [];
     search(of, report, onNumber);
     hits.sort((a, b) => a.end - b.end || a.start - b.start);

@@ -1,3 +1,4 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -38,5 +39,6 @@ export const passwordAssignment: PatternDetector = {
     `,
   ),
   reach: [16, 400],
+  refusesName: isHarmlessName,
   accept: acceptPassword,
 };

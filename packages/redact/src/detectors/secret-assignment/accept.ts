@@ -35,7 +35,7 @@ import { isMixed } from '../../shape/varied.ts';
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
 export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assignmentOf(candidate);
-  if (!isSegment && lists.test(name) && isListOfKeys(value)) return true;
+  if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate))
     return false;
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
@@ -110,6 +110,11 @@ const ofThing =
 
 /** Names of several at once: new ones come to the front, so that old ones go on for a while. */
 const lists = /(?:^|[_.-])(?:app|api|secret|signing|encryption|session|cookie|auth)[_.-]?(?:keys|secrets|tokens)$/i;
+
+/** True for a name behind which several secrets may stand, one behind the other. */
+export function holdsList(name: string): boolean {
+  return lists.test(name);
+}
 
 function isListOfKeys(value: string): boolean {
   const keys = value.split(',');

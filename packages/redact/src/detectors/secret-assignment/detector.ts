@@ -1,7 +1,8 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { acceptSecret } from './accept.ts';
+import { acceptSecret, holdsList } from './accept.ts';
 
 /** Whose keys are called by their names in camel case, as in `mapsKey`: of other names the word at the end says too little. */
 const services: readonly string[] = [
@@ -123,5 +124,6 @@ export const secretAssignment: PatternDetector = {
     `,
   ),
   reach: [24, 420],
+  refusesName: (name) => isHarmlessName(name) && !holdsList(name),
   accept: acceptSecret,
 };

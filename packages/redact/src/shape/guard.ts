@@ -27,6 +27,9 @@ export function anyWritten(most: number): string {
 /** A run of backslashes from its beginning: behind `anyWritten`, which gives such a run back one by one, each rest of it would be read again. */
 export const wholeRun = '(?<!\\\\)\\\\+';
 
+/** Where a word begins, also behind the letter of an escape. */
+export const wordBegins = '(?:(?<!\\w)|(?<=\\\\[nrtbf]))';
+
 /** A slash, escaped or not. */
 export const slashWritten: string = `(?:/|${wholeRun}/)`;
 

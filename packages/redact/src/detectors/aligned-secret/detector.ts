@@ -51,7 +51,7 @@ export const alignedSecret: PatternDetector = {
     'gi',
   ),
   // Behind the rest of the name come two blanks or a tab.
-  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|,|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
+  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|,[^\\s|[\\](){}<>"'\\x60,;\\\\]|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
   inName: neverInName,
   reach: [120, 2100],
   accept: isCell,

@@ -218,6 +218,8 @@ export const argumentPassword: PatternDetector = {
     'ipmitool',
   ],
   pattern: expression(`${usages}${value.source}|${oracle.source}`, 'gi'),
+  // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
+  guard: '(?!printf |usermod|useradd)|printf (?=[^|%]{0,900}(?:%s|\\|))|user(?:mod|add)(?!\\w)',
   reach: [440, 900],
   accept: isPassword,
 };

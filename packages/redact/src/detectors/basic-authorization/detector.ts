@@ -2,6 +2,9 @@ import type { PatternDetector } from '../../detector.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** No pair becomes this: "basic support". */
+const word = '[A-Z]?[a-z]{1,14}';
+
 /** A user name and a password under base64: in headers, in the configuration of Docker and npm. */
 export const basicAuthorization: PatternDetector = {
   id: 'basic-authorization',
@@ -15,21 +18,24 @@ export const basicAuthorization: PatternDetector = {
   anchors: ['basic ', 'basic%20', '"auth"', '_auth'],
   pattern:
     /(?:\bBasic(?:\s{1,4}|%20)["'`]{0,1}|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"{0,1})(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
-  guard: inLines`
+  // With regard to case: what follows "basic" in most texts is a word.
+  guard: new RegExp(inLines`
     (?:
-      basic(?:${spaceWritten}{1,4}|%20)|
-      ${quoteWritten}?auth${quoteWritten}${spaceWritten}{0,4}:${spaceWritten}{0,4}|
-      _auth${spaceWritten}{0,4}=${spaceWritten}{0,4}
-    )(?:${quoteWritten})?(?:[\w+-]|\\*/){6}
-  `,
+      [Bb][Aa][Ss][Ii][Cc](?:${spaceWritten}{1,4}|%20)|
+      ${quoteWritten}?[Aa][Uu][Tt][Hh]${quoteWritten}${spaceWritten}{0,4}:${spaceWritten}{0,4}|
+      _[Aa][Uu][Tt][Hh]${spaceWritten}{0,4}=${spaceWritten}{0,4}
+    )(?:${quoteWritten})?(?!${word}(?![\w+/=-]))(?:[\w+-]|\\*/){6}
+  `),
   reach: [4, 420],
   accept: isPair,
 };
 
+const isWord = new RegExp(`^${word}$`);
+
 /** What decodes to a name, a colon and something printable is a pair; words such as "Basic authentication" are not. */
 function isPair(value: string): boolean {
   const plain = value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  if (plain.length % 4 === 1) return false;
+  if (plain.length % 4 === 1 || isWord.test(value)) return false;
   const decoded = atob(plain);
   return (
     /^[\x20-\x7e\x80-\xff]{0,200}:[\x20-\x7e\x80-\xff]{1,200}$/.test(decoded) &&

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isUuid, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What is said before a name and a password. */
@@ -47,8 +48,12 @@ export const credentialPair: PatternDetector = {
     'username/pass',
     'identifiant',
   ],
-  guard: `${opener}[^\\n]{0,178}?[\\w.@+-]{2}[\\\\"'\\x60*]{0,6} ?\\\\*[/:|](?:\\\\*/)? ?[\\\\"'\\x60*]{0,6}(?=\\S{0,110}\\d)\\S{6}`,
-  inName: opener,
+  // A name, a sign and a password, to which a sign or a word leads.
+  guard: inLines`
+    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:[>\u2192:]|are|is|with|use|as)${spaceWritten}{1,3}[\\"'\x60*]{0,6}
+      [A-Za-z][\w.+@-]{1,104}[\\"'\x60*]{0,6} ?\\*[/:|](?:\\*/)? ?[\\"'\x60*]{0,6}(?=\S{0,110}\d)\S{6}
+  `,
+  inName: `${wordBegins}${opener}`,
   pattern: expression(`\\b${opener}${pair.source}`, 'gi'),
   reach: [220, 240],
   accept: isPassword,

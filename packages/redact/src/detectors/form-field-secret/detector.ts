@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A password or a token that is put into a form, by a browser or by a program that drives one. */
@@ -47,6 +48,13 @@ export const formFieldSecret: PatternDetector = {
     `,
     'gi',
   ),
+  // The part of a body, or a quote where a driver types; the other anchors are no words of other programs.
+  guard: inLines`
+    (?<=form-data;${spaceWritten}{0,3})name=|
+    name=${quoteWritten}[^"'<>\\]{0,60}${quoteWritten}[^<>]{0,80}?(?:value|content)=|
+    \.(?:type|fill)\(${spaceWritten}{0,3}${quoteWritten}|
+    (?!name=|\.type\(|\.fill\()
+  `,
   inName: 'input text',
   reach: [240, 520],
   accept: isTyped,

@@ -2,7 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName } from '../../shape/guard.ts';
+import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What curl, git and ftp read from the user's netrc. */
@@ -23,6 +23,7 @@ export const netrcPassword: PatternDetector = {
     `,
     'gi',
   ),
+  guard: `passw(?:or)?d${spaceWritten}{1,8}(?:${quoteWritten})?[^\\s"'<\${}]{3}`,
   inName: neverInName,
   reach: [440, 220],
   accept: (value, { text, start }) =>

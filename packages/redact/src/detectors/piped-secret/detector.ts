@@ -35,6 +35,7 @@ export const pipedSecret: PatternDetector = {
     `,
     'gi',
   ),
+  guard: '<<<|[a-z-]{4,12} (?=[^|]{4,1200}\\|)',
   reach: [180, 680],
   accept: isTaken,
 };

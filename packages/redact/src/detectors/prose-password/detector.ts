@@ -2,7 +2,7 @@ import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A passphrase as people draw it from a list, its words apart. */
@@ -100,7 +100,12 @@ export const prosePassword: PatternDetector = {
   ),
   // Before a password that comes later stand words of a connection, and words that programs write too are followed by a verb.
   guard: inLines`
-    (?!user|ssh|connect|account|authenticate|logged|sign in|secret)|
+    (?!user|ssh|connect|account|authenticate|logged|sign in|secret|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd)|
+    ${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
+    p(?:ass|in) (?:code )?(?:
+      (?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in|is|was|are|will|should|=|as|now|currently|set|reset|changed|still)(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
+      ${spaceWritten}|=|\\
+    )|
     (?:ssh|connect|account|authenticate|logged|sign in)(?=
       ${anyWritten(124)}(?:pass|pw)|
       ${anyWritten(96)}as${spaceWritten}[\w.-]{2,40}${spaceWritten}/${spaceWritten}|

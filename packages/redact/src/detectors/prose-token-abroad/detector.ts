@@ -2,7 +2,7 @@ import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, notACount, slashWritten } from '../../shape/guard.ts';
+import { anyWritten, notACount, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
@@ -97,7 +97,11 @@ export const proseTokenAbroad: PatternDetector = {
     `,
     'gi',
   ),
-  guard: `${notACount}${anyWritten(120)}(?:[\\w+=.~-]|${slashWritten}){12}`,
+  // A word of that name alone, and soon a long one with a digit in it.
+  guard: inLines`
+    ${notACount}(?!token(?![\s:\\]))(?!token${spaceWritten}{0,2}[^\s:a-z\u0080-\uffff\\])
+    ${anyWritten(120)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12}
+  `,
   reach: [64, 480],
   // A short one is mixed as no word is.
   accept: (value, { text, start }) =>

@@ -12,6 +12,7 @@ export const salesforceAccessToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['00d'],
+  around: { '00d': { run: 12 } },
   pattern: standalone(/00D[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?(?:!|%21)[A-Za-z0-9_.]{80,120}/, { after: word }),
   reach: [0, 138],
 };

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const owner = inLines`
@@ -33,6 +34,7 @@ export const sectionKey: PatternDetector = {
     `,
     'gi',
   ),
+  guard: `(?:key|pass|pw) ?[=:][ \\t]{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
   reach: [840, 440],
   accept: isOpened,
 };

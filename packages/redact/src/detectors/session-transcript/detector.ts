@@ -42,6 +42,8 @@ export const sessionTranscript: PatternDetector = {
     `,
     'gi',
   ),
+  // Behind what is said to a server its line ends.
+  guard: `(?!pass )|pass [^\\s"]{4,300}?(?=[\\s"]|\\\\+[rn]|$)(?![ \\t])`,
   reach: [300, 420],
   accept: isTyped,
 };

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The password that a statement gives to a database user. */
@@ -40,6 +41,12 @@ export const sqlPassword: PatternDetector = {
     `,
     'gi',
   ),
+  // A quote, perhaps behind a sign or whose password it is, or how somebody is identified.
+  guard: inLines`
+    (?!password|identified)|
+    password(?:${quoteWritten}|${spaceWritten}{0,4}(?:[=(]${spaceWritten}{0,4})?(?:for${spaceWritten}|[en]?${quoteWritten}))|
+    identified${spaceWritten}{1,4}(?:with|by|as)${spaceWritten}
+  `,
   reach: [260, 420],
   accept: (value, { text, start }) =>
     // The quote behind a word that stands in quotes closes it.

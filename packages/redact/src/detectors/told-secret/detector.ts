@@ -177,7 +177,7 @@ export const toldSecret: PatternDetector = {
         ${asked}|
         ${spaceWritten}{0,2}(?:[-(*–]|:\*|\.\.|\\+u2013)|
         (?:${quoteWritten})?${spaceWritten}(?:value|deco|decr|resolves|evaluates|expands)|
-        ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)|
+        ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
       (?:${asToken}|${isA})(?:token|key|secret|credential)|

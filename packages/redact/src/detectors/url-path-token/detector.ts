@@ -52,6 +52,12 @@ export const urlPathToken: PatternDetector = {
     `,
     'g',
   ),
+  // A step of a path, and behind it what was drawn, or before it the token of a device.
+  guard: inLines`
+    (?!/(?:magic|verify|confirm|activate|invit|telemetry|reset|unsubscribe|sso))|
+    (?<=api\\{0,8}/v1\\{0,8}/[A-Za-z\d]{20}\\{0,8})/telemetry|
+    /(?!telemetry)[\w-]{3,30}\\*/(?:[\w-]{1,24}\\*/)?[\w-]{20}
+  `,
   reach: [240, 480],
   accept: (value) => !isUuid(value) && looksRandom(value) && /[A-Za-z].*\d|\d.*[A-Za-z]/.test(value),
 };

@@ -1,4 +1,4 @@
-import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
+import { guarded, nextKey, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
 import { inLines } from '../shape/in-lines.ts';
 
 /**
@@ -103,8 +103,6 @@ const notAnAuthor = '(?!(?<![0-9$%@])_?authors?(?:[._-]|[^\\w.$%@-]))';
 const nothingBehind =
   `(?:\\{|\\[${spaceWritten}{0,40}\\]|(?:true|false|null)(?=[\\s,}\\]\\\\]|$)` +
   `|${quoteWritten}\\{\\{[^{}"'\\n\\\\]{0,120}\\}\\}${quoteWritten})`;
-/** Behind a comma and a quote: the next key of an object. */
-const nextKey = `[\\w .-]{1,60}${quoteWritten}${spaceWritten}{0,8}:`;
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +

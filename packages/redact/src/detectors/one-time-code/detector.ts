@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
@@ -61,6 +62,8 @@ export const oneTimeCode: PatternDetector = {
     'entry key',
     'authenticator',
   ],
+  // Two digits of a hash are followed by an a as well.
+  guard: `(?!2fa)|${wordBegins}2fa`,
   pattern: expression(
     inLines`
       ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|

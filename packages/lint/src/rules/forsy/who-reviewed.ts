@@ -50,7 +50,7 @@ const someoneDid = new RegExp(
     ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})[^.,;:!?]{1,60}?)
     (?:,\s[^.,;:!?]{1,60},)?\s
     (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
-    ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty)\b
+    ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b
   `,
   'u',
 );

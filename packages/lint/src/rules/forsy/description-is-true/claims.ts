@@ -143,7 +143,9 @@ const kinds: readonly Kind[] = [
     holds: (trace, text) =>
       trace.trace_mode === 'live' ||
       (trace.trace_mode === 'hybrid' &&
-        /\b(?:hybrid|retraced|reconstructed|afterwards|from (?:the |a )?(?:\w+ )?logs?|partly|half)\b/i.test(text)),
+        /\b(?:hybrid|retraced|reconstructed|restored|rebuilt|recovered|afterwards|from (?:the |a )?(?:\w+ )?(?:logs?|history)|partly|half)\b/i.test(
+          text,
+        )),
   },
   {
     form: sifted({
@@ -201,6 +203,16 @@ const kinds: readonly Kind[] = [
     holds: ({ steps }) => steps.some(({ started_at, ended_at }) => (started_at ?? ended_at) !== null),
   },
   {
+    form: /\b(?:hidden|internal|private|raw|unfiltered)\s(?:\w+\s)?(?:reasoning|thoughts?|thinking|chains?[- ]of[- ]thought)\b/iu,
+    because: 'no step holds more of it than a few sentences',
+    holds: ({ steps }) => steps.some(({ reasoning }) => (reasoning ?? '').length > fewSentences),
+  },
+  {
+    form: /\b(?:full|complete|entire)\s(?:\w+\s)?(?:reasoning|chains?[- ]of[- ]thought)\b|\breasoning\s(?:at|of|for|behind|in)\s(?:each|every|all)\b/iu,
+    because: 'some steps have no reasoning',
+    holds: ({ steps }) => steps.every(({ action, reasoning }) => action !== 'agent_step' || (reasoning ?? '') !== ''),
+  },
+  {
     form: /\b(?:approved|confirmed|praised|accepted|corrected) by the user\b|\buser (?:approved|confirmed|praised|accepted|corrected)\b|\b(?:with|including|contains|includes) (?:human feedback|user (?:corrections?|approvals?))\b/iu,
     because: 'the user said nothing of the kind',
     holds: ({ steps }) =>
@@ -215,6 +227,9 @@ const kinds: readonly Kind[] = [
     holds: ({ steps }) => steps.some(({ execution_mode }) => execution_mode === 'parallel'),
   },
 ];
+
+/** What a model thinks before it acts is longer than what is noted of it. */
+const fewSentences = 400;
 
 /** What a description claims that the trace does not bear out. */
 export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {

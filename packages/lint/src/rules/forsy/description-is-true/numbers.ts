@@ -17,12 +17,18 @@ const about = inLines`
   )
 `;
 
-/** What is told of some of the steps alone, whatever is said of all: "One step failed", "two steps of which were retried". */
+/** How the other part of a hybrid trace came about. */
+const restored = '(?:restored|reconstructed|retraced|rebuilt|recovered)';
+/**
+ * What is told of some of the steps alone, whatever is said of all: "One step failed", "two steps of which were retried", "six steps
+ * live, three restored".
+ */
 const ofSome = inLines`
   \s(?:(?:that|which|of which)\s)?(?:
     fail(?:s|ed)?|errored|crash(?:es|ed)|succe(?:eds?|eded)|pass(?:es|ed)?|(?:was|were|is|are|had to be)\s(?:
       retried|repeated|redone|corrected|undone|reverted|rejected|refused|skipped|left out|masked|shortened|wrong
-    )
+    )|
+    (?:(?:was|were|is|are)\s)?(?:${restored}|(?:\p{Ll}+\s)?live\b[^.!?]{0,40}?\b${restored})
   )\b
 `;
 

@@ -29,6 +29,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
     'steps[].action',
     'steps[].operation',
     'steps[].execution_mode',
+    'steps[].reasoning',
     'steps[].started_at',
     'steps[].ended_at',
     'steps[].success',

@@ -58,7 +58,7 @@ const lookedUp = inLines`
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`
   ${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
-    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b|
+    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
   ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})
 `;
 /** "No output was lost", "none of the steps is missing". */
@@ -92,7 +92,7 @@ const guessed = inLines`
   (?<!\b(?:nothing|none|never|nobody)\s(?:\p{L}+\s){0,2})(?:
     reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|
     approximat(?:e|ed|ely|ions?)|
-    estimat(?:ed|es)|paraphrased|recalled|filled in|placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|
+    estimat(?:ed|es)|paraphrased|recalled|filled in|(?<!\b(?:by|with|as) (?:\p{L}+ )?)placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|
     not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented
   )
 `;
@@ -123,7 +123,7 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
     },
     { source: String.raw`\b${record}\b[^.!?]{0,50}?\b${guessed}\b`, flags: 'iu' },
     // "Invented names, with the code that was run": the verb is no record.
-    { source: String.raw`\b${guessed}\b[^.!?]{0,40}?\b(?<!\b(?:was|were|is|are|been|be)\s)${record}\b`, flags: 'iu' },
+    { source: String.raw`\b${guessed}\b[^.!?;]{0,40}?\b(?<!\b(?:was|were|is|are|been|be)\s)${record}\b`, flags: 'iu' },
     {
       source: inLines`
       \b(?:

@@ -1,5 +1,8 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { quoted } from '../quoted.ts';
 import { reviewKey, saysWhoReviewed } from '../who-reviewed.ts';
 
 /** True where the trace or its manifest says who, or which model, reviewed it. */
@@ -18,6 +21,27 @@ export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
       (step) => isUserMessage(step) && (step.feedback_type === 'approval' || step.message_role === 'approval'),
     )
   );
+}
+
+/** "No human review", "checked by a second model, not by a person": what no level above the models' allows. */
+const byNobody = readied({
+  source: inLines`
+    \bno (?:human|person|people|expert|client|customer|manual)s?\b(?:\s\p{L}+)?\s?(?:
+      review|check|validat|verif|annotat|read|look|approv|sign|was involved|has seen|saw
+    )\p{L}*|
+    \bnot (?:reviewed |checked |verified |read |seen |labell?ed )?by (?:an? |any |the )?(?:human|person|people|expert|client|customer)s?\b|
+    \bnobody (?:else )?(?:has |had )?(?:review|check|validat|verif|read|look|approv)\p{L}*|
+    \bwithout (?:any )?(?:human|expert|manual|client) (?:review|check|validation|approval)\b
+  `,
+  flags: 'iu',
+});
+
+/** Where the description of a trace that a person is said to have reviewed says that none did; in quotation marks. */
+export function deniedReview({ validation_level, dataset_summary }: ForsyTrace): string | undefined {
+  const description = dataset_summary?.description;
+  if (description === undefined || validation_level === 'model_reviewed') return undefined;
+  const found = byNobody.exec(description);
+  return found === null ? undefined : quoted(description, found.index, found.index + found[0].length);
 }
 
 function hasReviewKey(value: unknown): boolean {

@@ -3,7 +3,8 @@ import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { doubtOfTheRecord } from './doubt-of-the-record.ts';
 import { evenGap } from './even-gap.ts';
-import { namesAReview } from './names-a-review.ts';
+import { deniedReview, namesAReview } from './names-a-review.ts';
+import { putTogetherLater } from './put-together-later.ts';
 
 /** How the trace came about and who looked at it is said alike everywhere, and fits the evidence. */
 export const evidenceLevelsAgree: ForsyTraceRule = {
@@ -37,6 +38,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   ],
   *check(trace, { manifest }): Iterable<Hit> {
     yield* statedLevels(trace, manifest);
+    yield* liveThroughout(trace);
     yield* confidence(trace);
     const gap = evenGap(trace);
     if (gap !== undefined)
@@ -46,7 +48,15 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
         message: `The steps start ${gap}, which looks too regular to be recorded.`,
         fix: 'Write the times that the log has, or null where there is none.',
       };
-    if (isReviewed(trace) && !namesAReview(trace, manifest))
+    const denied = isReviewed(trace) ? deniedReview(trace) : undefined;
+    if (denied !== undefined)
+      yield {
+        at: ['validation_level'],
+        certainty: 'hint',
+        message: `The level is ${trace.validation_level}, but the description says ${denied}, which looks like nobody of that kind reviewed it.`,
+        fix: 'State the lower level that is true, or say in the description who reviewed the trace.',
+      };
+    else if (isReviewed(trace) && !namesAReview(trace, manifest))
       yield {
         at: ['validation_level'],
         certainty: 'hint',
@@ -75,6 +85,18 @@ function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
     yield {
       at: ['validation_level'],
       message: `The manifest states the level ${JSON.stringify(listed.slice(0, 60))}, but the trace states ${level}.`,
+    };
+}
+
+/** A live trace whose description tells which part of it was put together afterwards. */
+function* liveThroughout(trace: ForsyTrace): Generator<Hit> {
+  const restored = trace.trace_mode === 'live' ? putTogetherLater(trace.dataset_summary?.description) : undefined;
+  if (restored !== undefined)
+    yield {
+      at: ['trace_mode'],
+      certainty: 'hint',
+      message: `The trace is live, but the description says ${restored}, which looks like at least a part was put together afterwards.`,
+      fix: 'Set `trace_mode` to hybrid, or to retraced where all of it was.',
     };
 }
 

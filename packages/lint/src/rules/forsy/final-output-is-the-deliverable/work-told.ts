@@ -199,7 +199,7 @@ export const attached: RegExp = new RegExp(
 /** "See src/player.gd.": nothing but where to look. Whoever asked where something is was answered. */
 export const pathAlone: RegExp = new RegExp(
   inLines`
-    ^\W*(?:please\s)?(?:see|open|refer to|look (?:at|in|into)|check|find it in|(?:it|that|the \p{L}+)(?:['’]s| is) in)\s(?:the\s(?:file|folder)\s)?
+    ^\W*(?:please\s)?(?:see|open|refer to|look (?:at|in|into)|check|find it in|(?:it|that|(?:the|all|both)(?: \p{L}+){1,2})(?:['’]s| is| are| can be found| stands?| lies?) in)\s(?:the\s(?:file|folder)\s)?
       ["'\x60]?(?:[\w@.-]{1,60}\/){0,8}[\w@-]{1,80}(?:\.[a-z][a-z0-9]{0,7}|\/)["'\x60]?(?:\sfor\s[^.!?:\n]{1,80})?\.?$
   `,
   'iu',

@@ -128,12 +128,23 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const cut = cutByDots(input);
   if (cut !== undefined)
     return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
+  if (breaksOff(input, trace.task))
+    return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the task goes on, which looks like only a part of what the person wrote.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next))
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
   if (saysTooLittle(input, trace.task))
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;
+}
+
+/** Ends within a word that the task has whole, after the same words; who ends in dots behind a word may just write like that. */
+function breaksOff(input: string, task: string): boolean {
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const whole = plain(task);
+  const begun = plain(input).replace(/\s?(?:\.{3}|…)$/, '');
+  if (begun.length < 20 || begun.length >= whole.length || !whole.startsWith(begun)) return false;
+  return /^\p{L}{2}/u.test(whole.slice(begun.length - 1));
 }
 
 function otherWork(trace: ForsyTrace, { input }: ForsyStep): string | undefined {

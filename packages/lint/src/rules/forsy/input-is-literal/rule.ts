@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
@@ -54,7 +54,7 @@ export const inputIsLiteral: ForsyStepRule = {
       return undefined;
     }
     const described = describedCall(input, step);
-    if (described !== undefined && !isHandedOn(input, index, trace))
+    if (described !== undefined && !isHandedOn(input, index, trace) && !isEchoed(step))
       return [
         {
           at,
@@ -64,6 +64,12 @@ export const inputIsLiteral: ForsyStepRule = {
     return undefined;
   },
 };
+
+/** "Zoom in -> Vergrößern": a dictionary or a register says again what it was asked. */
+function isEchoed({ input, output }: ForsyStep): boolean {
+  const text = input!.trim();
+  return output?.startsWith(text) === true && /^\s*(?:->|=>|→|:|=|\||\t)/.test(output.slice(text.length));
+}
 
 /** What an earlier step gave back, word for word, was sent as it stands: a text to be counted, checked or translated. */
 function isHandedOn(input: string, index: number, { steps }: ForsyTrace): boolean {

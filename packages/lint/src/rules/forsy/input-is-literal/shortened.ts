@@ -21,6 +21,7 @@ export const seeElsewhere: Readied = sifted({
       [^()]*\)|
     \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
     ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
+    ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
     \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
   `,
   flags: 'iu',
@@ -34,6 +35,7 @@ export const elided: Readied = sifted({
       (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
       (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]|
     [<([{]\s?(?:\.{3}|…)?\s?(?:the\s)?(?:rest|remainder) of (?:the\s)?(?:file|script|code|text|body|message|query|patch|diff|function|loop|prompt)\s?(?:\.{3}|…)?\s?[>)\]}]|
+    ^\s*\[[\p{L}][^[\]\n]{4,120}\s(?:omitted|elided|not shown|left out|truncated)\]\s*$|
     \bcontents? as (?:discussed|described|agreed|planned|proposed)\b|
     ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$
   `,

@@ -2,6 +2,9 @@ import { inLines } from '../../in-lines.ts';
 import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
+/** "Next name in hosts.txt: hooks": what comes next on a list stands there, whatever is done with it. */
+const notOfAList = String.raw`(?!\s(?!step|task|action|move|thing|stage|phase|goal|check|test)\p{L}+\s(?:in|on|of|from)\s[^.!?;:]{0,30}(?:\.\p{L}+)?(?::|\sis)\s)`;
+
 /** What is about to be done. */
 export const intention: Readied = sifted({
   source: inLines`
@@ -28,7 +31,7 @@ export const intention: Readied = sifted({
     )|
     ^(?:
       will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|
-      intend(?:ing)? to|next|now|let us|let me|let['’]s|
+      intend(?:ing)? to|next${notOfAList}|now|let us|let me|let['’]s|
       (?:it is |it['’]s )?(?:now )?time to
     )\s\p{Ll}+|
     (?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s

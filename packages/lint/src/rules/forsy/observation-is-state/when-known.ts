@@ -59,7 +59,7 @@ export const knownBefore: Readied = sifted({
   flags: 'iu',
 });
 
-/** Words of a person, or what still is as it was: no step found it, though its output says it again. */
+/** Words of a person, what was expected, or what still is as it was: no step found it, though its output says it again. */
 export const saidBySomebody: Readied = sifted({
   source: inLines`
     \b(?:\p{Ll}+ed|given|sent|shown) by the (?:user|customer|client|author|owner)\b|
@@ -70,6 +70,12 @@ export const saidBySomebody: Readied = sifted({
         uploaded|attached|supplied|confirmed|answered|replied|agreed|measured|tried|mentions?|mentioned|named|chose
       )
     )\b|
+    \b(?:finance|accounting|legal|compliance|procurement|marketing|sales|support|management|engineering|operations|security|purchasing|payroll)\s
+      (?:agree[sd]?|confirm(?:s|ed)|accept(?:s|ed)|approve[sd]?|decline[sd]?|refuse[sd]?|reject(?:s|ed)|answer(?:s|ed)|repl(?:ies|ied)|insist(?:s|ed)|objects|objected)\b|
+    \b(?:user|customer|client|author|owner|student|teacher|reviewer|dispatcher|manager)['’]s (?:own )?(?:
+      instruction|request|rule|wish|answer|reply|requirement|constraint|condition|correction|complaint|comment|feedback|question|decision
+    )s?:|
+    (?<!\b(?:as|than|was|were|is|are|not) )\bexpected\.?$|
     \bstill (?:says?|reads?|shows?|holds?|has|have|is|are|contains?|lists?|points?|uses)\b
   `,
   flags: 'iu',

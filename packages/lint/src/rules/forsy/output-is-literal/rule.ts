@@ -6,6 +6,7 @@ import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
 import { isStandIn, isStandInAsASentence } from './stand-in.ts';
+import { isAcknowledged } from './words-of-a-program.ts';
 
 /** What came back stands in the trace as it came. */
 export const outputIsLiteral: ForsyStepRule = {
@@ -51,7 +52,9 @@ export const outputIsLiteral: ForsyStepRule = {
           message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response, not like the response itself.`,
         },
       ];
-    return step.tool !== null && isStandInAsASentence(step.output) ? named(step, step.output, at) : undefined;
+    return step.tool !== null && isStandInAsASentence(step.output) && !isAcknowledged(step.output)
+      ? named(step, step.output, at)
+      : undefined;
   },
 };
 

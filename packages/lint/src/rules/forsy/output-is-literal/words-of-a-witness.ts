@@ -63,6 +63,9 @@ export const narrated: Readied = sifted({
       without (?:complaint|conflicts|trouble|any problems?)
     )\b|
     ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
+    ^(?:an?|the|another)\s(?:[\p{L}-]+\s){0,2}?(?:error|exception|warning|failure|dialog|message|page)s?\s(?:about\s[^.]{1,40}\s)?
+      (?:came up|popped up|showed up|came back)\b|
+    \b(?:still|all|everything) fine\.?$|
     ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d|
     ^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\s(?:[\p{L}-]+\s){1,3}(?:was|were)\s(?:
       found|returned|shown|displayed|listed|identified|detected|retrieved|located
@@ -133,11 +136,12 @@ export const toldAbroad: RegExp = new RegExp(
   'u',
 );
 
-/** Where whoever searched has it from. */
+/** Where whoever searched has it from, or one of what was found. */
 export const fromSources: RegExp = new RegExp(
   inLines`
     \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
-      (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b
+      (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b|
+    ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s,\s(?:e\.g\.|for example|for instance|such as|among them)\s
   `,
   'iu',
 );

@@ -75,10 +75,16 @@ const anyGerund = sifted({
   flags: 'iu',
 });
 
-/** "Two sources disagree", "Zwei Quellen widersprechen sich": a subject and its verb, though no word tells the verb by itself. */
+/**
+ * "Two sources disagree", "The bookkeeper imports csv", "Zwei Quellen widersprechen sich": a subject and its verb, though no word tells
+ * the verb by itself. "Twenty replicates" has none and is evidence all the same, counted like a figure.
+ */
 const stated = readied({
   source: inLines`
     ^(?:two|three|four|five|both)\s\p{Ll}+s\s\p{Ll}{4,}(?<!ed|ing|wn|ly|s)\W*$|
+    ^(?:the|an?|our|my|your)\s(?:user|customer|client|reader|reviewer|teacher|tenant|supplier|bookkeeper|accountant|auditor|dispatcher|driver|operator|buyer|owner)\s\p{Ll}{2,}s\s\p{L}+\W*$|
+    ^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|dozens|hundreds)\s
+      (?!(?:search|quer|call|check|run|test|edit|command|step|request|attempt|look|read)\p{Ll}*\W*$)\p{Ll}+s\W*$|
     ^(?:dos|tres|deux|trois|duas|dois|due|tre)\s\p{L}+\s\p{Ll}{2,}(?:an|en|am|em|ent|ano|ono)\W*$|
     ^(?!s[ei]\s)\p{L}+(?:\s\p{L}+){1,2}?\s(?:sich|se|si)(?:\s\p{L}+)?\W*$
   `,
@@ -87,6 +93,9 @@ const stated = readied({
 
 /** In a script without blanks a subject has its particle, and a statement one of these. */
 const statedInHan = /[がは是有会能不没]|互相/u;
+
+/** "Hotel fixes from which metro each day starts": behind which stands a clause, which a name for an act does without. */
+const governsAClause = /\s(?:from|in|at|on|by|to|with|of|over) which\s\p{L}/iu;
 
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
 const nounAndMore = new RegExp(
@@ -153,7 +162,7 @@ const standsAlone = readied({
       react|outlive|outweigh|behave|survive|swallow|ignore|consume|invite|spoil|contain|include|lack|have|want|
       expect|read|write|pay|burn|melt|freeze|drift|dominate|govern|rule
     )\s|
-    \s(?:misses|loses|hides|breaks|costs|saves|leaves|skips|doubles|invites)\s\p{Ll}|
+    \s(?:misses|loses|hides|breaks|costs|saves|leaves|skips|doubles|invites|beats|outranks|trumps|precedes|implies)\s\p{Ll}|
     ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
       (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
       \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before|at)\s|\W*$)
@@ -171,9 +180,13 @@ export function saysOfTheAction(text: string): boolean {
   return anyGerund.test(text) && (isSubject(text) || /\s(?:is|was|are|were)\s/.test(text));
 }
 
+/** "Suspect a rerun", "Nothing to repair from here": what somebody takes to be so, or why the work ends, and no deed. */
+export const noDeed: RegExp =
+  /^\W*(?:suspect|expect|assume|guess|doubt|fear|hope|trust|believe|nothing|nobody|no one)\s/iu;
+
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
 export function isOrderAlone(text: string): boolean {
-  if (sentencesAsRead(text) > 1 || /[,:;–—(]/.test(text)) return false;
+  if (sentencesAsRead(text) > 1 || /[,:;–—(]/.test(text) || noDeed.test(text)) return false;
   if (connective.test(text) || aim.test(text) || /\b(?:not|no|without|only|while|once)\b/iu.test(text)) return false;
   return (
     order.test(text) &&
@@ -209,7 +222,8 @@ export function isBare(text: string): boolean {
     !finiteInRussian.test(text) &&
     !stated.test(text) &&
     /^\p{Lu}/u.test(text) &&
-    ((form.tokens <= 4 && !foreignArticle.test(text)) || (form.tokens <= 8 && nounAndMore.test(text)))
+    ((form.tokens <= 4 && !foreignArticle.test(text)) ||
+      (form.tokens <= 8 && nounAndMore.test(text) && !governsAClause.test(text)))
   )
     return true;
   return (
@@ -243,6 +257,7 @@ const told = readied({
 /** "Insert repeats what was written", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
 export const hasAVerbOfItsOwn: RegExp = new RegExp(
   inLines`
+    ^\W*\p{L}+\s(?:goes|comes|belongs|lies|stays)\s(?:in|into|to|on|onto|at|from|with|before|after|under|beside)\s|
     ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
     ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
     ^\W*\p{L}+ed\s\p{Ll}{2,}s\s

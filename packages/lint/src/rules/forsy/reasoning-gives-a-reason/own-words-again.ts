@@ -91,7 +91,10 @@ export function resultOnly(text: string, step: ForsyStep): boolean {
   if (
     said.length > 0 &&
     common / said.length >= 0.5 &&
-    (nominal || passive.test(text) || (isDone.test(text) && !/\sand\s/.test(text)) || /\bnow\b/i.test(text))
+    (nominal ||
+      passive.test(text) ||
+      (isDone.test(text) && (common === said.length || !/\sand\s/.test(text))) ||
+      /\bnow\b/i.test(text))
   )
     return true;
   return passive.test(text) && /\b(?:with|by) \p{L}+/iu.test(text) && wordsOf(text).length <= 12;

@@ -9,6 +9,7 @@ import {
   isOrderAlone,
   isSubject,
   isTold,
+  noDeed,
   ofTheStep,
   saysOfTheAction,
 } from './action-alone.ts';
@@ -26,7 +27,9 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
   const because =
     doubtOf(text, words, step) ??
-    (!saysOfTheAction(text) && reasoningLeans(text, step) ? 'the action or its result, without a reason' : undefined);
+    (!saysOfTheAction(text) && !noDeed.test(text) && reasoningLeans(text, step)
+      ? 'the action or its result, without a reason'
+      : undefined);
   return because === undefined ? undefined : { range: whole, because };
 }
 

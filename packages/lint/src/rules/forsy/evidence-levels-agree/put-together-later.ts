@@ -1,0 +1,28 @@
+import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
+import { quoted } from '../quoted.ts';
+
+/** What was kept of a session, from which steps are put together when it is over. */
+const kept =
+  '(?:logs?|history|transcripts?|exports?|scrollback|chats?|notes?|notebooks?|recordings?|memory|backups? of the (?:session|chat))';
+const again = '(?:retraced|reconstructed|restored|rebuilt|recovered|pieced together|put together)';
+
+/** "Steps 7 to 9 were restored from the shell history": said of the record; a table that was restored from logs is the work. */
+const partOfIt = readied({
+  source: inLines`
+    \b(?:
+      steps?(?:\s(?:\d+|and|to|through|[-–]|\w+ and \w+)){0,5}|(?:the |its |all )?(?:reasoning|tool calls|tool outputs|timestamps)|
+      (?:the|this|whole) (?:trace|session)
+    )\s(?:(?:was|were|is|are|has been|have been)\s)?(?:(?:later|partly|mostly|all|then|afterwards)\s)?${again}\b[^.;!?]{0,30}?\bfrom\s
+      (?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b|
+    (?:^|[.;]\s+)(?:(?:partly|mostly|later|wholly)\s)?(?:retraced|reconstructed)\sfrom\s(?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b
+  `,
+  flags: 'iu',
+});
+
+/** Where a description says that steps were put together from what was kept of a session; in quotation marks. */
+export function putTogetherLater(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined;
+  const found = partOfIt.exec(description);
+  return found === null ? undefined : quoted(description, found.index, found.index + found[0].length);
+}

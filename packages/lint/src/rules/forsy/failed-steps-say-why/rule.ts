@@ -1,4 +1,5 @@
 import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 
@@ -16,7 +17,7 @@ export const failedStepsSayWhy: ForsyStepRule = {
   // A user message has neither: what stands there is wrong in another way.
   concerns: (step) => (step.eval === -1 || (step.eval === 1 && step.success === false)) && !isUserMessage(step),
   *checkEntry(step, index) {
-    if (step.eval === -1 && (step.directive === null || isBlank(step.directive))) {
+    if (step.eval === -1 && (step.directive === null || isBlank(step.directive) || saysNothing(step.directive))) {
       yield {
         at: ['steps', index, 'directive'],
         message: `Step ${step.step} has eval -1 but no directive that says what should have been done.`,

@@ -1,6 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { outputLeans } from '../../leaning/fields.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { asksSomething } from '../asks-something.ts';
 import type { Doubt } from '../doubt.ts';
@@ -114,6 +115,9 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
   if (recordsWork(text, trace.task)) return repeats(text, trace);
   const tells = tellsWhatHappened(text, trace.task);
   return (
+    (saysNothing(text) && !asksSomething(trace.task)
+      ? found(/^.*/.exec(text), 'a word that only fills the place of it')
+      : undefined) ??
     found(onlyDone.exec(text), 'a note that the work is done') ??
     (text.length < 300 ? found(onlyCourtesy.exec(text), 'a farewell and not what was asked for') : undefined) ??
     repeats(text, trace) ??

@@ -13,7 +13,7 @@ export const onlyDone: Readied = sifted({
       )\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:(?:now|successfully|fully|all)\s+)?(?:
         complete[d]?|done|finished|achieved|executed|closed|met|successful|fulfilled
       )(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|
-      done|completed|n/a|none|finished|success
+      done|completed|finished|success
     )\W*$|
     ^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]
   `,

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
+import { isNotRecorded } from '../../says-nothing.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
@@ -53,6 +54,14 @@ export const inputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
+    if (isNotRecorded(input) || /^\W*n\/a\W*$/i.test(input))
+      return [
+        {
+          at,
+          message: `The input of step ${step.step} is ${quoted(input)}, which looks like it only fills the place of what was sent.`,
+          fix: 'Put what was really sent into `input`, or null in a retraced trace where it was not kept.',
+        },
+      ];
     const described = describedCall(input, step);
     if (described !== undefined && !isHandedOn(input, index, trace) && !isEchoed(step))
       return [

@@ -2,6 +2,7 @@ import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import type { Doubt } from '../doubt.ts';
@@ -88,6 +89,7 @@ function inKnownWords(
     match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };
   const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
   const unquoted = withoutQuotes(text);
+  if (saysNothing(text)) return whole('words that say nothing of the state');
   for (const form of boilerplate) {
     const empty = found(form.exec(unquoted), 'words that say nothing of the state');
     if (empty) return empty;

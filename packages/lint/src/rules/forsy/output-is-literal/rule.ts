@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { isNotRecorded } from '../../says-nothing.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
@@ -34,7 +35,7 @@ export const outputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    if (isStandIn(step.output)) return named(step, step.output, at);
+    if (isNotRecorded(step.output) || isStandIn(step.output)) return named(step, step.output, at);
     const cut = cutWithoutNote(step.output);
     if (cut !== undefined) {
       return [

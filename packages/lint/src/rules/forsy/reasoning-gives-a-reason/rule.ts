@@ -1,4 +1,5 @@
 import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
@@ -31,6 +32,14 @@ export const reasoningGivesAReason: ForsyStepRule = {
         ];
       return undefined;
     }
+    if (saysNothing(step.reasoning))
+      return [
+        {
+          at,
+          message: `The reasoning of step ${step.step} is ${quoted(step.reasoning)}, which looks like it only fills the place of one.`,
+          fix: 'Write the reason, if the agent’s own words are at hand, or null.',
+        },
+      ];
     const found = withoutReason(step.reasoning, step);
     if (found !== undefined)
       return [

@@ -1,0 +1,30 @@
+import { inLines } from './in-lines.ts';
+
+/** Longer texts say something. */
+const longest = 24;
+
+const placeOfAText = new RegExp(
+  inLines`
+    ^[^\p{L}\p{N}]*(?:
+      (?:
+        n\s?/?\s?a|nil|null|none|tb[dac]|to-?do|ok(?:ay)?|idk|unknown|same|ditto|(?:see|as) (?:above|before|below)|
+        no (?:reason(?:ing)?|observations?|comments?|notes?)|
+        not (?:recorded|applicable|available|kept|noted|known|logged|captured)|
+        k\.?\s?a|keine?|unbekannt|aucune?|néant|ninguno|ninguna|desconocido|nessuno|nenhuma?|brak|нет|无|無|未记录|なし|없음
+      )[^\p{L}\p{N}]*
+    )?$
+  `,
+  'iu',
+);
+
+/** True for a text that only fills the place of one, such as "n/a", "-" or "tbd": where nothing was recorded the format wants null. */
+export function saysNothing(text: string): boolean {
+  return text.length <= longest && placeOfAText.test(text);
+}
+
+/** The same of a payload, which may well be one of those words: only who kept a record says that something was not recorded. */
+export function isNotRecorded(text: string): boolean {
+  return text.length <= longest && notRecorded.test(text);
+}
+
+const notRecorded = /^\W*(?:(?:input|output|it|was) )?not (?:recorded|kept|logged|captured)\W*$/i;

@@ -4,14 +4,14 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 
-/** `forsy-lint explain <rule>`: what it asks for, why, and what to do. */
+/** `forsy-lint explain <rule>`, or the number of an item for all of its rules: what they ask for, why, and what to do. */
 export const run: Run = async (typed, io) => {
   const [id, more] = typed.words;
   if (more !== undefined)
     throw new CannotWork('explain tells of one rule at a time.', 'Write forsy-lint explain <rule>.');
   if (id === undefined)
     throw new CannotWork('No rule was named.', 'Write forsy-lint explain <rule>; forsy-lint rules lists them.');
-  const text = explanation(id);
+  const text = /^\d+$/.test(id) ? ofItem(Number(id)) : explanation(id);
   if (text === undefined)
     throw new CannotWork(`There is no rule ${JSON.stringify(id.slice(0, 60))}.`, {
       word: id,
@@ -22,6 +22,14 @@ export const run: Run = async (typed, io) => {
   io.out(text);
   return clean;
 };
+
+/** Reports name the items of the checklist by their numbers. */
+function ofItem(item: number): string {
+  const ids = [...new Set(catalogue.flatMap(({ rule }) => (rule.checklist === item ? rule.id : [])))];
+  if (ids.length === 0)
+    throw new CannotWork(`The checklist has no item ${item}.`, 'Name one of the items 1 to 16, or a rule.');
+  return ids.map(explanation).join('\n');
+}
 
 function explanation(id: string): string | undefined {
   const own = catalogue.filter(({ rule }) => rule.id === id);

@@ -107,6 +107,8 @@ describe('--release', () => {
         .flatMap(({ findings }) => findings.map(({ message }) => message))
         .join(' '),
     ).toContain('Items 1, 6, 7, 8 and 9 are watched over by hints alone');
+    const { out } = await lint(folder, ...words);
+    expect(out.replace(/\s+/g, ' ')).toContain('--item 1 --item 6 --item 7 --item 8 --item 9 --by <name>');
     for (const one of ['csv-totals', 'water-notice'])
       await lint(
         folder,

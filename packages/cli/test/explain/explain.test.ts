@@ -5,3 +5,10 @@ it('explain says why a rule is asked, and who asks it', async () => {
   expect((await lint('.', 'explain', 'caused-by-points-back')).out).toContain('why: Readers replay');
   expect((await lint('.', 'explain', 'types-are-right')).out).toContain('found by the schema');
 });
+
+it('explain tells of all rules of an item by its number', async () => {
+  const { out } = await lint('.', 'explain', '11');
+  expect(out).toContain('retry-of-points-back (forsy, checklist 11');
+  expect(out).toContain('retries-redo-what-failed (forsy, checklist 11');
+  expect(await lint('.', 'explain', '17')).toMatchObject({ code: 2, out: '' });
+});

@@ -23,7 +23,7 @@ export function releaseGate(
     found.push(
       gateFinding(
         `${items(open)} ${open.length === 1 ? 'needs' : 'need'} review: what a hint found was neither mended nor settled by a person.`,
-        open[0]!,
+        `Mend what was found, suppress it with a reason, or sign it: ${signing(open)}.`,
       ),
     );
   if (unsigned.length > 0) {
@@ -31,7 +31,7 @@ export function releaseGate(
     found.push(
       gateFinding(
         `${items(numbers)} ${numbers.length === 1 ? 'is' : 'are'} watched over by hints alone, and nobody has signed ${numbers.length === 1 ? 'it' : 'them'} for this content.`,
-        numbers[0]!,
+        `Look at the fields that ${numbers.length === 1 ? 'it speaks' : 'they speak'} of, and sign: ${signing(numbers)}; or for all traces at once by a drawn sample: forsy-lint attest --dataset <folder> --sample <n>.`,
       ),
     );
   }
@@ -48,13 +48,18 @@ function items(numbers: readonly number[]): string {
   return `Items ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
-function gateFinding(message: string, item: number): Finding {
+/** The command that signs all of the items. */
+function signing(numbers: readonly number[]): string {
+  return `forsy-lint attest <file> ${numbers.map((item) => `--item ${item}`).join(' ')} --by <name>`;
+}
+
+function gateFinding(message: string, fix: string): Finding {
   return finding({
     rule: 'items-are-settled',
     stage: 'rule',
     severity: 'error',
     message,
     why: 'A release says that somebody stands behind every item of the checklist.',
-    fix: `Mend what was found, suppress it with a reason, or sign it: forsy-lint attest <file> --item ${item} --by <name>.`,
+    fix,
   });
 }

@@ -27,7 +27,8 @@ export const cardStatesTheFacts: DatasetRule = {
       ['validation level', own.map(({ level }) => level)],
     ] as const) {
       const unsaid = [...new Set(values)].filter((value) => value !== null && !says(card, value)).sort();
-      if (unsaid.length > 0) open.push(`the ${what} ${unsaid.join(' and ')}`);
+      if (unsaid.length === 1) open.push(`the ${what} ${unsaid[0]}`);
+      else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }
     if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${list(open)}.` };
   },

@@ -20,7 +20,7 @@ it('leaves a manifest as somebody else has changed it meanwhile, and mends the r
     profile: undefined,
     release: false,
     reviewed: false,
-    config: { path: undefined, folder, config: {}, statedIn: [], ignored: undefined, asked },
+    config: { path: undefined, folder, config: {}, statedIn: [], bases: [], ignored: undefined, asked },
     baseline: [],
     today: '2026-01-01',
     hashed: false,

@@ -44,6 +44,7 @@ describe('a configuration', () => {
     config(folder, { extends: ['./base.json'] });
     config(folder, { rules: { 'caused-by-points-back': 'off' } }, 'base.json');
     expect((await lint(folder)).code).toBe(0);
+    expect((await reportOn(folder)).results.map(({ file }) => file)).not.toContain('base.json');
     config(folder, { extends: ['./forsy-lint.config.json'] }, 'base.json');
     const said = await lint(folder);
     expect(said.code).toBe(2);

@@ -31,6 +31,8 @@ export interface ConfigFacts {
   readonly config: LintConfig;
   /** For each of its suppressions the configuration that states it, where that is one that was extended. */
   readonly statedIn: readonly (string | null)[];
+  /** The files that it builds on, which may lie among the traces. */
+  readonly bases: readonly string[];
   /** The file of patterns that the command line names, and its folder. */
   readonly ignored: { readonly folder: string; readonly patterns: string } | undefined;
   readonly asked: {
@@ -47,7 +49,7 @@ export interface LoadedConfig {
   /** The folder that its patterns are relative to. */
   readonly folder: string;
   readonly config: LintConfig;
-  /** True for a file that the configuration leaves out. */
+  /** True for a file that the configuration leaves out, and for one that it builds on. */
   leavesOut(path: string): boolean;
   /** What rules weigh in a file. */
   settingsFor(path: string): RuleSettings;
@@ -59,13 +61,15 @@ export interface LoadedConfig {
 export function configFacts(typed: Typed, cwd: string): ConfigFacts {
   const named = typed.value('config');
   const path = named === undefined ? nearest(cwd) : resolve(cwd, named);
-  const { config, statedIn } = path === undefined ? { config: {}, statedIn: [] } : readConfig(path, cwd, []);
+  const { config, statedIn, bases } =
+    path === undefined ? { config: {}, statedIn: [], bases: [] } : readConfig(path, cwd, []);
   const ignorePath = typed.value('ignore-path');
   return {
     path,
     folder: path === undefined ? cwd : dirname(path),
     config,
     statedIn,
+    bases,
     ignored:
       ignorePath === undefined
         ? undefined
@@ -78,7 +82,7 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
 }
 
 /** A configuration as runs use it. */
-export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
+export function loadedConfig({ path, folder, config, bases, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
   const ownPatterns = ignore().add([...(config.ignore ?? [])]);
   const more = ignored === undefined ? undefined : ignore().add(ignored.patterns);
   const overrides = (config.overrides ?? []).map(({ files, rules }) => ({
@@ -96,7 +100,11 @@ export function loadedConfig({ path, folder, config, ignored, asked }: ConfigFac
     folder,
     config,
     leavesOut(file) {
-      return isIn(ownPatterns, folder, file) || (more !== undefined && isIn(more, ignored!.folder, file));
+      return (
+        bases.includes(file) ||
+        isIn(ownPatterns, folder, file) ||
+        (more !== undefined && isIn(more, ignored!.folder, file))
+      );
     },
     settingsFor(file) {
       const fitting = overrides.flatMap(({ fits, rules }, index) =>
@@ -180,7 +188,11 @@ function nearest(cwd: string): string | undefined {
   }
 }
 
-function readConfig(path: string, cwd: string, from: readonly string[]): Pick<ConfigFacts, 'config' | 'statedIn'> {
+function readConfig(
+  path: string,
+  cwd: string,
+  from: readonly string[],
+): Pick<ConfigFacts, 'config' | 'statedIn' | 'bases'> {
   const name = nameOf(path, cwd);
   if (from.includes(path)) {
     const circle = [...from.slice(from.indexOf(path)), path].map((one) => nameOf(one, cwd));
@@ -199,13 +211,16 @@ function readConfig(path: string, cwd: string, from: readonly string[]): Pick<Co
   if (isConfigFault(config)) throw new CannotWork(`${name}: ${config.message}`, config.fix);
   let base: LintConfig = {};
   const statedIn: (string | null)[] = [];
+  const bases: string[] = [];
   for (const word of config.extends ?? []) {
-    const under = readConfig(mustBeThere(extended(word, path, name), word, name), cwd, [...from, path]);
+    const below = mustBeThere(extended(word, path, name), word, name);
+    const under = readConfig(below, cwd, [...from, path]);
     base = laidOver(base, under.config);
     statedIn.push(...under.statedIn);
+    bases.push(below, ...under.bases);
   }
   statedIn.push(...(config.allow ?? []).map(() => (from.length === 0 ? null : name)));
-  return { config: laidOver(base, config), statedIn };
+  return { config: laidOver(base, config), statedIn, bases };
 }
 
 /** A relative path, or the configuration that an installed package brings. */

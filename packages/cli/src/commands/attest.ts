@@ -65,7 +65,10 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     }),
   );
   const at = addReviews(path, signed);
-  io.out(`${printable(`${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${nameOf(path, io.cwd)}.`)}\n`);
+  // Of a file of many the trace was named by its id.
+  const which = wanted === undefined ? '' : `${wanted} in `;
+  const said = `${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${which}${nameOf(path, io.cwd)}.`;
+  io.out(`${printable(said)}\n`);
   return clean;
 }
 

@@ -47,6 +47,19 @@ describe('--release', () => {
     expect(places(one, 'warning').join(' ')).toContain('reviews-are-current');
   });
 
+  it('says which trace of a file of many was signed', async () => {
+    const folder = exampleCopy();
+    const traces = ['csv-totals', 'water-notice'].map(
+      (one) => JSON.parse(readFileSync(join(folder, one, 'trace.json'), 'utf8')) as { trace_id: string },
+    );
+    writeFileSync(join(folder, 'traces.jsonl'), traces.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    const id = traces[1]!.trace_id;
+    const words = ['attest', 'traces.jsonl', '--trace', id, '--item', '9', '--by', 'D. Meyer'];
+    expect((await lint(folder, ...words)).out).toBe(
+      `reviews.jsonl: D. Meyer signed item 9 of ${id} in traces.jsonl.\n`,
+    );
+  });
+
   it('keeps the signature of each person, and of one person the last', async () => {
     const folder = exampleCopy(doubtful);
     for (const [by, note] of [

@@ -45,7 +45,7 @@ const auxiliary = readied({
 const governs = readied({
   source: inLines`
     (?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)
-      \p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off)(?!\p{L})
+      \p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off|everything|everyone|nothing|nobody)(?!\p{L})
   `,
   flags: 'u',
 });

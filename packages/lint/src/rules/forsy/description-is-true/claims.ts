@@ -1,6 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { abroad } from './claims-abroad.ts';
 
@@ -114,8 +114,12 @@ const kinds: readonly Kind[] = [
         )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
         \b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:
           experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
-          engineers|reviewers|clients?|customers?
+          engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?
         ) (?:has |have |then |also )?${judged}\b|
+        (?:^|[.;,]\s+|\band\s)(?:\p{L}+\s)?(?:
+          experts|specialists|lawyers|clinicians|physicians|doctors|auditors|engineers|reviewers|clients|customers|native speakers|
+          translators|scientists|teachers
+        )\s(?:have )?${judged}\s(?:the|each|every|all|its|both|them|it)\b|
         \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
         \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
         \buntil the \p{L}+ (?:confirmed|accepted|approved)\b|
@@ -187,7 +191,7 @@ const kinds: readonly Kind[] = [
   },
   {
     form: sifted(
-      /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
+      /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}(?:sub-?)?agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
     ),
     because: 'one agent did all the work',
     holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
@@ -198,17 +202,21 @@ const kinds: readonly Kind[] = [
     holds: ({ steps }) => steps.some(({ operation, success }) => operation === 'verify' && success !== false),
   },
   {
-    form: /\b(?:timestamps?|timings?|durations?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
+    form: /\b(?:timestamps?|timings?|durations?|(?:start|end) times?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:each|every) (?:step|call) (?:has|carries|states|records|comes with|with) (?:its|an?|the)\s(?:\p{L}+\s){0,2}?(?:timestamp|duration|timing|start time)s?\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
     because: 'no step has a time',
     holds: ({ steps }) => steps.some(({ started_at, ended_at }) => (started_at ?? ended_at) !== null),
   },
   {
-    form: /\b(?:hidden|internal|private|raw|unfiltered)\s(?:\w+\s)?(?:reasoning|thoughts?|thinking|chains?[- ]of[- ]thought)\b/iu,
+    form: ofThoughts(
+      /\b(?:hidden|internal|private|raw|unfiltered)\s(?:\w+\s)?(?:reasoning|thoughts?|thinking|chains?[- ]of[- ]thought)\b/iu,
+    ),
     because: 'no step holds more of it than a few sentences',
     holds: ({ steps }) => steps.some(({ reasoning }) => (reasoning ?? '').length > fewSentences),
   },
   {
-    form: /\b(?:full|complete|entire)\s(?:\w+\s)?(?:reasoning|chains?[- ]of[- ]thought)\b|\breasoning\s(?:at|of|for|behind|in)\s(?:each|every|all)\b/iu,
+    form: ofThoughts(
+      /\b(?:full|complete|entire)\s(?:\w+\s)?(?:reasoning|chains?[- ]of[- ]thought)\b|\breasoning\s(?:at|of|for|behind|in)\s(?:each|every|all)\b/iu,
+    ),
     because: 'some steps have no reasoning',
     holds: ({ steps }) => steps.every(({ action, reasoning }) => action !== 'agent_step' || (reasoning ?? '') !== ''),
   },
@@ -230,6 +238,16 @@ const kinds: readonly Kind[] = [
 
 /** What a model thinks before it acts is longer than what is noted of it. */
 const fewSentences = 400;
+
+/** Most descriptions have no word of thoughts, and need no longer look. */
+function ofThoughts(form: RegExp): Readied {
+  const ready = readied(form);
+  const isWorthAsking = (text: string): boolean => /reasoning|thought|thinking/i.test(text);
+  return {
+    exec: (text) => (isWorthAsking(text) ? ready.exec(text) : null),
+    test: (text) => isWorthAsking(text) && ready.test(text),
+  };
+}
 
 /** What a description claims that the trace does not bear out. */
 export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {

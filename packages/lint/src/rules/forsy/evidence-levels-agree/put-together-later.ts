@@ -7,6 +7,9 @@ const kept =
   '(?:logs?|history|transcripts?|exports?|scrollback|chats?|notes?|notebooks?|recordings?|memory|backups? of the (?:session|chat))';
 const again = '(?:retraced|reconstructed|restored|rebuilt|recovered|pieced together|put together)';
 
+/** Without one of these words nothing is said of it. */
+const spoken = /retrace|construct|restored|rebuil|recover|together/i;
+
 /** "Steps 7 to 9 were restored from the shell history": said of the record; a table that was restored from logs is the work. */
 const partOfIt = readied({
   source: inLines`
@@ -22,7 +25,7 @@ const partOfIt = readied({
 
 /** Where a description says that steps were put together from what was kept of a session; in quotation marks. */
 export function putTogetherLater(description: string | undefined): string | undefined {
-  if (description === undefined) return undefined;
+  if (description === undefined || !spoken.test(description)) return undefined;
   const found = partOfIt.exec(description);
   return found === null ? undefined : quoted(description, found.index, found.index + found[0].length);
 }

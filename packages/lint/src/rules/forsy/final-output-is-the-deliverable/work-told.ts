@@ -15,6 +15,7 @@ export const onlyDone: Readied = sifted({
       )(?:\s+(?:successfully|as requested|without (?:errors|issues)))?|
       done|completed|finished|success
     )\W*$|
+    ^\W*the (?:[\p{L}-]+ )?\p{L}+(?:tion|sion|ment|ysis|view|ing|check|search) (?:is|was|has been) (?:now |fully |successfully )?(?:finished|completed?|done|concluded)\b|
     ^\W*(?:goal|task|objective|request) (?:achieved|completed?|fulfilled|met|done)\s*[:.,–-]
   `,
   flags: 'iu',

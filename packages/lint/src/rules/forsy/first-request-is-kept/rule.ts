@@ -140,11 +140,9 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
 
 /** Ends within a word that the task has whole, after the same words; who ends in dots behind a word may just write like that. */
 function breaksOff(input: string, task: string): boolean {
-  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-  const whole = plain(task);
-  const begun = plain(input).replace(/\s?(?:\.{3}|…)$/, '');
-  if (begun.length < 20 || begun.length >= whole.length || !whole.startsWith(begun)) return false;
-  return /^\p{L}{2}/u.test(whole.slice(begun.length - 1));
+  if (input.length > task.length + 3 || !task.startsWith(input.slice(0, 20))) return false;
+  const begun = input.trimEnd().replace(/\s?(?:\.{3}|…)$/, '');
+  return begun.length >= 20 && task.startsWith(begun) && /^\p{L}{2}/u.test(task.slice(begun.length - 1));
 }
 
 function otherWork(trace: ForsyTrace, { input }: ForsyStep): string | undefined {

@@ -68,6 +68,8 @@ const sortOfInput = new RegExp(
       (?:(?!for|on|in|of|to)[\p{L}-]+\s){0,2}?
       (?:queries|searches|search terms|keywords|look-?ups|commands|calls|prompts|questions|messages|edits|patches|scripts|inputs)
       (?:\s(?:about|on|regarding|around|covering|concerning|to (?:find|check|see|get|test|list|read|the)|with different)\s[^\n?]{2,160})?\.?$|
+    ^\W{0,3}(?:another|one more|a (?:second|third|further|new))\s(?:[\p{L}-]+\s)?(?:query|search|look-?up|command|call|prompt|request|script)
+      (?:,?\s(?:about|on|regarding|for|with|to|without|in|over|this time)\s[^\n?]{2,120})?\.?$|
     ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing)\s(?:for|to|given to|sent to|handed to)\s
       (?:the|both|all|each|every|its|that|this)\s[^:\n?]{2,120}$
   `,

@@ -21,6 +21,8 @@ export const seeElsewhere: Readied = sifted({
       [^()]*\)|
     \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
     ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
+    ^(?:the )?same (?:[\p{L}-]+ )?(?:command|query|input|call|search|request|prompt|script)\.?$|
+    \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|
     ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
     \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
   `,
@@ -35,6 +37,8 @@ export const elided: Readied = sifted({
       (?:(?:is|was) )?(?:omitted|elided|truncated|shortened|abridged|skipped|not shown|goes here|as (?:above|before)|here)
       (?:\s[^\n<>()[\]{}]{0,40})?\s?(?:\.{3}|…)?\s?[>)\]}]|
     [<([{]\s?(?:\.{3}|…)?\s?(?:the\s)?(?:rest|remainder) of (?:the\s)?(?:file|script|code|text|body|message|query|patch|diff|function|loop|prompt)\s?(?:\.{3}|…)?\s?[>)\]}]|
+    ^\s*(?:[[(](?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:diff|patch|(?:file )?contents?|code|script|query|payload|prompt)(?:\s(?:of|for|with|from)\s[^<>[\]()\n]{1,80})?[\])]|
+      <(?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:diff|patch|(?:file )?contents?|code|script|query|payload|prompt|text|message)\s(?:of|for|with|from)\s[^<>\n]{1,80}>)\s*$|
     ^\s*\[[\p{L}][^[\]\n]{4,120}\s(?:omitted|elided|not shown|left out|truncated)\]\s*$|
     \bcontents? as (?:discussed|described|agreed|planned|proposed)\b|
     ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$

@@ -26,6 +26,8 @@ export const intention: Readied = sifted({
       (?<!\p{L})on commence par\b|empezamos por\b|wir beginnen mit\b|
       (?:the )?agent (?:wants|needs|seeks|intends|plans|decides|hopes|aims|tries|is going to)\b|
       next[, ](?:i|we|the agent|check|look)|
+      next: (?:check|look|count|see|read|open|run|find|ask|test|try|write|compare|search|get|list|verify|add|fix|send)|
+      (?:i|we) wonder|
       (?:is|are) to be \p{L}+(?:ed|en|wn|t)|
       continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+
     )|
@@ -53,6 +55,7 @@ export const intention: Readied = sifted({
     ^(?:teraz|najpierw|następnie) (?:trzeba|należy)\s\p{L}|^(?:(?:o )?próximo passo|(?:il )?prossimo passo|próximo paso|prochaine étape|nächster schritt|следующий шаг|następny krok|volgende stap):|
     ^(?:次[はに]|これから|まず)[^。]{1,60}(?:する|します|調べる|調べます|\p{Script=Hiragana}[うくすつむるぐぶ])。?$|
     ^我(?:们)?(?:先)?(?:要|将|打算|准备|会先)|
+    ^my (?:idea|plan|intention|hope)(?:\sis\b|\swas\b|:)|
     nun (?:gilt es|ist zu|sind)\b|
     \bgilt es(?:,| nun)|
     \b(?:wird|werden) (?:nun|jetzt|dann)\b|
@@ -60,6 +63,10 @@ export const intention: Readied = sifted({
   `,
   flags: 'iu',
 });
+
+/** "The weather is not checked, so I do it now." */
+export const atOnce: RegExp =
+  /, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*/u;
 
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
 export const need: Readied = sifted({

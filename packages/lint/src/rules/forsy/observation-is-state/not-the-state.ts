@@ -11,7 +11,7 @@ import { beginningOf, fieldsOfAState, lookedBack } from '../known-before.ts';
 import { isConcrete, sentencesAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
 import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
-import { intention, modal, need, wish } from './intended.ts';
+import { atOnce, intention, modal, need, wish } from './intended.ts';
 import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-or-heading.ts';
 import {
   actNamed,
@@ -43,7 +43,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     saidBySomebody.test(withoutQuotes(text))
   )
     return known;
-  if (endsOfAText.test(text)) return undefined;
+  if (endsOfAText.test(text) || (step.retry_of !== null && ofTheFirst.test(text))) return undefined;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   // A step without a tool cannot have run anything, so that somebody did before it.
   if (step.tool === null && stateOfARun.test(text)) return undefined;
@@ -54,6 +54,10 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
 /** "The draft ends with an apology.": where a text that is there already begins and ends can be seen. */
 const endsOfAText =
   /^\W{0,3}(?:(?:the|his|her|its|their|both|\p{L}+['’]s)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:drafts?|repl(?:y|ies)|letters?|e?-?mails?|messages?|reports?|memos?|articles?|chapters?|paragraphs?|sections?|files?|logs?|texts?|versions?|scripts?|tables?|lists?)\s(?:still\s)?(?:ends?|begins?|starts?|opens?|closes?)\s(?:with|in|on|at)\s[^.;]{2,120}\.?$/iu;
+
+/** "First join failed on types": whoever does something again knows what came of it before. */
+const ofTheFirst =
+  /^\W{0,3}(?:the\s)?(?:first|last|previous|earlier|initial|old)\s(?:\p{L}+\s)?\p{L}+\s(?:(?:was|is|were|has|had|did|still)\s|\p{L}+ed(?!\p{L})|kept|left|gave|took|hit|lost)/iu;
 
 /** "The store tests pass with the changed offset." */
 const stateOfARun =
@@ -97,7 +101,7 @@ function inKnownWords(
   const later = found(hindsight.exec(unquoted), 'what was only known later');
   // What a person did afterwards is told of that person's past.
   if (later && !ofAPerson.test(unquoted) && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
-  const plan = found(intention.exec(unquoted), 'an intention');
+  const plan = found(intention.exec(unquoted) ?? atOnce.exec(unquoted), 'an intention');
   if (plan && (!isConcrete(text) || opensWithAPlan.test(text))) return plan;
   if (
     order.test(unquoted) &&

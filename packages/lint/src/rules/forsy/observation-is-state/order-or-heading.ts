@@ -43,8 +43,9 @@ const headline = new RegExp(
   inLines`
     ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})
       \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
-      (?:complete|incomplete|empty|missing|unchanged|untouched|unopened|absent)(?!\p{L})|
-    ^\W{0,3}\p{L}+\s(?:still|already|no longer|not yet)\s\p{L}|
+      (?:complete|incomplete|empty|missing|unchanged|untouched|unopened|absent|known|unknown|up|down|online|offline|in place|untested|unread|unsent)(?!\p{L})|
+    ^\W{0,3}\p{L}+\sin place(?:[,;.]|$)|
+    ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})\p{L}+(?:\s[\p{L}-]+)?\s(?:still|already|no longer|not yet)\s\p{L}|
     ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:no (?!need\s|matter\s)|nothing\s|none\s|not yet\s)\p{L}
   `,
   'iu',

@@ -17,7 +17,7 @@ export const observationIsState: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
-  readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning'],
+  readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning', 'retry_of'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return undefined;
     const found = notTheState(step.observation, step, trace, index);

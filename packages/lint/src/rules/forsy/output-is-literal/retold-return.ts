@@ -70,7 +70,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (
     isStatement(text) &&
     !errorLike.test(text) &&
-    (lists.test(step.tool ?? '') || (kind === 'reader' && (isPage ? isOfNoPage(text, step) : true)))
+    (lists.test(step.tool ?? '') || (kind === 'reader' && (isPage ? isOfNoPage(text, step) : !isAddressed(text))))
   )
     return toSentenceEnd(text, 0);
   if (!isPlainProse(text)) return proseWithNumbers(text, kind);

@@ -16,7 +16,7 @@ export function isStandInAsASentence(output: string): boolean {
 /** What tools give back, by the names that people have for it. */
 const given = inLines`
   list(?:ing)?|tables?|contents?|(?:full)?text|outputs?|results?|responses?|html|json|geojson|yaml|xml|csv|page|trace|code|source|
-  body|documents?|data|rows|records?|diff|transcript(?:ion)?|dump|logs?|matches|entr(?:y|ies)|hits|details|files?|lines|
+  body|documents?|sections?|abstract|chapters?|data|rows|records?|diff|transcript(?:ion)?|dump|logs?|matches|entr(?:y|ies)|hits|details|files?|lines|
   values|reports?|summary|overview|statistics|scores|metadata|schema|plan|backtrace|config(?:uration)?|tree|chart|curve|
   readme|graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
   articles|e-?mails|messages|appointments|reviews|translation|recipes?|dialogue|bundle|crosstab|bindings|history|names|

@@ -47,6 +47,7 @@ const acknowledgement = readied({
       \b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|
     ^(?:document|workbook|spreadsheet|sheet|presentation|slides?|event|draft|record|entry)\s(?:created|updated|modified|saved|edited|deleted)\b|
     ^(?:success(?:fully)?|ok|done)\b|
+    ^(?:saved|sent|exported|imported|updated|created|deleted|uploaded|written|queued|accepted|applied|scheduled|published)[.!]?$|
     ^(?:
       wrote|updated|created|saved|deleted|replaced|applied|added|removed|moved|copied|uploaded|inserted|edited|
       patched|modified|renamed|formatted
@@ -80,6 +81,7 @@ const acknowledgedAbroad = readied({
 /** What programs print where there is nothing: "No resources found in default namespace." */
 export const nothingThere: RegExp = new RegExp(
   inLines`
+    ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
     ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
       (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
     ^(?:

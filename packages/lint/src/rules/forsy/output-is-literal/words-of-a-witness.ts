@@ -49,7 +49,7 @@ export const ofAHelper: RegExp = new RegExp(
     ^\W{0,3}(?:(?:the|each|both|every|all|one|this|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:helper|sub-?agent|worker|delegate|agent|reviewer)s?(?:\s[A-Z\d]{1,2})?\s
       (?:\p{L}+ly\s|then\s|also\s|has\s|have\s)?(?:
         finished|completed|returned|reported|found|came back|answered|listed|gave|delivered|sent|handed|wrote|did|checked|read|
-        ran|searched|confirmed|identified|produced
+        ran|searched|confirmed|identified|produced|gave up|\p{Ll}{3,}ed
       )\b
   `,
   'iu',
@@ -63,6 +63,9 @@ export const narrated: Readied = sifted({
       without (?:complaint|conflicts|trouble|any problems?)
     )\b|
     ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
+    ^(?:it|they)\s(?:found|showed|returned|printed|gave|listed|revealed|reported|came back|turned up)\s|
+    ^no (?:problems?|issues?|errors?|surprises?) (?:there|here|with (?:it|this|that|them|the \p{L}+))\.?$|
+    ^(?:the )?(?:others?|rest) (?:is|are|was|were|looks?|looked) (?:fine|good|correct|right|in order|okay|ok|normal)\.?$|
     ^(?:an?|the|another)\s(?:[\p{L}-]+\s){0,2}?(?:error|exception|warning|failure|dialog|message|page)s?\s(?:about\s[^.]{1,40}\s)?
       (?:came up|popped up|showed up|came back)\b|
     \b(?:still|all|everything) fine\.?$|

@@ -4,6 +4,7 @@ import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { sentencesAsRead } from '../prose.ts';
 import { order } from '../verbs.ts';
+import { hasAFiniteVerb, hasAPlainVerb } from './finite-verb.ts';
 import { aim, connective, ground, groundInHan, weakGround } from './grounds.ts';
 
 /** "Reads the log file.", "This step collects the data.": the action, told of the step. */
@@ -26,7 +27,7 @@ export const ofTheStep: Readied = readied({
 const duty = new RegExp(
   inLines`
     \b(?:ha[sd]|have|needs?|needed|(?:is|are|was|were)) to be \p{L}+|
-    \b(?:must|should) be \p{L}+|
+    \b(?:must|should) be (?:\p{L}+ed|done|made|read|run|sent|kept|found|put|set|built|shown|written|given|taken|drawn|cut|met|told|held)(?!\p{L})|
     \b(?:is|are|was|were)? ?(?:needed|required|necessary)(?=\W*$)|
     ^(?:necessary|required|needed)\b
   `,
@@ -37,7 +38,7 @@ const duty = new RegExp(
 export const isDone: Readied = readied({
   source: inLines`
     \b(?:is|are|gets?|got|was|were|(?:has|have|had) been|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|(?!(?:usual|typical|common|general|normal|rare|hard)ly)\p{L}+ly\s)?
-      (?!(?:short|fast|next|first|last|right|tight|light|bright|strict|exact|correct|perfect|\p{L}{3,}[ae]nt)\b)\p{L}+
+      (?!(?:short|fast|next|first|last|left|right|tight|light|bright|strict|exact|correct|perfect|open|even|green|broken|hidden|wooden|golden|\p{L}{3,}[ae]nt)\b)\p{L}+
       (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
     \b(?:was|were|(?:has|have|had) been|(?:is|are) being)\s(?:(?:then|now|first|also|all|\p{L}+ly)\s)?(?:
       (?:re-?)?(?:read|run|made|done|put|found|begun|held|cut|set up)
@@ -60,9 +61,6 @@ const atThisPoint = /\sat this (?:point|stage)\b/i;
 const foreignArticle =
   /^(?:(?:el|la|los|las|le|les|der|die|das|il|lo|gli|os?|as?|une?|un[ao]|uma?|eine?|de|het|een)\s|l['’])/iu;
 
-/** The verb of a Russian sentence stands between its nouns and agrees with the first. */
-const finiteInRussian = /\s\p{Ll}{2,}(?:[еёи]т|[уюая]т|[еи]тся|[уюая]тся)\s/u;
-
 const anyGerund = sifted({
   source: inLines`
     ^(?!
@@ -71,22 +69,6 @@ const anyGerund = sifted({
         missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is
       )\b
     )\p{L}{2,}ing\b
-  `,
-  flags: 'iu',
-});
-
-/**
- * "Two sources disagree", "The bookkeeper imports csv", "Zwei Quellen widersprechen sich": a subject and its verb, though no word tells
- * the verb by itself. "Twenty replicates" has none and is evidence all the same, counted like a figure.
- */
-const stated = readied({
-  source: inLines`
-    ^(?:two|three|four|five|both)\s\p{Ll}+s\s\p{Ll}{4,}(?<!ed|ing|wn|ly|s)\W*$|
-    ^(?:the|an?|our|my|your)\s(?:user|customer|client|reader|reviewer|teacher|tenant|supplier|bookkeeper|accountant|auditor|dispatcher|driver|operator|buyer|owner)\s\p{Ll}{2,}s\s\p{L}+\W*$|
-    ^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|dozens|hundreds)\s
-      (?!(?:search|quer|call|check|run|test|edit|command|step|request|attempt|look|read)\p{Ll}*\W*$)\p{Ll}+s\W*$|
-    ^(?:dos|tres|deux|trois|duas|dois|due|tre)\s\p{L}+\s\p{Ll}{2,}(?:an|en|am|em|ent|ano|ono)\W*$|
-    ^(?!s[ei]\s)\p{L}+(?:\s\p{L}+){1,2}?\s(?:sich|se|si)(?:\s\p{L}+)?\W*$
   `,
   flags: 'iu',
 });
@@ -149,27 +131,6 @@ const gerundGoverns = readied({
   flags: 'u',
 });
 
-/** "The sum differs by exactly one invoice", "late fees apply from the fifth day": verbs that need no object, where none is a noun. */
-const standsAlone = readied({
-  source: inLines`
-    \s(?:
-      (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
-      lies?
-    )(?!\p{L})|
-    \p{L}{2,}(?<![sui])s\s(?:(?:already|never|often|also|always|seldom)\s)?(?:
-      die|leave|vanish|interact|eat|miss|make|know|use|need|keep|give|take|lose|hide|grow|fall|rise|break|fail|carry|
-      weigh|divide|separate|overlap|collide|bind|follow|come|go|stay|reach|mean|share|hold|tell|prove|trigger|lead|
-      react|outlive|outweigh|behave|survive|swallow|ignore|consume|invite|spoil|contain|include|lack|have|want|
-      expect|read|write|pay|burn|melt|freeze|drift|dominate|govern|rule
-    )\s|
-    \s(?:misses|loses|hides|breaks|costs|saves|leaves|skips|doubles|invites|beats|outranks|trumps|precedes|implies)\s\p{Ll}|
-    ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
-      (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
-      \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before|at)\s|\W*$)
-  `,
-  flags: 'iu',
-});
-
 /** True where an action is what the sentence is about, so that it says what comes of it. */
 export function isSubject(text: string): boolean {
   return gerundAsSubject.test(text) || gerundGoverns.test(text);
@@ -208,6 +169,7 @@ export function isBare(text: string): boolean {
     form.tokens <= 8 &&
     namesAnAct(text) &&
     !isSubject(text) &&
+    !hasAPlainVerb(text) &&
     !connective.test(text) &&
     !aim.test(text)
   )
@@ -218,9 +180,7 @@ export function isBare(text: string): boolean {
   if (anyGerund.test(text) && form.isVerbless && !isSubject(text)) return true;
   if (
     form.isVerbless &&
-    !standsAlone.test(text) &&
-    !finiteInRussian.test(text) &&
-    !stated.test(text) &&
+    !hasAFiniteVerb(text) &&
     /^\p{Lu}/u.test(text) &&
     ((form.tokens <= 4 && !foreignArticle.test(text)) ||
       (form.tokens <= 8 && nounAndMore.test(text) && !governsAClause.test(text)))
@@ -230,7 +190,7 @@ export function isBare(text: string): boolean {
     isDone.test(text) &&
     !isSubject(text) &&
     form.tokens <= 12 &&
-    !ground.test(text) &&
+    !ground.test(text.replace(/^\W*both\b/i, ' ')) &&
     !ofAnyOne.test(text.replace(atThisPoint, ''))
   );
 }

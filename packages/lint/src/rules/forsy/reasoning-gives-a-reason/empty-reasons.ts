@@ -45,6 +45,7 @@ export const habit: (text: string) => RegExpExecArray | null = firstOf([
       ^\W*(?:(?:just|a|an|the|as)\s)?(?:
         good|best|common|standard|usual|normal|customary|established|default|typical
       )\s(?:practice|procedure|process|routine|step|way|approach|operation|protocol)\W*$|
+      ^\W*(?:the )?same (?:as|reason as|thing as|like) (?:the |in the |in )?(?:steps?|last|before|above|previous|earlier|first|one before)\b[^.;:,]{0,30}\.?$|
       ^\W*(?:continu(?:e|es|ed|ing)|proceed(?:s|ed|ing)?|mov(?:e|es|ed|ing) on|going on|carr(?:y|ies|ied|ying) on)
         \b[^.;:]{0,80}\.?$|
       ^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?

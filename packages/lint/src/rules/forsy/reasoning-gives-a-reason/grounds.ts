@@ -14,7 +14,7 @@ export const ground: Readied = readied({
       hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|
       only|but|not|no|never|n['’]t|cannot|can['’]t|before|until|if|whether|which|what|where|who|would|could|
       might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow(?:s|ed|ing)?|let(?:s|ting)?|
-      keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|cheap\w*|fast\w*|safe\w*|risk\w*|
+      keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|closest|nearest|largest|smallest|shortest|longest|oldest|newest|earliest|simplest|easiest|quickest|weakest|strongest|cheap\w*|fast\w*|safe\w*|risk\w*|
       likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|
       constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|
       decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|
@@ -33,7 +33,7 @@ export const expected: RegExp = /\b(?:whether|if|can|could|would|will|may|might|
 
 /** Words of the ground that a bare phrase may hold without giving one: "words per decade", "both weeks". */
 export const weakGround: RegExp =
-  /\b(?:per|both|either|most|least|only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
+  /\b(?:per|both|either|most|least|(?<!^\W{0,3})only|all|while|not|without|what|which|who|where|whether|how)\b/giu;
 
 /** "Needed to satisfy the limit" names an aim; "had to be moved to Friday" does not. */
 export const aim: RegExp = /\bto (?!be\b)\p{Ll}{3,}\s(?!(?:complete|finish|do) the (?:task|work|job|request)\b)/u;

@@ -14,6 +14,7 @@ import {
   saysOfTheAction,
 } from './action-alone.ts';
 import { asAsked, goneNow, habit, simple, simpleChoice } from './empty-reasons.ts';
+import { hasAPlainVerb } from './finite-verb.ts';
 import { connective, expected, ground, weakGround } from './grounds.ts';
 import { aimIsTheStep, asksAndGets, circular, resultOnly, toolDoes } from './own-words-again.ts';
 
@@ -27,10 +28,15 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
   const because =
     doubtOf(text, words, step) ??
-    (!saysOfTheAction(text) && !noDeed.test(text) && reasoningLeans(text, step)
+    (!saysOfTheAction(text) && reasoningLeans(text, step) && !isAView(text)
       ? 'the action or its result, without a reason'
       : undefined);
   return because === undefined ? undefined : { range: whole, because };
+}
+
+/** What somebody takes to be so, asks, or says of others. */
+function isAView(text: string): boolean {
+  return text.endsWith('?') || noDeed.test(text) || hasAPlainVerb(text);
 }
 
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
@@ -63,7 +69,7 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
     if (
       (gerund.test(text) && !isSubject(text)) ||
       ((order.test(text) || report.test(text)) && !hasAVerbOfItsOwn.test(text)) ||
-      /^(?:i|we)\s\p{L}+(?:ed|t|n)?\b/iu.test(text)
+      ownDeed.test(text)
     )
       return 'the action said again, without a reason';
     if (resultOnly(text, step)) return 'the action or its result, without a reason';
@@ -76,6 +82,10 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
     return 'the result, without a reason';
   return goneNow.test(text) && !expected.test(text) ? 'the result, without a reason' : undefined;
 }
+
+/** "I read the file"; what somebody is, knows or fears is no deed. */
+const ownDeed =
+  /^(?:i|we)\s(?!(?:am|are)\s(?!\p{L}+ing)|(?:know|knew|expect|suspect|believe|think|trust|doubt|assume|lack|prefer|fear|remember)(?!\p{L}))\p{L}/iu;
 
 function remainder(text: string, request: RegExpExecArray): string {
   return `${text.slice(0, request.index)} ${text.slice(request.index + request[0].length)}`.replace(

@@ -179,6 +179,44 @@ describe('finds what stands on lines of its own', () => {
     expect(toldWhere((text, index) => (byItself(text) ? {} : listed(text, index)))).toEqual([]);
   });
 
+  it('in a program that holds or writes it line by line', () => {
+    const quoted = (line: string, quote: string): string =>
+      quote + line.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\t', '\\t') + quote;
+    const inShell = (line: string): string => `'${line.replaceAll("'", "'\\''")}'`;
+    const written = [
+      (line: string) => `    ${quoted(line, '"')},`,
+      (line: string) => `    ${quoted(line, "'")},`,
+      (line: string) => `echo ${inShell(line)}`,
+      (line: string) => `echo "${line.replace(/["\\$`]/g, '\\$&')}" >> out.txt`,
+      (line: string) => `print(${quoted(line, "'")})`,
+      (line: string) => `    out.append(${quoted(line, '"').slice(0, -1)}\\n");`,
+      (line: string) => `      ${quoted(line, '"').slice(0, -1)}\\n" +`,
+    ];
+    // Single words are a list of words, and a line end is no part of a line.
+    const said = (text: string, index: number): string =>
+      `lines = [\n${byLine(`b c\n${text.replaceAll('\r', '')}`, written[index % written.length]!)}\n]`;
+    expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+  });
+
+  it('as `cat -A` shows it', () => {
+    const shown = (text: string): string => `${byLine(`b\n${text}`, (line) => line.replaceAll('\t', '^I'))}\n`;
+    const marked = (text: string): string => shown(text).replaceAll('\r\n', '^M\n').replaceAll('\n', '$\n');
+    expect(lostWhere((text) => ({ content: marked(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: marked(text) }))).toEqual([]);
+  });
+
+  it('in a field of a table, and in a string of SQL', () => {
+    const written = [
+      (text: string) => `17,tool,"${text.replaceAll('"', '""')}"`,
+      (text: string) => `id;note\n17;"${text.replaceAll('"', '""')}"`,
+      (text: string) => `INSERT INTO notes VALUES (17, '${text.replaceAll("'", "''")}');`,
+    ];
+    const said = (text: string, index: number): string => written[index % 3]!(text);
+    expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+  });
+
   it('in an address, as percent codes', () => {
     const sent = (text: string): string => `https://h.example/open?text=${encodeURIComponent(text)}&go=1`;
     expect(lostWhere((text) => ({ content: sent(text) }))).toEqual([]);

@@ -4,6 +4,8 @@ import { bare } from '../walk/bare.ts';
 import { withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { type JsonExtent, jsonStrings } from '../walk/json-strings.ts';
+import { type Code, piecesBetween } from '../walk/line-quotes.ts';
+import { quotedTexts } from '../walk/quoted-texts.ts';
 import { beforeSending, beginsWithin, type Sent, sentTexts } from '../walk/sent-texts.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
@@ -45,10 +47,12 @@ interface View {
   readonly text: string;
   readonly skimmed: Skimmed;
   readonly home: Way;
+  /** What lies in the original between lines of the text and is no part of it. */
+  readonly code: readonly Code[];
 }
 
 const itself: Way = (offset) => offset;
-const none: readonly Sent[] = [];
+const none: readonly never[] = [];
 
 /** JSON inside strings is opened this many times, one inside the other. */
 const deepest = 5;
@@ -65,12 +69,12 @@ export function scanViews<Found extends Range>(
   depth: number = deepest,
   isEscaped: boolean = false,
 ): Found[] {
-  const { text, toOriginal } = bare(written);
+  const { text, toOriginal, code } = bare(written);
   const skimmed = look.skim(text);
   // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
   const hasWords =
     place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
-  const whole: View = { text, skimmed, home: toOriginal ?? itself };
+  const whole: View = { text, skimmed, home: toOriginal ?? itself, code };
   // Nothing is made ready for what is quiet as a whole, as most strings are.
   if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, 0, text.length, place, hasWords, look)) return [];
   return scanView(whole, place, look, hasWords, depth, isEscaped);
@@ -149,14 +153,18 @@ function scanView<Found extends Range>(
       for (const [first, last] of objectsWithin(view.text, from, to))
         if (!isQuiet(view, first, last, at, hasWords, look)) readStrings(view, first, last, at, depth);
     }
+    const isNoted = isWorthIt || firstNoted(view.skimmed, from) < to;
+    const quoted = depth > 0 && isNoted ? quotedTexts(view.text, from, to) : none;
     const sent = depth > 0 && maySpellOtherwise ? sentTexts(view.text, from, to) : none;
-    if (isWorthIt) scanPlain(view, from, to, at, sent);
-    if (depth > 0 && (isWorthIt || firstNoted(view.skimmed, from) < to))
+    const others = quoted.length === 0 ? sent : [...sent, ...quoted];
+    if (isWorthIt) scanPlain(view, from, to, at, others);
+    if (depth > 0 && isNoted)
       for (const cell of laidOut(view.text, from, to, at)) {
         if (!isNamed(cell.place, hasWords, look)) continue;
-        if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place, sent);
+        if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place, others);
         else readOther(view, cell.decoded, cell.place, depth, false);
       }
+    for (const { itself: other } of quoted) readOther(view, other, at, depth, true);
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
     if (depth === 0 || !maySpellOtherwise) return;
     const shown = withoutEntities(view.text, from, to);
@@ -216,7 +224,21 @@ function scanView<Found extends Range>(
     const shown = bare(other.text);
     const toOther = shown.toOriginal ?? itself;
     const home: Way = (offset, isEnd) => view.home(other.toOriginal(toOther(offset, isEnd), isEnd), isEnd);
-    read({ text: shown.text, skimmed: skim(shown.text), home }, 0, shown.text.length, at, depth - 1, mayHoldEscapes);
+    const inside = shown.code.map(
+      ([start, end]): Code => [
+        view.home(other.toOriginal(start, false), false),
+        view.home(other.toOriginal(end, true), true),
+      ],
+    );
+    const code = inside.length === 0 ? view.code : [...view.code, ...inside].sort(([one], [other]) => one - other);
+    read(
+      { text: shown.text, skimmed: skim(shown.text), home, code },
+      0,
+      shown.text.length,
+      at,
+      depth - 1,
+      mayHoldEscapes,
+    );
   }
 
   function scanPlain(view: View, from: number, to: number, at: Place, sent: readonly Sent[]): void {
@@ -224,8 +246,10 @@ function scanView<Found extends Range>(
       if (!beginsWithin(sent, span.start)) keep(span, view);
   }
 
-  function keep(span: Found, { home }: View): void {
-    found.push({ ...span, start: home(span.start, false), end: home(span.end, true) });
+  function keep(span: Found, { home, code }: View): void {
+    const [start, end] = [home(span.start, false), home(span.end, true)];
+    if (code.length === 0) found.push({ ...span, start, end });
+    else for (const [first, last] of piecesBetween(code, start, end)) found.push({ ...span, start: first, end: last });
   }
 }
 

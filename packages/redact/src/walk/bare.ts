@@ -4,23 +4,27 @@ import type { Way } from './escapes.ts';
 import { withoutIndents } from './indents.ts';
 import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';
+import { type Code, withoutLineQuotes } from './line-quotes.ts';
 import { withoutOutputTags } from './output-tags.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { withoutMailCodes } from './quoted-printable.ts';
+import { withoutShownEnds } from './shown-ends.ts';
 
 /**
  * A text without what is no part of what it says: a terminal's colours, the codes of a mail, what tools put before, around and behind lines; its other
  * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
  */
 export function bare(written: string): Bare {
-  if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined };
+  if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined, code: none };
   const mayHold = holding(written, marks);
   let text = withPlainMarks(written, mayHold);
   const ways: Way[] = [];
+  const code: Code[] = [];
+  const home: Way = (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset);
   // Nothing stands before or behind such lines, and they are neither set in nor mail.
   if (isOfObjects(text)) {
     const cut = mayHold('\u001b') ? colourless(text) : undefined;
-    return { text: cut?.text ?? text, toOriginal: cut?.toOriginal };
+    return { text: cut?.text ?? text, toOriginal: cut?.toOriginal, code };
   }
   // Once: what comes of a code may look like another.
   const received = withoutMailCodes(text);
@@ -29,23 +33,32 @@ export function bare(written: string): Bare {
     ways.push(received.toOriginal);
   }
   for (let round = 0; round < rounds; round++) {
-    const cut = colourless(text) ?? withoutLineHeads(text) ?? withoutIndents(text) ?? withoutOutputTags(text);
-    if (cut === undefined) break;
-    text = cut.text;
-    ways.push(cut.toOriginal);
+    const cut =
+      colourless(text) ??
+      withoutShownEnds(text) ??
+      withoutLineHeads(text) ??
+      withoutIndents(text) ??
+      withoutOutputTags(text);
+    const held = cut === undefined ? withoutLineQuotes(text) : undefined;
+    const next = cut ?? held;
+    if (next === undefined) break;
+    if (held !== undefined) for (const [start, end] of held.code) code.push([home(start, false), home(end, true)]);
+    text = next.text;
+    ways.push(next.toOriginal);
   }
   const trimmed = withoutTrailingBlanks(text);
   if (trimmed !== undefined) {
     text = trimmed.text;
     ways.push(trimmed.toOriginal);
   }
-  if (ways.length === 0) return { text, toOriginal: undefined };
-  return { text, toOriginal: (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset) };
+  return { text, toOriginal: ways.length === 0 ? undefined : home, code };
 }
 
 interface Bare {
   readonly text: string;
   readonly toOriginal: Way | undefined;
+  /** What stands in the text as it is written between two lines that a program holds. */
+  readonly code: readonly Code[];
 }
 
 const marks = ['\u00a0', '\r', '\u001b'];
@@ -65,6 +78,8 @@ function isOfObjects(text: string): boolean {
 const openBrace = 123;
 const closeBrace = 125;
 const quote = 34;
+
+const none: readonly Code[] = [];
 
 /** One line alone is numbered, stands in a log or between tags, if anything: most texts are one line, and begin with a word. */
 const mayDiffer = /^[ [\d<]|[\n\r\u001b\u0080-\uffff]/;

@@ -275,6 +275,9 @@ describe('finds what is spelt', () => {
     };
     const page = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
     expect(lostWhere((text) => ({ content: page(text) }))).toEqual([]);
+    const shown = (text: string): string => `<pre><code class="x">${page(text)}</code></pre>`;
+    expect(lostWhere((text) => ({ content: shown(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: shown(text) }))).toEqual([]);
     const broken = (text: string): string => page(text).replace(/\r?\n/g, '<br>');
     expect(lostWhere((text) => ({ content: broken(text) }))).toEqual([]);
   });

@@ -4,7 +4,10 @@ import { type Layout, pairsWith } from './layout.ts';
 /** A form as it is sent: `name=value&other=value`. Behind a known name its sign is one like others. */
 export const form: Layout = {
   signs: ['&'],
-  pairs: pairsWith(/(?:^|[\n&?])(?<key>[A-Za-z_][\w.%[\]-]{1,60})=(?<value>[\w.%+*~:/@,-]{2,400})(?=&|\s|$)/dg),
+  // A line with one name alone is no form, whatever stands elsewhere.
+  pairs: pairsWith(
+    /(?:^|[\n&?])(?<key>[A-Za-z_][\w.%[\]-]{1,60})=(?<value>[\w.%+*~:/@,-]{2,400})(?:(?=&)|(?<=[&?]\k<key>=\k<value>)(?=\s|$))/dg,
+  ),
   undo: decoded,
 };
 

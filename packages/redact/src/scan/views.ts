@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 import { laidOut } from '../layouts/laid-out.ts';
 import { bare } from '../walk/bare.ts';
-import { withoutEntities } from '../walk/entities.ts';
+import { touchesEntity, withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { type JsonExtent, jsonStrings } from '../walk/json-strings.ts';
 import { type Code, piecesBetween } from '../walk/line-quotes.ts';
@@ -157,7 +157,8 @@ function scanView<Found extends Range>(
     const quoted = depth > 0 && isNoted ? quotedTexts(view.text, from, to) : none;
     const sent = depth > 0 && maySpellOtherwise ? sentTexts(view.text, from, to) : none;
     const others = quoted.length === 0 ? sent : [...sent, ...quoted];
-    if (isWorthIt) scanPlain(view, from, to, at, others);
+    const shown = depth > 0 && maySpellOtherwise ? withoutEntities(view.text, from, to) : undefined;
+    if (isWorthIt) scanPlain(view, from, to, at, others, shown !== undefined);
     if (depth > 0 && isNoted)
       for (const cell of laidOut(view.text, from, to, at)) {
         if (!isNamed(cell.place, hasWords, look)) continue;
@@ -166,8 +167,6 @@ function scanView<Found extends Range>(
       }
     for (const { itself: other } of quoted) readOther(view, other, at, depth, true);
     if (depth > 0 && mayHoldEscapes && hasEscapes(view.text, from, to)) readInside(view, from, to, at, depth, true);
-    if (depth === 0 || !maySpellOtherwise) return;
-    const shown = withoutEntities(view.text, from, to);
     if (shown !== undefined) readOther(view, shown, at, depth, false);
     for (const one of sent) {
       const before = beforeSending(view.text, one);
@@ -241,9 +240,18 @@ function scanView<Found extends Range>(
     );
   }
 
-  function scanPlain(view: View, from: number, to: number, at: Place, sent: readonly Sent[]): void {
+  /** Scans what stands there as it is, but for what is read by itself and what has signs in it that are undone elsewhere. */
+  function scanPlain(
+    view: View,
+    from: number,
+    to: number,
+    at: Place,
+    others: readonly Sent[],
+    hasEntities: boolean = false,
+  ): void {
     for (const span of look.plain(view.text, from, to, at, view.skimmed))
-      if (!beginsWithin(sent, span.start)) keep(span, view);
+      if (!beginsWithin(others, span.start) && !(hasEntities && touchesEntity(view.text, span.start, span.end)))
+        keep(span, view);
   }
 
   function keep(span: Found, { home, code }: View): void {

@@ -11,6 +11,22 @@ export function withoutEntities(text: string, from: number, to: number): Unescap
   return shown && { text: shown.text, toOriginal: (offset, isEnd) => from + shown.toOriginal(offset, isEnd) };
 }
 
+/** True for a range in which an entity stands, or beside which one does: what it is there is only seen when the entities are undone. */
+export function touchesEntity(text: string, start: number, end: number): boolean {
+  const around = text.slice(Math.max(0, start - longest), end + longest);
+  const [first, last] = [Math.min(start, longest), Math.min(start, longest) + end - start];
+  let touches = false;
+  if (around.includes('&'))
+    eachEntity(around, (from, to) => {
+      touches ||= from <= last && (to >= first || joins.test(around.slice(to, first)));
+    });
+  return touches;
+}
+
+const longest = 12;
+/** What stands between a name in quotes and its value. */
+const joins = /^[\s:=]{0,4}$/;
+
 /** Calls back with each entity, and then with each break of a line, and what it stands for. */
 export function eachEntity(text: string, visit: (start: number, end: number, sign: string) => void): void {
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {

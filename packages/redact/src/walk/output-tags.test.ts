@@ -10,6 +10,12 @@ describe('the tags around an output', () => {
       expect(view.toOriginal(view.text.indexOf(letter), false)).toBe(text.search(new RegExp(`(?<=[>\\n])${letter}`)));
   });
 
+  it('become line ends where a page shows a text as it is', () => {
+    expect(withoutOutputTags('<pre><code class="sh">a\nb</code></pre><p>c</p><pre>d</pre>')?.text).toBe(
+      '\na\nb\n<p>c</p>\nd\n',
+    );
+  });
+
   it.each([
     ['in the strings of JSON', '{"a":"<stdout>b</stdout>"}'],
     ['where they are those of a page', '<p>a</p><code>b</code>'],

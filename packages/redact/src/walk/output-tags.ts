@@ -3,8 +3,8 @@ import type { Unescaped } from './escapes.ts';
 import { mayBeJson } from './json-strings.ts';
 
 /**
- * A text with line ends for the tags that an agent puts around what a command printed, `<bash-stdout>…</bash-stdout>`: its first and
- * its last line stand beside them. Undefined where there are none.
+ * A text with line ends for the tags that an agent puts around what a command printed, `<bash-stdout>…</bash-stdout>`, and a page around
+ * a text as it is, `<pre><code>…</code></pre>`: its first and its last line stand beside them. Undefined where there are none.
  */
 export function withoutOutputTags(text: string): Unescaped | undefined {
   // In the strings of JSON there are no line ends.
@@ -16,4 +16,4 @@ export function withoutOutputTags(text: string): Unescaped | undefined {
 }
 
 const tag =
-  /<\/?(?:[a-z]{1,20}[-_]){0,3}(?:stdout|stderr|stdin|output|result|response|observation|error|logs?|caveat)>/g;
+  /<\/?(?:[a-z]{1,20}[-_]){0,3}(?:stdout|stderr|stdin|output|result|response|observation|error|logs?|caveat)>|<pre(?: [^<>\n]{0,80})?>(?:<code(?: [^<>\n]{0,80})?>)?|(?:<\/code>)?<\/pre>/g;

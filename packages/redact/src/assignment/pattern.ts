@@ -11,7 +11,7 @@ const close =
 const annotation = inLines`
   (?:
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
-      str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar
+      str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar|PROGMEM
     )[\]>*?]{0,3}(?=[ \t]{0,4}=)
   )?(?::[ \t]{1,3}&?(?:'static[ ])?(?:\[u8(?:;[ ]?\d{1,4})?\]|str)(?=[ \t]{0,4}=))?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
 `;
@@ -109,7 +109,7 @@ const signAhead =
   `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKey}))` +
   `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
-  `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|as\\s)))`;
+  `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 
 /** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */
 function asWritten(keywords: string): string {

@@ -50,7 +50,7 @@ export function isWordList(value: string): boolean {
 /** True for four groups of four small letters, as Google makes a password for one program. */
 export function isAppPassword(value: string): boolean {
   return (
-    /^[a-z]{4}(?: [a-z]{4}){3}$/.test(value) &&
+    (/^[a-z]{4}(?: [a-z]{4}){3}$/.test(value) || /^(?=.*\b[^aeiou-]{4}\b)[a-z]{4}(?:-[a-z]{4}){3}$/.test(value)) &&
     new Set(value).size >= 8 &&
     !/\b(?:your|pass|word|here|that|this|with|from|must|have|form|abcd|xxxx)\b/.test(value)
   );

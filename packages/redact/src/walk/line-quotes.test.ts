@@ -18,6 +18,11 @@ describe('withoutLineQuotes', () => {
     expect(text.slice(toOriginal(at, false), toOriginal(at + 3, true))).toBe('\\"d\\"');
   });
 
+  it('gives the one line of a list, and what is written to a file', () => {
+    expect(plain('x = [', "  'a \\'b\\' c',", ']')).toBe("x = [\na 'b' c\n]");
+    expect(plain('cd x', 'echo "a \\"b\\" c" >> f', 'ls')).toBe('cd x\na "b" c\nls');
+  });
+
   it('leaves a list of words, of secrets, or of JSON, and a line that stands alone', () => {
     expect(plain('x = [', '  "abc",', '  "def",', ']')).toBeUndefined();
     expect(plain('PASSWORDS = [', '  "a b",', '  "c d",', ']')).toBeUndefined();

@@ -57,7 +57,8 @@ function addQuotes(text: string, all: Change[], code: Code[]): void {
   let isOwn = true;
   for (let at = 0; at < text.length; ) {
     const { lines, end } = linesFrom(text, at);
-    if (lines.length > 1 && isOwn && lines.some(({ said }) => isOfText.test(said)))
+    const isText = lines.length > 1 || (lines.length === 1 && standsAlone(text, at, end));
+    if (isText && isOwn && lines.some(({ said }) => isOfText.test(said)))
       for (const [index, { changes }] of lines.entries()) {
         if (index > 0) code.push([all.at(-1)![0], changes[0]![1]]);
         for (const one of changes) all.push(one);
@@ -65,6 +66,12 @@ function addQuotes(text: string, all: Change[], code: Code[]): void {
     at = lines.length === 0 ? lineAfter(text, end) : end;
     isOwn = !opensOther.test(text.slice(Math.max(0, at - 80), at));
   }
+}
+
+/** True for a line that is all of a list, or is written to a file. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  if (/^\s*@?echo .*["'] ?>{1,2} ?\S+\s*$/.test(text.slice(start, end))) return true;
+  return /\[\s{0,2}$/.test(text.slice(Math.max(0, start - 8), start)) && /^\s{0,40}\]/.test(text.slice(end, end + 48));
 }
 
 /** A list of JSON in another text is read with what is around it, and a list of secrets is told by its name. */

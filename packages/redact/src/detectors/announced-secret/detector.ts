@@ -22,7 +22,7 @@ export const announcedSecret: PatternDetector = {
   // The announcement ends in a colon, and on the line behind it comes one word with a digit; or a value is named there.
   guard: inLines`
     (?=
-      [^\n]{0,600}?(?::|again[.)]?)[ \t]{0,4}(?:${lineEnd}[ \t]{0,8}){1,3}(?:\x60{3}\w{0,12}[ \t]{0,4}${lineEnd}[ \t]{0,8})?[ \t>*$-]{0,8}\x60{0,3}
+      [^\n]{0,600}?(?::|again[.)!]?)[ \t]{0,4}(?:${lineEnd}[ \t]{0,8}){1,3}(?:\x60{3}\w{0,12}[ \t]{0,4}${lineEnd}[ \t]{0,8})?[ \t>*$-]{0,8}\x60{0,3}
         (?=[^\s\x60]{0,400}\d)[^\s\x60]{8,800}?\x60{0,3}[ \t]{0,8}(?:\\+[rn]|["\r\n]|$)
     )|
     password[^\n]{0,600}?${lineEnd}[ \t]{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)
@@ -31,7 +31,7 @@ export const announcedSecret: PatternDetector = {
     inLines`
       (?:\b[A-Za-z\u2019'-]{1,20}[ \t]{1,2}){0,12}(?:
         password|passphrase|token|secret|api key|access key|credentials?
-      )\b[^\n]{0,120}(?::|shown again[.)]?|not be displayed again[.)]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}
+      )\b[^\n]{0,120}(?::|(?:shown|displayed|see (?:it|this|them)|view (?:it|this|them)|access(?: it| this)?) again[.)!]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}
         (?:[ \t]{0,8}\x60{3}\w{0,12}[ \t]{0,4}\r?\n)?[ \t>*$-]{0,8}\x60{0,3}(?<value>[^\s\x60]{8,400})\x60{0,3}[ \t]{0,8}(?=\r?\n|$)|
       \bpassword\b[^\n]{0,80}\b(?:reset|changed|set|generated|created)\b[^\n]{0,40}\n[ \t]{0,8}
         (?:new |generated |initial )?(?:value|password|secret)[ \t]{0,2}:[ \t]{1,4}(?<value2>[^\s]{8,200})

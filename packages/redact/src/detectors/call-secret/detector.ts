@@ -24,7 +24,7 @@ const calls = oneOf([
     \b(?:
       WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
-      (?:Basic|Session){0,1}AWSCredentials|
+      (?:Basic|Session){0,1}AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new){0,1}|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
@@ -57,6 +57,7 @@ const calls = oneOf([
   // What makes one-time codes.
   /\b(?:[TH]OTP|authenticator\.generate)\(\s{0,4}(?=\\{0,2}["'][A-Z2-7]{16,64}={0,6}\\{0,2}["'])/,
   // What encrypts.
+  /\bnew\sSecretKeySpec\(\s{0,4}/,
   /\b(?:Fernet|AES\.new)\(\s{0,3}b{0,1}/,
   /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
   // Bots.
@@ -125,6 +126,8 @@ export const callSecret: PatternDetector = {
     'jwt.',
     'hmac',
     'cipheriv(',
+    'secretkeyspec(',
+    'twilio(',
     'fernet(',
     'aes.new(',
     '.login(',
@@ -153,7 +156,7 @@ export const callSecret: PatternDetector = {
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKey}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
-      key\(
+      key(?:spec)?\(
     )
   `,
   inName: neverInName,

@@ -17,6 +17,7 @@ export const formFieldSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'name="',
+    'textbox "',
     'type="password"',
     "type='password'",
     '.type(',
@@ -42,6 +43,8 @@ export const formFieldSecret: PatternDetector = {
             type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|
             press_sequentially|clear\(\)\.type
           )\(\s{0,3}\\{0,2}["'\x60](?<value2>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
+        - textbox "[^"\n]{0,40}(?:password|passphrase|passcode|secret|token|api[ _-]{0,1}key)[^"\n]{0,30}"
+          (?:[ ]\[[^\]\n]{1,30}\]){0,6}:[ ]"?(?<value5>[^\s"]{4,200})"?(?=[ \t]{0,8}(?:\r?\n|$))|
         \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},{0,1}
           \s{1,8}(?:with:\s{0,2}){0,1}["']{0,1}(?<value3>[^\s"']{4,200})
       )

@@ -3,12 +3,13 @@ import { isAppPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** The password that Google makes for one program. */
+/** The password that Google and Apple make for one program. */
 export const googleAppPassword: PatternDetector = {
   id: 'google-app-password',
   type: 'password',
-  label: 'Google app password',
-  shape: 'Four groups of four small letters, behind the words "app password" or a variable of that name.',
+  label: 'Password for one program',
+  shape:
+    'Four groups of four small letters, behind the words "app password" or "app-specific password" or a variable of that name.',
   link: 'https://support.google.com/accounts/answer/185833',
   policy: 'secrets',
   confidence: 'likely',
@@ -17,6 +18,8 @@ export const googleAppPassword: PatternDetector = {
     'app password',
     'app_password',
     'app-password',
+    'app-specific password',
+    'app_specific_password',
     'apppassword',
     'gmail_pass',
     'smtp_pass',
@@ -26,8 +29,8 @@ export const googleAppPassword: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      (?:\bapp[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
-        [ \t]{0,3}["'\x60]?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![A-Za-z ])
+      (?:\bapp(?:[ _-]specific)?[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
+        [ \t]{0,3}["'\x60]?(?<value>[a-z]{4}(?:(?: [a-z]{4}){3}|(?:-[a-z]{4}){3}))(?![A-Za-z -])
     `,
     'gi',
   ),

@@ -8,7 +8,7 @@ export const passwordHash: PatternDetector = {
   type: 'password_hash',
   label: 'Password hash',
   shape:
-    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; also with the dollar signs doubled, as compose files have them.',
+    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; that of NT in the line of an account; also with the dollar signs doubled, as compose files have them.',
   link: 'https://man.archlinux.org/man/crypt.5',
   policy: 'secrets',
   confidence: 'certain',
@@ -28,6 +28,7 @@ export const passwordHash: PatternDetector = {
     '{ssha}',
     '{sha}',
     'scrypt:',
+    ':::',
     'hashedcontrolpassword',
     'authentication_string',
     'mysql_native_password',
@@ -47,11 +48,12 @@ export const passwordHash: PatternDetector = {
         pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|
         (?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
         (?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
+        (?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120}
       )
     `,
     'gi',
   ),
-  reach: [2, 420],
+  reach: [110, 420],
 };

@@ -78,7 +78,7 @@ export const prosePassword: PatternDetector = {
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
           (?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         (?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}(?:\*\*)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
-        (?:try|use|with|using|enter|type|it is|it's)\s{1,2}["'\x60\u201c]{0,1}(?=
+        (?:try|use|with|using|enter|type|it is|it's|and)\s{1,2}["'\x60\u201c]{0,1}(?=
           [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
             (?:\w{1,20}\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\b
         )|

@@ -77,6 +77,18 @@ const lines: readonly string[] = [
     (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
       [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value22>[^\s"'<>{}]{4,200})
   `,
+  // What they tell one another: the neighbours of a network, and both ends of a tunnel.
+  inLines`
+    \bcrypto isakmp key[ \t]{1,4}(?:[06][ \t]{1,4})?(?<value39>[^\s"'<>{}$]{4,128})(?=[ \t]{1,4}(?:address|hostname)[ \t])|
+    (?:^|\n)[ \t]{0,8}neighbor[ \t]{1,4}[\w.:-]{2,60}[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
+      (?<value40>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
+    \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value41>[^\s"'<>{}$]{4,128})
+  `,
+  // Who stands before one of its lines.
+  inLines`
+    (?:^|\n)line (?:vty|con(?:sole)?|aux)[ \t][^\n]{1,40}\n(?:[ \t][^\n]{1,80}\n){0,6}?[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
+      (?<value42>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))
+  `,
   // What a new machine sets for its users.
   inLines`
     (?<=\bchpasswd:\s[^#]{0,300}?(?:\n[ \t]{1,16}(?:-[ ])?|[ ]\|-?\n(?:[a-z_][\w.-]{0,31}:\S{1,80}\n){0,8})["']?[a-z_][\w.-]{0,31}:)
@@ -168,6 +180,12 @@ export const protocolSecret: PatternDetector = {
     'preshared-key',
     'pre-shared-key',
     'key-string',
+    'isakmp key',
+    'neighbor ',
+    'message-digest-key',
+    'line vty',
+    'line con',
+    'line aux',
     'password 0 ',
     'password 7 ',
     'secret 0 ',

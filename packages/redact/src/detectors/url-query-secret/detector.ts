@@ -77,7 +77,9 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
     !/^[A-Z]{2}[\da-f]{32}$/.test(value)
   )
     return true;
-  const inUrl = /[?&#;]|%26|%3F/i.test(text.slice(Math.max(0, start - name.length - 8), start - name.length));
+  const inUrl = /(?:[?&#;]|%26|%3F)[^\n]*$/i.test(
+    text.slice(Math.max(0, start - name.length - 8), start - name.length),
+  );
   const inForm = /^&\w{2,40}=/.test(text.slice(start + value.length, start + value.length + 44));
   if (!inUrl && !inForm && !/access[_-]?token|api[_-]?key|secret|signature/i.test(name)) return false;
   if (/secret$/i.test(name) && (looksLikePassphrase(value) || /^[A-Z2-7]{16,64}$/.test(value))) return true;

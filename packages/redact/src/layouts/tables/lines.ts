@@ -59,9 +59,14 @@ function isRule(line: string): boolean {
   return !/[\p{L}\d_]/u.test(line.slice(Math.max(0, line.search(/[|+]/))));
 }
 
-/** A heading has at most two words, or three when it names a key. */
+/** A heading has at most two words, or three when it names a key or ends in what it is. */
 function isSentence(name: string): boolean {
-  return /\s\w+\s\w/.test(name) && !/^\s*["']?\w+\s(?:access|api|auth|private)?\s?key(?: id)?["']?\s*$/i.test(name);
+  return (
+    /\s\w+\s\w/.test(name) &&
+    !/^\s*["']?\w+\s(?:(?:access|api|auth|private)?\s?key(?: id)?|\w+\s(?:link|url|address|name|number|date))["']?\s*$/i.test(
+      name,
+    )
+  );
 }
 
 /** The cells of a row, without the blanks and the quotes around them. */

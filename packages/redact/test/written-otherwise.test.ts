@@ -91,6 +91,7 @@ describe('finds what stands on lines of its own', () => {
     const shown = [
       (text: string) => setIn(text, '  '),
       (text: string) => `This is what it printed:\n\n${setIn(text, '    ')}\n\nWhat now?`,
+      (text: string) => `What it printed:\n${setIn(text, '    ')}\nWhat now?`,
       (text: string) => `- It came out so:\n  \`\`\`text\n${setIn(text, '  ')}\n  \`\`\`\n- Next.`,
       (text: string) => `result:\n  stdout: |-\n${setIn(text, '    ')}\n  rc: 0\n`,
       (text: string) => `def shown():\n    """\n${setIn(text, '    ')}\n    """\n    return 1`,
@@ -215,6 +216,15 @@ describe('finds what stands on lines of its own', () => {
     const said = (text: string, index: number): string => written[index % 3]!(text);
     expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
+  });
+
+  it('in a cell of a table, its lines broken', () => {
+    const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\r?\n/g, '<br>');
+    const said = (text: string): string => `| Step | Output |\n|---|---|\n| 1 | ${cell(text)} |`;
+    // A form that is sent has the signs of its own line ends.
+    const lost = lostWhere((text) => ({ content: text.includes('form-data;') ? text : said(text) }));
+    expect(lost).toEqual([]);
+    expect(toldWhere((text) => ({ content: said(text) }))).toEqual([]);
   });
 
   it('in an address, as percent codes', () => {

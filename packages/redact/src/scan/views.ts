@@ -1,6 +1,7 @@
 import type { Place } from '../detector.ts';
 import { laidOut } from '../layouts/laid-out.ts';
 import { bare } from '../walk/bare.ts';
+import { cellTexts } from '../walk/cell-texts.ts';
 import { touchesEntity, withoutEntities } from '../walk/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes, type Way } from '../walk/escapes.ts';
 import { type JsonExtent, jsonStrings } from '../walk/json-strings.ts';
@@ -154,7 +155,8 @@ function scanView<Found extends Range>(
         if (!isQuiet(view, first, last, at, hasWords, look)) readStrings(view, first, last, at, depth);
     }
     const isNoted = isWorthIt || firstNoted(view.skimmed, from) < to;
-    const quoted = depth > 0 && isNoted ? quotedTexts(view.text, from, to) : none;
+    const quoted =
+      depth > 0 && isNoted ? [...quotedTexts(view.text, from, to), ...cellTexts(view.text, from, to)] : none;
     const sent = depth > 0 && maySpellOtherwise ? sentTexts(view.text, from, to) : none;
     const others = quoted.length === 0 ? sent : [...sent, ...quoted];
     const shown = depth > 0 && maySpellOtherwise ? withoutEntities(view.text, from, to) : undefined;

@@ -6,6 +6,7 @@ describe('what a text is set in by', () => {
     ['the whole text', '  a\n    b\n\n  c', 'a\n  b\n\nc'],
     ['with tabs', '\ta\n\tb', 'a\nb'],
     ['below a sentence', 'It printed this:\n\n    a\n      b\n\nAnd then', 'It printed this:\n\na\n  b\n\nAnd then'],
+    ['below a heading', 'Output:\n    $ a\n    b\nAnd then', 'Output:\n$ a\nb\nAnd then'],
     ['a text in YAML', 'x:\n  out: |\n    a\n      b\n  rc: 0', 'x:\n  out: |\na\n  b\n  rc: 0'],
     ['between fences', '- ```sh\n- ```\n  ```sh\n  a\n  b\n  ```', '- ```sh\n- ```\n  ```sh\na\nb\n  ```'],
     ['between the quotes of a program', "x = '''\n    a\n    b\n    '''\ny", "x = '''\na\nb\n    '''\ny"],
@@ -18,6 +19,8 @@ describe('what a text is set in by', () => {
 
   it.each([
     ['what belongs to a name', 'data:\n  a: b\n  c: d'],
+    ['a list below a heading', 'Steps:\n  - a\n  - b'],
+    ['the body of a branch', 'else:\n  a()\n  b()'],
     ['the same behind an empty line', 'data:\n\n  a: b'],
     ['what is still open', 'call(\n\n  a,\n  b)'],
     ['the body of a function', 'def f():\n  a\n  b'],

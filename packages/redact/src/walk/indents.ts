@@ -61,11 +61,13 @@ function partFrom(text: string, first: Line, above: Line | undefined, isBelowGap
   const isScalar = scalar.test(said);
   if (isScalar ? secretKind.test(text) : counts.test(wordsOf(text, first))) return undefined;
   const isOpened = isScalar || opener.test(said);
-  if (!isOpened && above !== undefined && (!isBelowGap || above.depth > 0 || goesOn.test(said))) return undefined;
+  const isApart = above === undefined || (isBelowGap && above.depth === 0 && !goesOn.test(said));
+  const isHeaded = !isOpened && !isApart && above?.depth === 0 && heading.test(said);
+  if (!isOpened && !isApart && !isHeaded) return undefined;
   // Below a line of YAML stands what is further in than the line; between quotes and fences, what is as far.
   const least = isOpened ? above!.depth + (isScalar ? 1 : 0) : 1;
   const isInside = (line: Line): boolean =>
-    line.isEmpty || (line.depth >= least && (isScalar || !isOpened || !isCloser(text, line)));
+    line.isEmpty || (line.depth >= least && (isScalar || !(isOpened || isHeaded) || !isCloser(text, line)));
   const lines: Line[] = [];
   let line = first;
   while (isInside(line)) {
@@ -77,8 +79,10 @@ function partFrom(text: string, first: Line, above: Line | undefined, isBelowGap
   // One line in YAML is the value of its name.
   if (last === undefined || (isScalar && lines.length === 1)) return undefined;
   const isFollowed = last.end === line.start && !isInside(line);
-  if (isFollowed && !isOpened && !isCloser(text, line)) return undefined;
+  if (isFollowed && !isOpened && !isHeaded && !isCloser(text, line)) return undefined;
   const depth = Math.min(...lines.map((one) => one.depth));
+  // Names and values below a name are a part of it.
+  if (isHeaded && lines.every((one) => one.depth > depth || member.test(wordsOf(text, one)))) return undefined;
   if (depth < 2 && text.charCodeAt(first.start) !== tab) return undefined;
   return { indents: lines.map(({ start }): Change => [start, start + depth]), end: last.end };
 }
@@ -96,6 +100,11 @@ const scalar = /(?:^-|:) \|[-+\d]{0,2}$/;
 const opener = /^(?:`{3}|~{3})[\w-]{0,20}$|(?:"{3}|'{3})$/;
 /** What is set in below a name alone, or below what is still open, is a part of it. */
 const goesOn = /^[^\s:]{1,80}:$|[[({,\\]$/;
+
+/** What is said above a text that is shown; in a program such words open a block. */
+const heading =
+  /^(?!(?:async|case|class|def|default|do|elif|else|except|finally|for|if|match|private|protected|public|switch|try|while|with)\b)[A-Za-z][^(){}[\]"'=<>;]{0,80}:$/;
+const member = /^(?:[-*] |["']?[\w.$/-]{1,60}(?: [\w-]{1,20}){0,3}["']? {0,2}[:=]|[#;\]}),])/;
 
 /** What was shown between fences or in an element may end without an empty line. */
 function isCloser(text: string, { start, depth }: Line): boolean {

@@ -193,9 +193,9 @@ describe('finds what stands on lines of its own', () => {
       (line: string) => `    out.append(${quoted(line, '"').slice(0, -1)}\\n");`,
       (line: string) => `      ${quoted(line, '"').slice(0, -1)}\\n" +`,
     ];
-    // Single words are a list of words, and a line end is no part of a line.
+    // A few words to a line are a list of words, and a line end is no part of a line.
     const said = (text: string, index: number): string =>
-      `lines = [\n${byLine(`b c\n${text.replaceAll('\r', '')}`, written[index % written.length]!)}\n]`;
+      `lines = [\n${byLine(`This is what it said when it was asked:\n${text.replaceAll('\r', '')}`, written[index % written.length]!)}\n]`;
     expect(lostWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
     expect(toldWhere((text, index) => ({ content: said(text, index) }))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { inLines } from '../shape/in-lines.ts';
 const harmlessName = inLines`
   (?:^|[$._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
-    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|page|forward|backward|sequence|shard|skip|delta|continu(?:e|ation)|sync|resume|cursor|
+    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|pag(?:e|ing|ination|inator)|scroll|marker|bookmark|checkpoint|iterator|offset|(?<!(?:pass(?:word)?|e?mail|pin)[._-]?)change|history|snapshot|watch|consistency|forward|backward|sequence|shard|skip|delta|continu(?:e|ation)|sync|resume|cursor|
     cancel(?:lation)?|starting|deletion|concurrency|(?:opaque[._-]?)?lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
     metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|

@@ -5,7 +5,7 @@ const plain = (...lines: readonly string[]): string | undefined => withoutLineQu
 
 describe('withoutLineQuotes', () => {
   it('gives the text that a program holds or writes', () => {
-    expect(plain('x = [', '  "a b",', '  "\\tc \\"d\\"",', ']')).toBe('x = [\na b\n\tc "d"\n]');
+    expect(plain('x = [', '  "a b",', '  "",', '  "\\tc \\"d\\"",', ']')).toBe('x = [\na b\n\n\tc "d"\n]');
     expect(plain("echo 'a b'", "echo 'it'\\''s'")).toBe("a b\nit's");
     expect(plain('echo "cost: \\$5 \\`x\\`" >> f', 'echo "b\\n" >> f')).toBe('cost: $5 `x`\nb');
     expect(plain('  out.append("a b\\n");', '  out.append("c\\n");')).toBe('a b\nc');
@@ -25,6 +25,7 @@ describe('withoutLineQuotes', () => {
 
   it('leaves a list of words, of secrets, or of JSON, and a line that stands alone', () => {
     expect(plain('x = [', '  "abc",', '  "def",', ']')).toBeUndefined();
+    expect(plain('words = [', "  'snyk auth',", "  'pass: ',", "  'codecov',", ']')).toBeUndefined();
     expect(plain('PASSWORDS = [', '  "a b",', '  "c d",', ']')).toBeUndefined();
     expect(plain('it printed', '  "args": [', '    "a b",', '    "c d"', '  ]')).toBeUndefined();
     expect(plain('[', '  "a b",', '  "c d"', ']')).toBeUndefined();

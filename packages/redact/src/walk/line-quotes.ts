@@ -57,8 +57,7 @@ function addQuotes(text: string, all: Change[], code: Code[]): void {
   let isOwn = true;
   for (let at = 0; at < text.length; ) {
     const { lines, end } = linesFrom(text, at);
-    const isText = lines.length > 1 || (lines.length === 1 && standsAlone(text, at, end));
-    if (isText && isOwn && lines.some(({ said }) => isOfText.test(said)))
+    if (isOwn && isText(lines, text, at, end))
       for (const [index, { changes }] of lines.entries()) {
         if (index > 0) code.push([all.at(-1)![0], changes[0]![1]]);
         for (const one of changes) all.push(one);
@@ -67,6 +66,15 @@ function addQuotes(text: string, all: Change[], code: Code[]): void {
     isOwn = !opensOther.test(text.slice(Math.max(0, at - 80), at));
   }
 }
+
+/** A list of a few words to a line is none; what is printed, or ends in a line end, is one sooner. */
+function isText(lines: readonly Line[], text: string, start: number, end: number): boolean {
+  if (!lines.some(({ said }) => isOfText.test(said))) return false;
+  if (lines.length === 1) return standsAlone(text, start, end);
+  return lines.some(({ isPrinted }) => isPrinted) || lines.some(({ said }) => said === '' || sentence.test(said));
+}
+
+const sentence = /^(?=.{32})(?:[^ ]* ){3}/;
 
 /** True for a line that is all of a list, or is written to a file. */
 function standsAlone(text: string, start: number, end: number): boolean {
@@ -85,6 +93,8 @@ const isOfText = /^$|[\s{}<>]|[:=,][^=]|\\["t]/;
 interface Line {
   readonly head: string;
   readonly said: string;
+  /** True where the end of a line is written behind it, or comes of how it is written. */
+  readonly isPrinted: boolean;
   readonly changes: readonly Change[];
 }
 
@@ -113,10 +123,12 @@ function lineAt(text: string, at: number): Line | undefined {
     for (const { 0: whole, index } of said.matchAll(coded))
       changes.push([begin + index, begin + index + whole.length, signs?.[whole] ?? whole.at(-1)!]);
     changes.push([end, end + tail.length]);
-    return { head, said, changes };
+    return { head, said, isPrinted: tail.startsWith('\\') || printed.test(head), changes };
   }
   return undefined;
 }
+
+const printed = /(?:echo|print(?:ln)?|puts|log|say|info|line|writeln|Write-\w+)[^\w]*$/i;
 
 /** A way to write a line: all of it, what is an escape in it, and which of those do not stand for their last sign. */
 interface Kind {

@@ -10,7 +10,7 @@ const usages = oneOf([
   new RegExp(inLines`
     \b(?:
       ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:64)?(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|
-      beeline|useradd|usermod
+      beeline|useradd|usermod|cf\s{1,2}(?:l|login)|ncftp(?:put|get|ls)?
     )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']{0,1}
   `),
   // PowerShell, `az` and `aws rds`.
@@ -56,6 +56,7 @@ const usages = oneOf([
     )\s{1,3}(?:--{0,1}[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)
       \w{0,12}["']{0,1}\s{1,3}(?:<<<\s{0,2}){0,1}["']{0,1}
   `),
+  /\bchamber\s{1,2}write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']{0,1}/,
   /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']{0,1}/,
   // A here-string for an option that reads its standard input.
   /(?:--with-token|--password-stdin|\bpasswd\s{1,2}--stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']{0,1}/,
@@ -165,6 +166,10 @@ export const argumentPassword: PatternDetector = {
     'etcdctl put',
     'secret put',
     'consul kv',
+    'chamber write',
+    'cf login',
+    'cf l ',
+    'ncftp',
     'setx',
     '--with-token',
     'gcloud secrets',

@@ -12,10 +12,12 @@ const calls = oneOf([
     \b(?:
       (?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20}){0,1}\.connect|
       mysqli(?:_connect|_real_connect){0,1}|
-      ftplib\.FTP(?:_TLS){0,1}|FTP(?:_TLS){0,1}|ClientSecretCredential|(?<=new\s)PDO
+      ftplib\.FTP(?:_TLS){0,1}|FTP(?:_TLS){0,1}|ClientSecretCredential|(?<=new\s)(?:PDO|Sequelize)
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
+  // A server of mail: where, as whom, and the account.
+  /\bNet::SMTP\.start\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){4}\s{0,4}/,
   // A directory: the connection, the name, then the password.
   /\bldap_bind\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   /\bDBI->connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
@@ -100,6 +102,8 @@ export const callSecret: PatternDetector = {
     'dbi->connect',
     'mysqli',
     'pdo(',
+    'sequelize(',
+    'net::smtp.start(',
     'ftp(',
     'wifi.begin',
     'ldap_bind(',

@@ -5,6 +5,8 @@ import { isCommonWord } from './common-words.ts';
 import { isFigure } from './figures.ts';
 import { isGivenName } from './given-names.ts';
 import { isNobody } from './nobody.ts';
+import { isOfPlaceOrFirm } from './places-and-firms.ts';
+import { endsAsSurname, isRarerName } from './rarer-names.ts';
 import { isSurname } from './surnames.ts';
 import { isThing } from './things.ts';
 
@@ -18,7 +20,17 @@ export function readsAsName(value: string): boolean {
 export function isKnownName(value: string): boolean {
   if (!readsAsName(value)) return false;
   const words = value.split(/[ ,]+/).flatMap((word) => [word, ...word.split('-')]);
-  return words.some((word) => isGivenName(word) || isSurname(word)) || isNicknamed(words[0]!);
+  return (
+    words.some((word) => isGivenName(word) || isSurname(word) || (/[ -]/.test(value) && isRarerName(word))) ||
+    isNicknamed(words[0]!)
+  );
+}
+
+/** The same for a name that is known, that begins with a given name or whose last word ends as surnames do. */
+export function isLikelyPerson(value: string): boolean {
+  const first = value.split(/[ ,]/)[0]!;
+  if (isGivenName(first) || isRarerName(first)) return !isNobody(value) && !isFigure(value);
+  return isKnownName(value) || (readsAsName(value) && endsAsSurname(value.slice(value.lastIndexOf(' ') + 1)));
 }
 
 /** The same as `readsAsName`, and true for words of which the first is a known name, whatever the others are. */
@@ -36,7 +48,7 @@ function isNameWord(word: string): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(word) &&
     !/^\p{Lu}{2,}$/u.test(word) &&
     !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) &&
-    (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !others().test(word)))
+    (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !isOfPlaceOrFirm(word) && !others().test(word)))
   );
 }
 
@@ -80,6 +92,13 @@ const others = atFirstUse(
       Executive|Managing|Acting|Former|New|Old|Big|Great|Best|Top|First|Second|Third|Last|Next|Previous|All|Any|
       Each|Every|Other|Same|Our|Your|My|His|Her|Their|Its|Not|What|Why|How|Who|Where|Which|Add|Fix|Make|Get|Set|
       Run|See|Try|Let|Use|Do|Be|Go
+    `,
+    inLines`
+      Cr[ée]dit[oe]?|Volksbank|Sparkasse|Raiffeisen\p{L}*|Versicherung\p{L}*|Assurances?|Assicurazioni|Seguros|Autohaus|
+      \p{L}{3,}werke|Apotheke|Pharmacie|Farmacia|Praxis|Kanzlei|Klinik\p{L}*|Krankenhaus|H[ôo]pital|Clinique|Mairie|
+      Ayuntamiento|Comune|Universi(?:dad|tà|té|tät)|Hochschule|Schule|Verein|Verband|Restaurant|Ristorante|
+      Pizz(?:a|eria)|Bistro|Boulangerie|Bäckerei|Supermercado|Transportes?|Hermanos|Frères|Fratelli|Gebrüder|
+      Editorial|Standard|Generic|Keyboard|Printer|Controller|Audio|Red
     `,
     inLines`
       \p{L}+(?:

@@ -1,8 +1,22 @@
 import { inLines } from '../shape/in-lines.ts';
 /** True for names of programs, teams and companies, and for words that stand where a person's name would. */
 export function isNobody(name: string): boolean {
-  return whole.test(name) || words.test(name);
+  return whole.test(name) || words.test(name) || isLabel(name);
 }
+
+/** True for what forms write into a field to say what belongs there. */
+export function isLabel(name: string): boolean {
+  return labels.test(name);
+}
+
+const labels = new RegExp(
+  inLines`
+    ^(?:(?:first|last|full|given|family|sur|middle)[ _-]?names?|(?:vor|nach|familien)namen?|prénoms?|nom(?: de famille| complet)?|nombre(?: completo)?|apellidos?|
+    cognome|sobrenome|apelido|(?:voor|achter)naam|(?:för|efter)namn|(?:for|etter|efter)navn|imię|nazwisko|soyad[ıi]?|příjmení|
+    pflichtfeld|pflichtangabe|obligatoire|obligatori[oa]|verplicht|wymagane|påkrævet|zorunlu|povinné|pakollinen)$
+  `,
+  'i',
+);
 
 const whole = new RegExp(
   inLines`
@@ -31,6 +45,6 @@ const words = new RegExp(inLines`
     The|Team|Contributors|Authors|Inc|LLC|Ltd|GmbH|Project|Foundation|System|Bot|Community|Developers|Group|
     Labs|Software|Company|Corporation|Corp|Support|Service|Services|Actions|Maintainers|Your|User|Agent|Admin|
     Anonymous|University|Department|Engineering|Marketing|Operations|Success|Relations|Helpdesk|Committee|
-    Headquarters|Research|Test|Name|First|Last|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft
+    Headquarters|Research|Framework|Test|Name|First|Last|Claude|Anthropic|OpenAI|GitHub|Google|Microsoft
   )\b
 `);

@@ -273,6 +273,8 @@ const programs = /token$|^iamapikey$|^json_key/i;
 
 /** An account that data of a person stand beside, or that somebody had to add digits to. */
 function isToldAsUser(value: string, candidate: Candidate): boolean {
+  // The first of several words is part of what somebody is called.
+  if (/^ \p{Lu}\p{Ll}/u.test(candidate.text.slice(candidate.end, candidate.end + 3))) return false;
   const field = candidate.text.slice(Math.max(0, candidate.start - 24), candidate.start);
   return (
     /(?:user[_.]?name|login|screen_?name|nick_?name|display_?name|benutzername|utilisateur|usuario|utente|gebruikersnaam)["']{0,2}[:=][ "']{0,3}$/i.test(

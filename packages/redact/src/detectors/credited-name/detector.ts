@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
+import { mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isOfWork } from '../../judge/works.ts';
 import { expression } from '../../shape/expression.ts';
@@ -122,5 +122,6 @@ export const creditedName: PatternDetector = {
       isOfWork(value, `${place.record ?? ''}${text.slice(Math.max(0, start - 200), end + 200)}`)
     ) &&
     !isNobody(value) &&
+    (groups['value3'] === undefined || mayBePerson(value)) &&
     ((groups['value12'] === undefined && groups['value13'] === undefined) || readsAsName(value)),
 };

@@ -66,6 +66,7 @@ const machines = new RegExp(
     ^(?:
       git|hg|svn|no-?reply|do-?not-?reply|donotreply|mailer-daemon|postmaster|noreply\+.*|.*\[bot\]|actions|
       abuse|noc|security|support|hostmaster|webmaster|usenet|uucp|www|ftp|dependabot|renovate|bot|notifications?|root|user|username|email|name|you|your\.?(?:name|email)|
+      .*-(?:sig|users|announce|discuss|bugs|maint(?:ainers)?)|
       first\.last|firstname\.lastname|someone|somebody|nobody|example|test|user\d|me
     )$
   `,
@@ -103,5 +104,10 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
   // An at sign in the path of a package or a Python decorator: `@scope/name@1.2.3`, `n@app.route`.
   if (/\.(?:app|rs|py|sh|so|md|next|zip|java)$/i.test(domain) && domain.split('.').length === 2 && local.length < 2)
     return false;
+  if (letter.test(text.slice(Math.max(0, start - 120), start))) return false;
   return !/(?:npm|yarn|pnpm|bun) (?:i|add|install|x|dlx)[^\n]{0,60}$/.test(text.slice(Math.max(0, start - 80), start));
 }
+
+/** The headers that name a letter, whose number looks like an address. */
+const letter =
+  /(?:^|[\n"'])(?:X-)?(?:Message-Id|In-Reply-To|References|Content-Id|Resent-Message-Id)["']?[ \t]{0,2}:[^\n:]{0,90}<?$/i;

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isNobody } from '../../judge/nobody.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -111,7 +112,8 @@ const nothing = new RegExp(
     ^(?:
       \u5fc5\u9808|\u672a|\u4e0d|\u65e0|\u7121|\u7a7a|\u306a\u3057|\u5165\u529b|\u8acb|\u8bf7|\u6d4b\u8bd5|
       \u533f\u540d|\u7528\u6237|\ud544\uc218|\uc5c6\uc74c|\u043d\u0435\u0442|\u041d\u0435|
-      \u0422\u0435\u0441\u0442
+      \u0422\u0435\u0441\u0442|\u041e\u0431\u044f\u0437|\u5fc5\u586b|\u79d8\u5bc6|[\u4f60\u60a8\u4ed6\u5979\u5b83]|\u5927\u5bb6|
+      \u0645\u0637\u0644\u0648\u0628|\u063a\u064a\u0631|\u05d7\u05d5\u05d1\u05d4|\u0906\u0935\u0936\u094d\u092f\u0915|\u03a5\u03c0\u03bf\u03c7\u03c1
     )
   `,
   'u',
@@ -162,5 +164,5 @@ export const introducedPersonAbroad: PatternDetector = {
   ),
   pattern: expression([...introductions, onCard].join('|'), 'gu'),
   reach: [12, 90],
-  accept: (value) => !nothing.test(value),
+  accept: (value) => !nothing.test(value) && !isNobody(value),
 };

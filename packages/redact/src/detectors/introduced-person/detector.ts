@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isFigure } from '../../judge/figures.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -33,10 +34,6 @@ const words: readonly string[] = [
   '[Aa] nevem',
   '[Tt]\\u00f4i t\\u00ean l\\u00e0',
   '[Zz]ovem se',
-  'Pt\\.?',
-  '[Ii]nvoice prepared by',
-  '[Pp]repared by',
-  '[Ss]igned by',
 ];
 const titles: readonly string[] = [
   'Mr\\.?',
@@ -192,9 +189,9 @@ export const introducedPerson: PatternDetector = {
       inLines`
         \b(?:
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
-          [Mm]erged|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
+          [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
         ) by \(?(?<value12>${whole})(?![\p{L}\d])|
-        \bon behalf of (?<value15>${whole})(?![\p{L}\d])|
+        \b(?:on behalf of|Pt\.?) (?<value15>${whole})(?![\p{L}\d])|
         \b(?:
           [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
           [Aa]ppointment|[Ss]ession
@@ -232,6 +229,9 @@ const fiction =
 const known =
   /^(?:Robot|Bovary|Butterfly|Pompadour|Tussauds?|Holle|Hulot|Dalloway|Doubtfire|Poppins|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
+/** Products that bear a title, whatever kind of them follows. */
+const brands = /^(?:Pepper|Oetker|Martens|Scholl|Bronner|Browns?|Clean|Proper)(?![\p{L}])/u;
+
 /** A chapter calls by the surname, or by that of a family, whom it has called by the whole name: `Mrs. Bennet` near `Elizabeth Bennet`. */
 function isOfFigures(value: string, text: string, start: number): boolean {
   const surname = value.slice(value.lastIndexOf(' ') + 1);
@@ -247,13 +247,15 @@ const chapter = 2000;
 
 function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
   if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80)) || isOfFigures(value, text, start)) return false;
+  // A product may be called after a doctor or a master, and a post begins as they do.
+  if (groups['value3'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
   const isLoose =
     groups['value12'] !== undefined ||
     groups['value13'] !== undefined ||
     groups['value14'] !== undefined ||
     groups['value15'] !== undefined;
   // These words stand before programs and companies as well.
-  if (isLoose && value.split(' ').some((word) => isCommonWord(word) || /^\p{Lu}{2,}$/u.test(word))) return false;
+  if (isLoose && (!isLikelyPerson(value) || value.split(' ').some((word) => isCommonWord(word)))) return false;
   return (
     !isNobody(value) &&
     !known.test(value) &&

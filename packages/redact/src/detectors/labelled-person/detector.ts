@@ -1,10 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isKnownName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
+import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
-import { roles } from '../../shape/roles.ts';
+import { mayBeFirm, roles } from '../../shape/roles.ts';
 
 const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3})`;
 
@@ -106,7 +106,9 @@ function isLabelled(value: string, candidate: Candidate): boolean {
     return value
       .split(/, |; | and | & /)
       .map(withoutTitle)
-      .every((one) => (/ /.test(one) ? mayBePerson(one) : isKnownName(one)));
+      .every((one) =>
+        !/ /.test(one) ? isKnownName(one) : mayBeFirm.test(label) ? isPersonHere(one) : mayBePerson(one),
+      );
   const bare = withoutTitle(value);
   if (
     groups['sign'] === '=' ||
@@ -115,7 +117,11 @@ function isLabelled(value: string, candidate: Candidate): boolean {
     isRenowned(bare, candidate)
   )
     return false;
-  return isKnownName(bare) || (readsAsName(bare) && personal().test(text.slice(behind, behind + 160)));
+  return isPersonHere(bare);
+
+  function isPersonHere(one: string): boolean {
+    return isLikelyPerson(one) || (mayBePerson(one) && personal().test(text.slice(behind, behind + 160)));
+  }
 }
 
 function withoutTitle(value: string): string {

@@ -1,12 +1,12 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { isFirm } from '../../judge/firm.ts';
-import { isKnownName, mayBePerson } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isKnownName, isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
+import { isLabel, isNobody } from '../../judge/nobody.ts';
 import { isPersonalRecord } from '../../judge/told-of-person.ts';
 import { isOfWork } from '../../judge/works.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { onlyName } from '../../shape/person-name.ts';
-import { roles } from '../../shape/roles.ts';
+import { mayBeFirm, roles } from '../../shape/roles.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
 const persons: readonly string[] = [...roles, ...'author committer spouse doctor person profile lead'.split(' ')];
@@ -34,6 +34,7 @@ export const namedPerson: PlaceDetector = {
   inspect: (text, place) =>
     isNamed(text, place) &&
     onlyName.test(text) &&
+    !isLabel(text) &&
     !/^(?:String|Text|None|Null|First|Last|Name|Unknown|John|Jane|Doe|Test|Admin|User|Example)(?:\s|$)/.test(text)
       ? [[0, text.length]]
       : [],
@@ -85,7 +86,7 @@ function keyWords(): string[] {
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
-  if (asksForName(key) && !/^display/i.test(key)) return !isFirm(text);
+  if (asksForName(key) && !/^display/i.test(key)) return !isFirm(text) && (!whole.test(key) || mayBePerson(text));
   if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
   if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
     if (isPersonalRecord(record) || otherHalf.test(record)) return true;
@@ -98,8 +99,10 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
   if (/^(?:full|user|display)?[_-]?name$/i.test(key) && record !== undefined && isPersonalRecord(record))
     return mayBePerson(text);
   if (/^author/i.test(key) && isOfWork(text, record ?? '')) return false;
-  // An owner or a client may be a team or a firm, and a profile anything.
-  return (people.test(key) || (/^name$/i.test(key) && above !== undefined && people.test(above))) && mayBePerson(text);
+  // A profile may be anything.
+  const who = /^name$/i.test(key) ? above : key;
+  if (who === undefined || !people.test(who)) return false;
+  return mayBeFirm.test(who) ? isLikelyPerson(text) : mayBePerson(text);
 }
 
 /** Half a name, where the key above says of what. */
@@ -129,6 +132,9 @@ const names: ReadonlySet<string> = new Set([
 function asksForName(key: string): boolean {
   return names.has(key.replace(/[_.-]/g, '').toLowerCase());
 }
+
+/** Keys of a whole name, which may be that of a firm as well. */
+const whole = /^(?:full|customer|contact|recipient|billing|shipping|legal|real|guest|account)/i;
 
 /** Keys of a name or of a thing: the record has to tell of a person. */
 const either = new RegExp(

@@ -8,7 +8,7 @@ import { nameParticles } from '../../shape/person-name.ts';
 
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
-  first names?|last name|full name|fname|lname|f name|l name|given names?|family name|middle name|maiden name|surname|forenames?|
+  first names?|last name|fname|lname|f name|l name|given names?|family name|middle name|maiden name|surname|forenames?|
   vorname|nachname|familienname|pr[ée]noms?|nom de famille|nom famille|apellidos?|primer apellido|cognome|sobrenome|apelido|voornaam|
   achternaam|förnamn|efternamn|fornavn|etternavn|imi[ęe]|nazwisko|soyad[ıi]?|příjmení|keresztnév|vezetéknév|
   prenume|etunimi|sukunimi
@@ -78,7 +78,7 @@ export const personField: PatternDetector = {
   `,
   pattern: expression(
     inLines`
-      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
+      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
         (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
     `,
     'gu',
@@ -90,6 +90,7 @@ export const personField: PatternDetector = {
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
+  if (candidate.groups['full'] !== undefined && !mayBePerson(value.replaceAll('+', ' '))) return false;
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));

@@ -46,7 +46,7 @@ export const projectPath: PatternDetector = {
   ),
   reach: [40, 400],
   accept: (value) =>
-    !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^\/mnt\/data$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])/i.test(
+    !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])/i.test(
       value,
     ),
 };

@@ -39,6 +39,8 @@ const special = new RegExp(inLines`
   ^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|1\.2\.3\.4|4\.3\.2\.1|208\.67\.22[02]\.22[02])$|
   \.0\.0$|^\d\.\d\.\d\.\d$
 `);
+/** The size of a network of many machines, which is a provider's and nobody's own. */
+const network = /^\/(?:[89]|1\d|2[0-4])(?!\d)/;
 const versioned = new RegExp(
   inLines`
     (?:
@@ -54,6 +56,7 @@ function isPublic(value: string, { text, start, place }: Candidate): boolean {
   if (value.includes(':')) return isPublicV6(value);
   // A value that stands alone is spoken of by its key.
   const before = start === 0 && place.key !== undefined ? `${place.key}: ` : text.slice(Math.max(0, start - 40), start);
+  if (network.test(text.slice(start + value.length, start + value.length + 4)) && value.endsWith('.0')) return false;
   if (special.test(value) || versioned.test(before) || isUpgradeOf(before, value)) return false;
   if (replaced.test(before)) return false;
   if (/version\b/i.test(before) && !addressed.test(before)) return false;

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { isNicknamed, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -134,6 +134,7 @@ export const signedPerson: PatternDetector = {
   accept: (value, candidate) =>
     !isNobody(value) &&
     !offices.test(value) &&
+    (candidate.groups['value'] === undefined || mayBePerson(value)) &&
     (candidate.groups['value3'] === undefined || isSignature(value, candidate)) &&
     !new RegExp(
       inLines`

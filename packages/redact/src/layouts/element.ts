@@ -17,6 +17,8 @@ export const element: Layout = {
       `${namedOnPage}</(?:dt|th|td|label|b|strong)>\\s{0,20}<(?:dd|td|span|p)${attributes}>(?<value>[^<>]{2,400})</`,
       'dg',
     ),
+    // A list of properties, as macOS writes it.
+    /<key>(?<key>[^<>]{2,60})<\/key>\s{0,20}<(?:string|integer|date)>(?<value>[^<>]{2,400})<\//dg,
     new RegExp(
       inLines`
         <${marked}${attributes}>(?<key>[^<>:]{2,60})(?::\s{0,3}</${marked}>|</${marked}>\s{0,3}:)\s{1,20}
@@ -26,7 +28,7 @@ export const element: Layout = {
     ),
     new RegExp(
       inLines`
-        <(?!(?:d[dt]|t[dhr]|label|b|strong|span|p|li|a|div|h\d|option|button|code|em|i|script|style)[ >])
+        <(?!(?:d[dt]|t[dhr]|label|b|strong|span|p|li|a|div|h\d|option|button|code|em|i|script|style|string|integer|date|key)[ >])
         (?<key>[A-Za-z_][\w.:-]{1,40})${attributes}>(?<value>[^<>]{2,400})</\k<key>>
       `,
       'dg',

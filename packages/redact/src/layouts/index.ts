@@ -16,6 +16,7 @@ import { reply } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
 import { distantSign, sign } from './sign.ts';
 import { pageTable } from './tables/page.ts';
+import { ruledTable } from './tables/ruled.ts';
 
 /** All of them, in the order in which a known name is looked behind. */
 export const layouts: readonly Layout[] = [
@@ -33,6 +34,7 @@ export const layouts: readonly Layout[] = [
   filling,
   answer,
   pageTable,
+  ruledTable,
   frame,
   rejection,
   reply,

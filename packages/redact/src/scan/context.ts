@@ -96,6 +96,12 @@ function named(name: string): Context {
   return { before: `"${name}": "`, after: '"' };
 }
 
+/** What finds a field on a page by its name: `#lastName`, `input[name="last_name"]`. */
+const selector =
+  /^[a-z]{0,12}(?:#|\[(?:name|id|autocomplete|placeholder|aria-label|data-[a-z-]{2,20})[*^$~|]?=["']?)([A-Za-z][\w -]{1,60}?)["']?\]?$/;
+/** What kind of field it is, behind its heading. */
+const widget = / (?:text ?(?:box|field|input|area)|input(?: field)?|(?:edit |form )?field|combo ?box)$/i;
+
 /** The heading of a field: a few words, and no sentence. */
 const title = /^[\p{L}\p{M}\d]{1,24}(?:[ _./'\u2019()-]{1,2}[\p{L}\p{M}\d]{1,24}){0,4}[.)]{0,2}$/u;
 
@@ -104,7 +110,10 @@ function namedBy(entry: string): Context[] {
   // Stores of parameters keep them in folders: `/prod/web/session_secret`.
   const last = /^\/?(?:[\w.-]{1,60}\/){1,8}([\w.-]{1,60})$/.exec(entry)?.[1];
   if (last !== undefined) return [named(last)];
+  const selected = selector.exec(entry)?.[1];
+  if (selected !== undefined) return [named(selected)];
   if (askedAbout.test(entry)) return [];
   for (const [words, name] of asked) if (words.test(entry)) return [named(name)];
-  return title.test(entry) ? [named(entry)] : [];
+  const heading = entry.replace(widget, '');
+  return title.test(heading) ? [named(heading)] : [];
 }

@@ -23,9 +23,10 @@ export const namedPerson: PlaceDetector = {
   confidence: 'likely',
   family: 'PERSON',
   keyWords: keyWords(),
-  concerns: ({ key }) =>
+  concerns: ({ key, above }) =>
     key !== undefined &&
     (asksForName(key) ||
+      (above !== undefined && people.test(above)) ||
       people.test(key) ||
       halves.test(key) ||
       either.test(key) ||
@@ -49,8 +50,8 @@ function keyWords(): string[] {
       'created',
       'mail',
       'phone',
-      '"mobile',
-      '"dob',
+      'mobile',
+      'dob',
       'birth',
       '"gender',
       '"salary',
@@ -59,6 +60,10 @@ function keyWords(): string[] {
       '"given',
       '"family',
       '"middle',
+      '<given',
+      '<first',
+      '<last',
+      '<family',
     ],
     ...['account_holder', 'accountholder', 'apellid', 'nachname', 'vorname', 'cognome', 'sobrenom', 'apelid'],
     ...[
@@ -87,7 +92,11 @@ function keyWords(): string[] {
 function isNamed(text: string, { key, above, record }: Place): boolean {
   if (key === undefined) return false;
   if (asksForName(key) && !/^display/i.test(key)) return !isFirm(text) && (!whole.test(key) || mayBePerson(text));
-  if (halves.test(key)) return above !== undefined && (/names?$/i.test(above) || people.test(above));
+  if (halves.test(key))
+    return (
+      (above !== undefined && (/names?$/i.test(above) || people.test(above))) ||
+      (record !== undefined && hasBothHalves(record))
+    );
   if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
     if (isPersonalRecord(record) || otherHalf.test(record)) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
@@ -100,13 +109,20 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
     return mayBePerson(text);
   if (/^author/i.test(key) && isOfWork(text, record ?? '')) return false;
   // A profile may be anything.
-  const who = /^name$/i.test(key) ? above : key;
+  const who = /^name$|^(?:\p{Lu}{0,3}[_-]?)?\d{1,8}$/iu.test(key) ? above : key;
   if (who === undefined || !people.test(who)) return false;
   return mayBeFirm.test(who) ? isLikelyPerson(text) : mayBePerson(text);
 }
 
 /** Half a name, where the key above says of what. */
 const halves = /^(?:first|last|given|family|middle)$/;
+/** True for a record that holds both of them, which together are the name of somebody. */
+function hasBothHalves(record: string): boolean {
+  const given = /"(?:first|given)" ?: ?"(\p{Lu}[^"\n]{1,40})"/u.exec(record)?.[1];
+  const family = /"(?:last|family)" ?: ?"(\p{Lu}[^"\n]{1,40})/u.exec(record)?.[1];
+  return given !== undefined && family !== undefined && isLikelyPerson(`${given} ${family}`);
+}
+
 const people = new RegExp(
   inLines`
     ^(?:

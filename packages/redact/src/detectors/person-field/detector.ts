@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { mayBePerson } from '../../judge/likely-name.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
@@ -27,6 +27,9 @@ function inAnyCase(names: string): string {
     at === 0 || /[|?\]]/.test(small[at - 1]!) ? `[${letter.toUpperCase()}${letter}]` : letter,
   )}|${names.toUpperCase().replaceAll(' ', '[ _.-]?')}`;
 }
+
+/** Half a name: told by the other half, which stands beside it. */
+const half = 'first|last|given|family';
 
 const sign = '(?:["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24}))';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
@@ -66,6 +69,7 @@ export const personField: PatternDetector = {
     ...['holder', 'inhaber', 'la cuenta', 'du compte'].flatMap((stem) =>
       [':', ' :', '=', '"', "'"].map((mark) => stem + mark),
     ),
+    ...['first', 'last', 'given', 'family'].flatMap((half) => [`${half}=`, `${half}:`, `${half}"`, `${half}'`]),
     ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
     ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
   ],
@@ -78,7 +82,7 @@ export const personField: PatternDetector = {
   `,
   pattern: expression(
     inLines`
-      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
+      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<half>${half})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
         (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
     `,
     'gu',
@@ -89,12 +93,31 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  if (candidate.groups['half'] !== undefined)
+    return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
   if (candidate.groups['full'] !== undefined && !mayBePerson(value.replaceAll('+', ' '))) return false;
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
+
+/** True where the other half stands before or behind the value, and the two are the name of somebody. */
+function isOfHalves(value: string, { text, start, end: behind }: Candidate): boolean {
+  const next = nextHalf().exec(text.slice(behind, behind + 80))?.[1];
+  const previous = previousHalf().exec(text.slice(Math.max(0, start - 120), start))?.[1];
+  return [next && `${value} ${next}`, previous && `${previous} ${value}`].some((name) => name && isLikelyPerson(name));
+}
+
+const halfSign = `["']?\\s{0,2}[:=]\\s{0,2}["'\`]?`;
+const nextHalf = atFirstUse(
+  `^["'\`]?\\s{0,2}[,;]?\\s{1,24}["']?(?:first|last|given|family|surname)${halfSign}(\\p{Lu}(?:[\\p{L}-]|'(?=\\p{L})){1,24})`,
+  'u',
+);
+const previousHalf = atFirstUse(
+  `(?:first|last|given|family|surname)${halfSign}(\\p{Lu}(?:[\\p{L}-]|'(?=\\p{L})){1,24})["'\`]?\\s{0,2}[,;]?\\s{1,24}["']?(?:${half})${halfSign}$`,
+  'u',
+);
 
 function around({ text, start, end: behind }: Candidate): string {
   return text.slice(Math.max(0, start - 160), behind + 160);

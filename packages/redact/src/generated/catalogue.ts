@@ -254,6 +254,7 @@ import { linearApiKey } from '../detectors/linear-api-key/detector.ts';
 import { linearOauthToken } from '../detectors/linear-oauth-token/detector.ts';
 import { linkedinClientSecret } from '../detectors/linkedin-client-secret/detector.ts';
 import { linodeToken } from '../detectors/linode-token/detector.ts';
+import { listedPerson } from '../detectors/listed-person/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
@@ -752,6 +753,7 @@ export const catalogue: readonly Detector[] = [
   linearOauthToken,
   linkedinClientSecret,
   linodeToken,
+  listedPerson,
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,

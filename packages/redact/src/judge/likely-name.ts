@@ -33,6 +33,11 @@ export function isLikelyPerson(value: string): boolean {
   return isKnownName(value) || (readsAsName(value) && endsAsSurname(value.slice(value.lastIndexOf(' ') + 1)));
 }
 
+/** True for a given name or a surname that stands alone, where it is known or ends as surnames do. */
+export function isPartOfName(word: string): boolean {
+  return isGivenName(word) || isRarerName(word) || isSurname(word) || isNicknamed(word) || endsAsSurname(word);
+}
+
 /** The same as `readsAsName`, and true for words of which the first is a known name, whatever the others are. */
 export function mayBePerson(value: string): boolean {
   return readsAsName(value) || (!isNobody(value) && !isFigure(value) && isKnownName(value.split(/[ ,]/)[0]!));

@@ -1,3 +1,5 @@
+import { inLines } from './in-lines.ts';
+
 /** What a person is to an office, a shop, a school or a meeting: what stands in keys, in headings and before names. */
 export const roles: readonly string[] = `
     customer client patient employee applicant candidate passenger guest tenant landlord student pupil manager
@@ -19,3 +21,17 @@ export const mayBeFirm: RegExp = new RegExp(
 
 /** What a person is to another, as a pattern. */
 export const relations = `wife|husband|spouse|fianc\u00e9e?|son|daughter|brother|sister|mother|father|mum|mom|dad|aunt|uncle|cousin|nephew|niece|grandson|granddaughter|girlfriend|boyfriend|partner|friend|neighbou?r|colleague|co-?worker|boss|manager|supervisor|assistant|landlord|tenant|roommate|flatmate|lawyer|doctor|dentist|therapist|accountant|teacher|nanny|nurse|carer|caregiver`;
+
+/** The same in other languages, behind words for "my" and "his": `mi esposa`, `mein Chef`, `la mia vicina`. */
+export const relationsAbroad: string = inLines`
+  (?:
+    (?:[Mm]i|[Ss]u|[Nn]uestr[oa]) (?:espos[oa]|marido|mujer|hij[oa]|herman[oa]|madre|padre|jef[ea]|colega|vecin[oa]|compa\u00f1er[oa]|amig[oa]|novi[oa]|abogad[oa])|
+    (?:[Mm]on|[Mm]a|[Ss]on|[Ss]a|[Nn]otre|[Vv]otre) (?:mari|femme|\u00e9pouse|\u00e9poux|fils|fille|fr\u00e8re|s\u0153ur|m\u00e8re|p\u00e8re|coll\u00e8gue|voisine?|chef|patron|amie?|m\u00e9decin|avocate?)|
+    (?:[Mm]ein|[Ss]ein|[Ii]hr|[Uu]nser)(?:e[nmr]?)? (?:Frau|Mann|Sohn|Tochter|Bruder|Schwester|Mutter|Vater|Kolleg(?:e|en|in)|Nachbar(?:n|in)?|Chef(?:in)?|Freund(?:in)?|Vermieter(?:in)?|Arzt|\u00c4rztin|Anwalt|Anw\u00e4ltin)|
+    (?:(?:[Ii]l|[Ll]a) )?(?:[Mm]i[oa]|[Ss]u[oa]|[Nn]ostr[oa]) (?:moglie|marito|figli[oa]|fratello|sorella|mamma|pap\u00e0|madre|padre|collega|vicin[oa]|capo|amic[oa]|avvocato)|
+    (?:[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]oss[oa]) (?:espos[oa]|marido|mulher|filh[oa]|irm\u00e3o?|m\u00e3e|pai|chefe|colega|vizinh[oa]|amig[oa]|namorad[oa])|
+    (?:[Mm]ijn|[Oo]nze|[Zz]ijn|[Hh]aar) (?:vrouw|man|zoon|dochter|broer|zus|moeder|vader|collega|buurman|buurvrouw|baas|vriend(?:in)?|huisarts)|
+    (?:[Mm]\u00f3j|[Mm]oja|[Mm]ojej|[Mm]ojego|[Nn]asz|[Nn]asza) (?:\u017con[a\u0119y]|m\u0105\u017c|syn|c\u00f3rk[a\u0119i]|brat|siostr[a\u0119y]|mam[ay]|ojciec|szef(?:owa)?|kole\u017canka|kolega|s\u0105siad(?:ka)?)|
+    (?:[Mm]in|[Mm]itt|[Vv]\u00e5r) (?:fru|man|son|dotter|bror|syster|mamma|pappa|chef|kollega|granne|kone|mann|datter|s\u00f8nn|s\u00f8n|s\u00f8ster|sjef|nabo)
+  )
+`;

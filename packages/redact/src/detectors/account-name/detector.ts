@@ -102,7 +102,7 @@ const places: readonly string[] = [
   String.raw`(?:^|\n)login as: (?<value47>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // A registry says who is logged in, and is told.
   inLines`
-    \blogged in as (?<value33>[a-z][\w.-]{2,31})(?= on https?:)|
+    \b[Ll]ogged in as (?<value33>[a-z][\w.-]{2,31})(?= on https?:| to (?:docker|ghcr|quay|https?|[a-z\d-]{2,40}\.[a-z]))|
     \b(?:docker|podman|nerdctl|oras|skopeo|crane|helm registry|buildah)[ ]login(?:[ ][^\s|;&]{1,60}){0,3}?[ ](?:-u[ ]?|--username[ =])["']?
       (?<value34>[a-z][\w.-]{3,31})(?=["'\s]|$)
   `,
@@ -150,6 +150,11 @@ const places: readonly string[] = [
   String.raw`(?:^|\n)(?<value51>[a-z_][\w.-]{2,31})(?=[ \t]{1,16}ALL ?=\([\w: ,]{1,40}\))`,
   // Whose a file is, in the group of all persons or in their own.
   String.raw`(?:^|\n)[ \t]{0,8}Owner: {1,8}(?<value52>[a-z_][\w.]{3,31})(?=[ \t]{1,12}Group: {1,8}(?:[Dd]omain [Uu]sers|users|staff|\k<value52>)(?:\r?\n|$))`,
+  // Who asked a server for a page, between the address and the time.
+  String.raw`(?:^|\n)[\da-f.:]{7,39} - (?<value53>[a-z_][\w.-]{2,31})(?= \[\d\d/[A-Z][a-z]{2}/20\d\d:)`,
+  // An account of AWS, and one that Windows tells of.
+  String.raw`\barn:aws[\w-]{0,8}:iam::\d{12}:user/(?:[\w-]{1,40}/){0,3}(?<value54>[a-z][\w.-]{3,31})(?=["'\s,)\]}]|$)`,
+  String.raw`(?:^|\n)User name {8,40}(?<value55>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
   // A command that is given an account.
   inLines`
     \b(?:
@@ -190,6 +195,9 @@ export const accountName: PatternDetector = {
     'stat -c ',
     ...['(to ', 'setfacl', 'crontab for', 'runas ', 'smbclient '],
     'login as',
+    ':user/',
+    'user name  ',
+    ...[...'0123456789'].map((digit) => `${digit} - `),
     'logged in to ',
     'sudo_user=',
     '% ',
@@ -253,7 +261,7 @@ export const accountName: PatternDetector = {
   accept: (value, candidate) =>
     chosen.some((group) => candidate.groups[group] !== undefined)
       ? mayBeHandle(value) && !programs.test(value)
-      : candidate.groups['value24'] === undefined
+      : candidate.groups['value24'] === undefined && candidate.groups['value54'] === undefined
         ? !isSharedAccount(value) && !isCommonWord(value)
         : isPersonHandle(value) || isToldAsUser(value, candidate),
 };

@@ -28,7 +28,9 @@ const names: readonly string[] = [
   'geburts(?:datum|tag)',
   'geb\\.?-?(?:datum|dat\\.|tag)',
   'fecha[ _](?:de )?nac\\.?',
-  'nac[i\\u00ed] el',
+  'naci(?:\\u00f3)? el|nac\\u00ed el|naci\\u00f3',
+  'narozen[aý\\u00fd\\u00e1]?',
+  'sind sie geboren',
   'urodzi\\u0142[ae]m si\\u0119',
   '(?:data[ _](?:de[ _])?)?nasc\\.',
   'geb(?:oren)?\\.?(?: (?:am|op|in))?',
@@ -104,6 +106,7 @@ export const birthDate: PatternDetector = {
   ],
   trigger: expression(
     inLines`
+      [nN]aci\u00f3|[nN]arozen|
       Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
       \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
@@ -114,11 +117,12 @@ export const birthDate: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:[ ]value=|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
-        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?["'\x60*]{0,3}(?<value>
+      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
+        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=])(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?(?:the\s|new\sDate\(|(?:Local)?Date(?:\.parse|\.fromisoformat)?\()?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|
+          \d{1,2}\.[ ]\d{1,2}\.[ ]\d{4}|
           \d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|
           ${months} \d{1,2},? \d{4}|\d{1,2}([-/.])\d{1,2}\2\d\d|
           (?<=bday:|d(?:ate|o)[ ]{1,40}=[ ]|(?:birth_?date|dob)["']?[:=][ ]?["']?)(?:19|20)\d\d[01]\d[0-3]\d

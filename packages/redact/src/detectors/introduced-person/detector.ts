@@ -51,6 +51,13 @@ const titles: readonly string[] = [
   'Sr\\.',
   'Signora?',
   'Prof\\.',
+  '[Mm]evrouw',
+  '[Mm]eneer',
+  '[Dd]e heer',
+  'Dhr\\.',
+  'Mw\\.',
+  'Hr\\.',
+  'Do\\u00f1a',
   'Dr\\.',
 ];
 
@@ -159,6 +166,7 @@ export const introducedPerson: PatternDetector = {
     'mevrouw ',
     'meneer ',
     'dhr. ',
+    'hr. ',
     'mw. ',
     ' m. ',
     'senhor ',

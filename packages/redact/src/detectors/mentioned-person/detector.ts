@@ -1,12 +1,12 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { isKnownName, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
-import { relations, roles } from '../../shape/roles.ts';
+import { relations, relationsAbroad, roles } from '../../shape/roles.ts';
 
 const particle = `(?:(?:${particles}) )?`;
 const name = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){0,2}`;
@@ -55,9 +55,17 @@ export const mentionedPerson: PatternDetector = {
       treated by|examined by|referred by|diagnosed by|discharged by|complaint |voicemail from|letter from|
       call from|salary of|payment |refund for|the name|name is|name was|is called|was called
     `.split('|'),
+    ...inLines`
+      espos|marido|mujer |hij|herman|madre|padre|jef|colega|vecin|amig|novi|femme |pouse |fils |fille |coll|voisin|chef|patron |mari |
+      frau |mann |sohn|tochter|bruder|schwester|mutter|vater|kolleg|nachbar|freund|vermieter|arzt|moglie|marito|figli|fratello|sorella|collega|
+      vicin|capo |amic|mulher|filh|pai|vizinh|vrouw |zoon |dochter|broer |moeder|vader |buur|baas |vriend|brat |siostr|szef|kolega|
+      fru |dotter|syster|kollega|kone |datter|sjef
+    `.split('|'),
     ...done,
     ...called.filter((one) => /^[a-z]+$/.test(one)).map((one) => `${one} `),
   ],
+  trigger:
+    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin),? \p{Lu}/gu,
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
     inLines`
@@ -86,6 +94,8 @@ export const mentionedPerson: PatternDetector = {
             (?:'s name is| is called| is named| named| called)?,?
         ) (?<value>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
+      // The same in other languages.
+      `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<value5>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
       `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<value4>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What only persons do, or have done with them.
@@ -140,6 +150,7 @@ function isMentioned(value: string, candidate: Candidate): boolean {
   if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
   if (candidate.groups['value4'] !== undefined)
     return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
+  if (candidate.groups['value5'] !== undefined) return / /.test(value) ? readsAsName(value) : isPartOfName(value);
   if (candidate.groups['value'] === undefined) return readsAsName(value);
   // Who has to do something from a day on is somebody, whatever the name.
   if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);

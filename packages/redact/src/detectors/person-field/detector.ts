@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
+import { isLikelyPerson, isPartOfName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
@@ -31,7 +31,8 @@ function inAnyCase(names: string): string {
 /** Half a name: told by the other half, which stands beside it. */
 const half = 'first|last|given|family';
 
-const sign = '(?:["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24}))';
+const sign =
+  '(?:["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24})|(?<below>[ ]{0,2}\\*?[ ]{0,2}\\r?\\n[ \\t]{0,8}))';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
 const particle = `(?:(?:${nameParticles.replaceAll(' ', '[ +]')}|y|e)[ +]){0,2}`;
@@ -73,7 +74,8 @@ export const personField: PatternDetector = {
     ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
     ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
   ],
-  trigger: /Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
+  trigger:
+    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?\r?\n[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
   guard: inLines`
     (?!na(?:me|am|mn|vn)|holder)|(?<=(?:account|card)[ _.-]?)holder|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|
@@ -96,11 +98,36 @@ function isName(value: string, candidate: Candidate): boolean {
   if (candidate.groups['half'] !== undefined)
     return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
+  if (candidate.groups['below'] !== undefined) return isBelow(value, candidate);
+  if (candidate.groups['full'] !== undefined && candidate.groups['blank'] !== undefined) return isLikelyPerson(value);
   if (candidate.groups['full'] !== undefined && !mayBePerson(value.replaceAll('+', ' '))) return false;
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
+
+/** True for a line that is a name, below one that is nothing but its label. */
+function isBelow(value: string, { text, start, end: behind, groups }: Candidate): boolean {
+  if (!/^[ \t]{0,4}(?:\r?\n|$)/.test(text.slice(behind, behind + 8))) return false;
+  if (
+    !/(?:^|\n)[ \t]{0,8}[\p{L}_ ]{4,20} {0,2}\*? {0,2}\r?\n[ \t]{0,8}$/u.test(
+      text.slice(Math.max(0, start - 60), start),
+    )
+  )
+    return false;
+  if (groups['either'] !== undefined) return false;
+  if (groups['full'] === undefined) {
+    const other = above().exec(text.slice(Math.max(0, start - 100), start))?.[1];
+    return isPartOfName(value) || (other !== undefined && isLikelyPerson(`${other} ${value}`));
+  }
+  return / /.test(value) && isLikelyPerson(value);
+}
+
+/** A name below its label, and the next label. */
+const above = atFirstUse(
+  `(?:[nN]ames?|NAME|naam|namn|navn|nome|nom|nombre) ?\\*?\\r?\\n[ \\t]{0,8}(\\p{Lu}[\\p{L}'-]{1,24})[ \\t]{0,4}\\r?\\n[^\\n]{3,24}\\n[ \\t]{0,8}$`,
+  'u',
+);
 
 /** True where the other half stands before or behind the value, and the two are the name of somebody. */
 function isOfHalves(value: string, { text, start, end: behind }: Candidate): boolean {

@@ -22,7 +22,7 @@ const closings = inLines`
     Mit freundlichen Gr\u00fc\u00dfen|
     Viele Gr\u00fc\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam|
     Med vänliga? hälsning(?:ar)?|
-    (?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien à vous|Groeten|
+    (?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien à vous|Groet(?:en|jes)?|
     (?:Ystävällisin )?[Tt]erveisin|
     С уважением
   )
@@ -84,7 +84,7 @@ export const signedPerson: PatternDetector = {
     'lsning',
     'atenciosamente',
     'bien ',
-    'groeten',
+    'groet',
     'erveisin',
     'atentamente',
     'cordiali',

@@ -8,6 +8,32 @@ const value = inLines`
   (?:"(?<value3>[^"\n]{4,160})"|'(?<value4>[^'\n]{4,160})'|(?<value5>[^\s"'{}()[\]$<>\\][^"\n\r|;<>&{}()[\]$\\]{3,160}?)(?=[ \t]{0,4}(?:[\r\n|;<>&}]|$|\\n)))
 `;
 
+/** Who lives, moves or has something brought somewhere, in the words before the place. */
+const lives = inLines`
+  (?<![\p{L}\d])(?:
+    (?:liv(?:e|es|ed|ing)|resid(?:e|es|ed|ing)|stay(?:s|ed|ing)?|arrive|delivered) at|
+    (?:mov(?:ed|ing)(?:[ ](?:last|this)[ ]\p{L}{3,8})?|relocated|(?:parcel|package|letter|order) goes|deliver(?:ed)?(?:[ ](?:it|them|this))?) to|
+    (?:abit[ao]|vive|vivo|risied[eo]|residente|consegn\p{L}{1,5}) (?:in|a|en)|domiciliad[oa] en|
+    (?:j['\u2019]habite|habite|demeurant|domicili\u00e9e?)(?: (?:au|\u00e0))?|
+    (?:moro|mora|moramos|resido) (?:na|no|em)|locuie(?:sc|\u0219te) (?:pe|\u00een|in)|domiciliat\u0103? (?:pe|\u00een|in)|
+    (?:mieszkam|mieszka|zamieszka\u0142[ay]|zamieszkaly) (?:przy|na)
+  )
+`;
+/** What English streets end in. */
+const endings = inLines`
+  (?:
+    Street|Road|Avenue|Lane|Drive|Row|Terrace|Crescent|Mews|Close|Walk|Gardens|Grove|Rise|Yard|Wharf|Quay|Court|Place|Square|Way|
+    Parade|Gate|Hill|Green|St|Rd|Ave|Ln|Dr|Ct|Pl
+  )
+`;
+/** What streets begin with where the word for one comes first. */
+const avenue = inLines`
+  (?:
+    vial?e?|corso|piazza(?:le)?|vicolo|largo|calle|c/|av\.|avda\.?|avenida|paseo|plaza|rua|travessa|alameda|strada|str\.|bulevardul|bd\.|
+    calea|aleea|ul\.|al\.|aleja|rue|avenue|place|chemin|cours
+  )
+`;
+
 /** The end of a sentence behind a postal code or the place that it belongs to. */
 const stop = "(?<=\\d{4,6}(?: \\p{L}[\\p{L}'-]{1,30}){0,3})\\.(?= \\p{L})";
 
@@ -47,6 +73,25 @@ export const toldAddress: PatternDetector = {
     'adr;',
     'strtnm>',
     'bldgnb>',
+    ...['live', 'lives', 'living', 'reside', 'resides', 'residing', 'arrive', 'delivered', 'stays'].map(
+      (one) => `${one} at `,
+    ),
+    ...['moved to ', 'moving to ', 'relocated to ', 'delivered to ', 'deliver to ', 'goes to '],
+    ...[
+      'abita ',
+      'abito ',
+      'vive en',
+      'vivo en',
+      'vive in',
+      'vivo in',
+      'consegna',
+      'domicili',
+      'demeurant',
+      'habit',
+      'moro ',
+      'mora ',
+    ],
+    ...['locuie', 'mieszka', 'zamieszk'],
   ],
   trigger:
     /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
@@ -69,6 +114,8 @@ export const toldAddress: PatternDetector = {
       (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
       <StrtNm>(?<value6>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
       (?<=</StrtNm>\s{0,24})<BldgNb>(?<value7>\d[^<>\n]{0,12})(?=</BldgNb>)|
+      ${lives} (?<value9>(?:${avenue} \p{Lu}[\p{L}.'\u2019-]{1,24}(?: [\p{L}.'\u2019-]{1,24}){0,3},? (?:n\.?\u00ba? ?)?\d{1,5}(?: ?[A-Za-z](?![\p{L}]))?|
+        \d{1,5}[A-Za-z]?(?: [\p{L}'\u2019-]{2,20}){1,3} ${endings}))(?![\p{L}\d]|[.,]\d)|
       \baddress\?["*]{0,2}[ ]{0,2}\r?\n[^\n:?]{1,30}:[ ](?<value8>\d{1,5}[a-z]?[ ]\p{L}[\p{L}'\u2019 -]{3,50})(?=[.,\r\n]|$)
     `,
     'giu',
@@ -76,11 +123,13 @@ export const toldAddress: PatternDetector = {
   reach: [40, 220],
   accept: (value, { groups }) =>
     ['value2', 'value6', 'value7'].some((group) => groups[group] !== undefined) ||
-    (groups['value8'] !== undefined
-      ? /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value)
-      : groups['value'] === undefined
-        ? isStreet(value)
-        : isAddress(value)),
+    (groups['value9'] !== undefined
+      ? /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value)
+      : groups['value8'] !== undefined
+        ? /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value)
+        : groups['value'] === undefined
+          ? isStreet(value)
+          : isAddress(value)),
 };
 
 /** Words and a number, and more than a host, a file or a sentence. */

@@ -1,0 +1,49 @@
+import type { PatternDetector } from '../../detector.ts';
+import { isFigure } from '../../judge/figures.ts';
+import { isLikelyPerson } from '../../judge/likely-name.ts';
+import { expression } from '../../shape/expression.ts';
+import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
+import { roles } from '../../shape/roles.ts';
+
+/** Those who stand in a list, as its heading calls them. */
+const headings: readonly string[] = [
+  ...roles.flatMap((role) => [`${role}s`, `${role} list`]),
+  ...`
+    people, persons, invited, present, absent, on call, volunteers, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
+    abwesend, eingeladen, mitarbeiter, mitarbeiterinnen, kunden, mieter, gäste, présents, absents, invités, participantes,
+    asistentes, invitados, partecipanti, presenti, invitati, deelnemers, aanwezig, gasten, uczestnicy, obecni, deltagare,
+    deltakere, deltagere, osallistujat, účastníci
+  `
+    .trim()
+    .split(/,\s+/),
+];
+const name = `${word}(?: \\p{Lu}\\.)?(?: (?:(?:${particles}) ){0,2}${word}){1,3}`;
+/** What stands before each of them: a sign or a number, and perhaps a box or a title. */
+const bullet =
+  '\\r?\\n[ \\t]{0,8}(?:[-*+\\u2022\\u2013\\u25cf]|\\d{1,3}[.)])[ \\t]{1,4}(?:\\[[ xX]\\] )?(?:\\*\\*)?(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|M)\\.? )?';
+const inBothCases = headings.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|');
+
+/** People in a list below a heading that calls them so. */
+export const listedPerson: PatternDetector = {
+  id: 'listed-person',
+  type: 'person_name',
+  label: 'Name in a list of persons',
+  shape:
+    'Two to four capitalised words, known as a name, at the beginning of the lines of a list below `Participants:`, `Guest list` and their like in other languages.',
+  link: 'https://schema.org/attendee',
+  policy: 'pii',
+  confidence: 'likely',
+  family: 'PERSON',
+  anchors: headings.filter((one) => /^[a-z ]+$/.test(one)),
+  trigger: /\u00e4ste|r\u00e9sents|nvit\u00e9s|\u010dastn\u00edci/g,
+  guard: '[^\\n]{2,32}\\n(?:\\r?\\n)?[ \\t]{0,8}(?:[-*+\\u2022\\u2013\\u25cf]|\\d{1,3}[.)])[ \\t]',
+  pattern: expression(
+    `(?<![\\p{L}\\d])(?:${inBothCases})(?: \\(\\d{1,4}\\))?[*_]{0,2}:?[*_]{0,2}[ \\t]{0,4}(?:\\r?\\n(?=\\r?\\n))?(?:${bullet}${word}[^\\n]{0,160}(?=\\n|$)){1,60}`,
+    'gu',
+  ),
+  reach: [24, 4000],
+  ranges: (list) => Array.from(list.matchAll(item), ({ indices }): [number, number] => [...indices!.groups!['name']!]),
+  accept: (value) => isLikelyPerson(value) && !isFigure(value),
+};
+
+const item = new RegExp(`${bullet}(?<name>${name})(?![\\p{L}\\d])`, 'dgu');

@@ -246,6 +246,7 @@ import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-toke
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
 import { kubernetesSecretEntry } from '../detectors/kubernetes-secret-entry/detector.ts';
 import { kubernetesSecretManifest } from '../detectors/kubernetes-secret-manifest/detector.ts';
+import { labelledMachine } from '../detectors/labelled-machine/detector.ts';
 import { labelledPerson } from '../detectors/labelled-person/detector.ts';
 import { langfuseSecretKey } from '../detectors/langfuse-secret-key/detector.ts';
 import { langsmithApiKey } from '../detectors/langsmith-api-key/detector.ts';
@@ -745,6 +746,7 @@ export const catalogue: readonly Detector[] = [
   kubernetesSecretData,
   kubernetesSecretEntry,
   kubernetesSecretManifest,
+  labelledMachine,
   labelledPerson,
   langfuseSecretKey,
   langsmithApiKey,

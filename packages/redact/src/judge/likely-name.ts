@@ -40,8 +40,14 @@ export function isPartOfName(word: string): boolean {
 
 /** The same as `readsAsName`, and true for words of which the first is a known name, whatever the others are. */
 export function mayBePerson(value: string): boolean {
-  return readsAsName(value) || (!isNobody(value) && !isFigure(value) && isKnownName(value.split(/[ ,]/)[0]!));
+  return (
+    readsAsName(value) ||
+    (!isNobody(value) && !isFigure(value) && !house.test(value) && isKnownName(value.split(/[ ,]/)[0]!))
+  );
 }
+
+/** What bears the name of somebody. */
+const house = / (?:Station|Street|Road|Hotel|Hospital|Clinic|School|College|University|Museum|Airport|Church|Library)$/;
 
 /** True for a given name that is also a word, a place or a short form of another: one where a person is meant. */
 export function isNicknamed(word: string): boolean {

@@ -1,6 +1,7 @@
 import { inLines } from '../shape/in-lines.ts';
 import { isCommonWord } from './common-words.ts';
 import { isGivenName } from './given-names.ts';
+import { isRarerName } from './rarer-names.ts';
 import { isSharedAccount } from './shared-accounts.ts';
 import { isSurname } from './surnames.ts';
 
@@ -13,6 +14,14 @@ export function isPersonHandle(handle: string): boolean {
   const words = parts.filter((part) => part.length > 2);
   if (parts.length > 1) {
     if (words.some((word) => isGivenName(word) || isSurname(word))) return true;
+    if (
+      /^[^-]+$/.test(bare) &&
+      parts.length === 2 &&
+      isRarerName(parts[0]!) &&
+      parts[1]!.length > 3 &&
+      !isCommonWord(parts[1]!)
+    )
+      return true;
     // An initial and what is no word of a program: `d.abernathy`.
     if (parts.length === 2 && parts[0]!.length === 1 && parts[1]!.length > 4) return !isCommonWord(parts[1]!);
   }

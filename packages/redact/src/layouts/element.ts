@@ -17,6 +17,22 @@ export const element: Layout = {
       `${namedOnPage}</(?:dt|th|td|label|b|strong)>\\s{0,20}<(?:dd|td|span|p)${attributes}>(?<value>[^<>]{2,400})</`,
       'dg',
     ),
+    // A label and its value are told by their classes alone.
+    new RegExp(
+      inLines`
+        <(?:span|div|p)[^<>]{0,60} class=["'][^"'<>]{0,40}(?:label|key|caption|term)[^"'<>]{0,40}["'][^<>]{0,60}>(?<key>[^<>]{2,60})</(?:span|div|p)>
+        \s{0,20}<(?:span|div|p)${attributes}>\s{0,20}(?<value>[^<>]{2,400})</
+      `,
+      'dg',
+    ),
+    // So is what microdata and pages call by an attribute.
+    new RegExp(
+      inLines`
+        <(?:span|div|p|td|dd|li|h\d|a|b|strong)[^<>]{0,60}[ ](?:itemprop|class|data-field)=["'](?<key>[A-Za-z][\w-]{2,40})["'][^<>]{0,80}>
+        (?<value>[^<>\s][^<>]{1,199})</
+      `,
+      'dg',
+    ),
     // A list of properties, as macOS writes it.
     /<key>(?<key>[^<>]{2,60})<\/key>\s{0,20}<(?:string|integer|date)>(?<value>[^<>]{2,400})<\//dg,
     new RegExp(

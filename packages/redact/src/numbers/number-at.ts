@@ -12,7 +12,8 @@ export function numberAt(
 ): number | undefined {
   for (const { shape, isSmall, checks } of named.kinds) {
     shape.lastIndex = start;
-    const written = shape.exec(text)?.[0];
+    const whole = shape.exec(text)?.[0];
+    const written = whole !== undefined && !isSmall ? withoutWord(whole, shape) : whole;
     if (written === undefined || isMadeUp(written) || (!isSmall && isSpelled(written))) continue;
     const isChecked = checks?.(bareOf(written)) === true;
     const isEnough = named.isWord ? checks === undefined && (isSign || isSaid) : !wantsCheck || written.length > 9;
@@ -22,6 +23,13 @@ export function numberAt(
   loose.lastIndex = start;
   const written = loose.exec(text)?.[0];
   return written === undefined || isMadeUp(written) || isSpelled(written) ? undefined : start + written.length;
+}
+
+/** Without the word behind it, where a shape ends in letters: the sentence goes on. */
+function withoutWord(written: string, shape: RegExp): string {
+  const bare = written.replace(/[ \u00a0]\p{Ll}{1,5}$/u, '');
+  shape.lastIndex = 0;
+  return bare !== written && shape.exec(bare)?.[0] === bare ? bare : written;
 }
 
 function bareOf(written: string): string {

@@ -155,6 +155,11 @@ const places: readonly string[] = [
   // An account of AWS, and one that Windows tells of.
   String.raw`\barn:aws[\w-]{0,8}:iam::\d{12}:user/(?:[\w-]{1,40}/){0,3}(?<value54>[a-z][\w.-]{3,31})(?=["'\s,)\]}]|$)`,
   String.raw`(?:^|\n)User name {8,40}(?<value55>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
+  // Who did it, or has to, as builds and trackers say.
+  inLines`
+    \b(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Aa]ssigned)[ ]
+      (?:by|to)[ ]@?(?<value56>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
+  `,
   // A command that is given an account.
   inLines`
     \b(?:
@@ -197,6 +202,13 @@ export const accountName: PatternDetector = {
     'login as',
     ':user/',
     'user name  ',
+    ...['deployed', 'pushed', 'merged', 'created', 'updated', 'opened', 'closed', 'approved', 'triggered'].map(
+      (done) => `${done} by `,
+    ),
+    ...['started', 'requested', 'reviewed', 'committed', 'released', 'cancelled', 'locked'].map(
+      (done) => `${done} by `,
+    ),
+    'assigned to ',
     ...[...'0123456789'].map((digit) => `${digit} - `),
     'logged in to ',
     'sudo_user=',
@@ -261,10 +273,13 @@ export const accountName: PatternDetector = {
   accept: (value, candidate) =>
     chosen.some((group) => candidate.groups[group] !== undefined)
       ? mayBeHandle(value) && !programs.test(value)
-      : candidate.groups['value24'] === undefined && candidate.groups['value54'] === undefined
+      : spelled.every((group) => candidate.groups[group] === undefined)
         ? !isSharedAccount(value) && !isCommonWord(value)
         : isPersonHandle(value) || isToldAsUser(value, candidate),
 };
+
+/** Where the account has to be made of the name of a person. */
+const spelled: readonly string[] = ['value24', 'value54', 'value56'];
 
 /** Where an account stands for which any word may be, and programs name theirs. */
 const chosen: readonly string[] = [

@@ -59,6 +59,11 @@ export const cloudResource: PatternDetector = {
     '.cloud.databricks',
     'firebaseio',
     '.supabase.co',
+    '.sharepoint.com',
+    '.atlassian.net',
+    '.service-now.com',
+    '.my.salesforce.com',
+    '.onmicrosoft.com',
     '.documents.',
     '.servicebus.',
     '.eventgrid.',
@@ -84,6 +89,7 @@ export const cloudResource: PatternDetector = {
           [a-z0-9-]{3,80}(?:\.\d{1,3})?\.azuredatabricks\.net|
           [a-z0-9-]{3,80}\.cloud\.databricks\.com|
           [a-z0-9-]{3,80}(?:-default-rtdb)?(?:\.[a-z0-9-]{3,20})?\.firebaseio\.com|
+          [a-z0-9-]{3,60}\.(?:sharepoint\.com|atlassian\.net|service-now\.com|my\.salesforce\.com|onmicrosoft\.com)|
           [a-z]{20}\.supabase\.co
         )(?![\w-])
       `,
@@ -133,7 +139,7 @@ export const cloudResource: PatternDetector = {
 const shared = new RegExp(inLines`
   ^(?:
     minikube|docker-desktop|kind(?:-kind)?|default|rancher-desktop|colima|orbstack|microk8s|k3d-\w+|
-    production|staging|development|prod|dev|test|main|true|false|gcp-public-data[\w-]*|my-[\w-]+|your[\w-]*|
+    production|staging|development|prod|dev|test|main|true|false|gcp-public-data[\w-]*|my-[\w-]+|your[\w-]*|(?:your|my|example|contoso|acme|company)[\w-]*\.[\w.]+|
     example[\w-]*|demo|local|name|[A-Z_]+
   )$|
   ^\$|^<|\{

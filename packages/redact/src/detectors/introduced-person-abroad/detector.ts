@@ -19,6 +19,9 @@ function named(script: string): string {
 /** Somebody in a card of addresses. */
 const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value10>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
 
+/** To whom a parcel or a letter goes, on a line of its own. */
+const addressed = `(?:^|\\n)[ \\t\\u3000]{0,8}(?<value11>${han}{1,4}[ \\u3000]${kana}{1,5})[ \\u3000]?(?:\\u69d8|\\u6bbf)(?=\\s|$)`;
+
 /** What says "my name is" and "name:", script by script, and the name as that script writes it. */
 const introductions: readonly string[] = [
   inLines`
@@ -98,6 +101,7 @@ const introductions: readonly string[] = [
     (?:
       \u039c\u03b5 \u03bb\u03ad\u03bd\u03b5|
       \u03bc\u03b5 \u03bb\u03ad\u03bd\u03b5|
+      \u039f\u03bd\u03bf\u03bc\u03ac\u03b6\u03bf\u03bc\u03b1\u03b9|
       (?:\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|\u03a0\u03b5\u03bb\u03ac\u03c4\u03b7\u03c2|\u0391\u03c3\u03b8\u03b5\u03bd\u03ae\u03c2)${sign}
     )[ ]?(?<value6>
       [\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,20}
@@ -153,6 +157,7 @@ export const introducedPersonAbroad: PatternDetector = {
       \u0627\u0644\u0645\u0631\u064a\u0636|
       \u0627\u0644\u0639\u0645\u064a\u0644|
       \u03bb\u03ad\u03bd\u03b5|
+      \u039f\u03bd\u03bf\u03bc\u03ac\u03b6\u03bf\u03bc\u03b1\u03b9|\u69d8|\u6bbf|
       \u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|
       \u0e0a\u0e37\u0e48\u0e2d|
       \u092e\u0947\u0930\u093e \u0928\u093e\u092e|
@@ -162,7 +167,7 @@ export const introducedPersonAbroad: PatternDetector = {
     `,
     'g',
   ),
-  pattern: expression([...introductions, onCard].join('|'), 'gu'),
+  pattern: expression([...introductions, onCard, addressed].join('|'), 'gu'),
   reach: [12, 90],
   accept: (value) => !nothing.test(value) && !isNobody(value),
 };

@@ -85,6 +85,17 @@ export const introducedPerson: PatternDetector = {
   family: 'PERSON',
   anchors: [
     'name is',
+    'your name',
+    'your full name',
+    'ihr name',
+    'votre nom',
+    'appelez-vous',
+    'su nombre',
+    'se llama',
+    'suo nome',
+    'si chiama',
+    'seu nome',
+    'uw naam',
     'am called',
     'name ist',
     'ich hei',
@@ -104,6 +115,14 @@ export const introducedPerson: PatternDetector = {
     'numesc',
     'a nevem',
     'zovem se',
+    'hd. ',
+    'c/o ',
+    'attention de ',
+    'att ',
+    'att. ',
+    'attn ',
+    'attn. ',
+    't.a.v. ',
     'pt ',
     'pt. ',
     'prepared by',
@@ -179,8 +198,8 @@ export const introducedPerson: PatternDetector = {
     ':/users/',
   ],
   // Some of these words count with a capital only, or before one.
-  guard: /(?!pt[ .]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
-  trigger: /[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
+  guard: /(?!pt[ .]|att[n. ]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
+  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: expression(
     [
       `\\b(?:${words.join('|')})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
@@ -193,13 +212,20 @@ export const introducedPerson: PatternDetector = {
         )(?<value6>${whole})(?=[,!:])
       `,
       `(?:(?:^|[\\n>,]) ?|, )(?<value7>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
+      inLines`
+        (?:
+          [Yy]our (?:full |first |last )?name|[Ww]ie hei\u00dfen Sie|[Ii]st Ihr Name|[Vv]otre nom(?: complet)?|vous appelez-vous|[Ss]u nombre(?: completo)?|
+          se llama(?: usted)?|[Ii]l [Ss]uo nome|si chiama|[Ss]eu nome|[Uu]w naam
+        )(?:,? (?:please|bitte|s'il vous pla\u00eet|por favor|per favore))?[ ]?\?["*]{0,2}\s{1,4}(?:[-\u2013\u2014] |[\p{L}]{1,14}(?: [\p{L}]{1,14})?[:.] )?
+        (?<value18>${whole})(?=[.,;]?\s|[.,;]?$)
+      `,
       `\\bN:(?<value8>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
       inLines`
         \b(?:
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
           [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
         ) by \(?(?<value12>${whole})(?![\p{L}\d])|
-        \b(?:on behalf of|Pt\.?) (?<value15>${whole})(?![\p{L}\d])|
+        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|[Aa]ttn?\.?|t\.a\.v\.) (?<value15>${whole})(?![\p{L}\d])|
         \b(?:
           [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
           [Aa]ppointment|[Ss]ession
@@ -259,6 +285,7 @@ function isPerson(value: string, { text, start, end: behind, groups }: Candidate
   if (groups['value3'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
   const isLoose =
     groups['value12'] !== undefined ||
+    groups['value18'] !== undefined ||
     groups['value13'] !== undefined ||
     groups['value14'] !== undefined ||
     groups['value15'] !== undefined;

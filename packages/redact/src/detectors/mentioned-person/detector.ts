@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isKnownName, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
+import { isKnownName, isLikelyPerson, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
@@ -29,7 +29,7 @@ const before =
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with'.split(
+  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
     '|',
   );
 
@@ -52,7 +52,7 @@ export const mentionedPerson: PatternDetector = {
     ...relations.split('|').flatMap((one) => one.replace('\u00e9e?', '').replace('-?', '')),
     ...inLines`
       hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
-      treated by|examined by|referred by|diagnosed by|discharged by|complaint |voicemail from|letter from|
+      treated by|examined by|referred by|diagnosed by|discharged by|complaint |rx for|prescription for|the order of|voicemail from|letter from|
       call from|salary of|payment |refund for|the name|name is|name was|is called|was called
     `.split('|'),
     ...inLines`
@@ -96,6 +96,8 @@ export const mentionedPerson: PatternDetector = {
       `,
       // The same in other languages.
       `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<value5>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      // To whom money or a remedy goes.
+      `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<value6>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
       `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<value4>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What only persons do, or have done with them.
@@ -131,7 +133,7 @@ export const mentionedPerson: PatternDetector = {
             (?:added a|removed the|deleted a) (?:comment|reviewer|label|reaction|link)|commented(?: on\b|\b)|made changes|mentioned you|invited you|
             has (?:joined|left) the|is waiting in|
             left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|
-            (?:presents|presented) with|
+            (?:presents|presented) with|passed away|
             born|n\u00e9e? le|nat[oa] (?:a|il|l['\u2019])|nacid[oa]|nascid[oa]|geb(?:oren|\.)|urodzon[ya]|narozen\p{L}?|f\u00f6dd|f\u00f8dt|
             syntynyt|residing|wohnhaft|woonachtig|domicili[\u00e9a]\p{L}{0,3}|residente|zamieszka\p{L}{2}
           )(?![\p{L}])
@@ -150,7 +152,8 @@ function isMentioned(value: string, candidate: Candidate): boolean {
   if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
   if (candidate.groups['value4'] !== undefined)
     return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
-  if (candidate.groups['value5'] !== undefined) return / /.test(value) ? readsAsName(value) : isPartOfName(value);
+  if (candidate.groups['value6'] !== undefined) return isLikelyPerson(value);
+  if (candidate.groups['value5'] !== undefined) return / /.test(value) ? isLikelyPerson(value) : isPartOfName(value);
   if (candidate.groups['value'] === undefined) return readsAsName(value);
   // Who has to do something from a day on is somebody, whatever the name.
   if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);

@@ -60,6 +60,10 @@ function keyWords(): string[] {
       '"given',
       '"family',
       '"middle',
+      'login',
+      'username',
+      'user_name',
+      'screen_name',
       '<given',
       '<first',
       '<last',
@@ -107,6 +111,8 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
     );
   if (/^(?:full|user|display)?[_-]?name$/i.test(key) && record !== undefined && isPersonalRecord(record))
     return mayBePerson(text);
+  // What else a record of an account tells of is its name for the machine.
+  if (/^(?:full|real)?[_-]?name$/i.test(key) && record !== undefined && login.test(record)) return isLikelyPerson(text);
   if (/^author/i.test(key) && isOfWork(text, record ?? '')) return false;
   // A profile may be anything.
   const who = /^name$|^(?:\p{Lu}{0,3}[_-]?)?\d{1,8}$/iu.test(key) ? above : key;
@@ -160,6 +166,7 @@ const either = new RegExp(
   `,
   'i',
 );
+const login = /"(?:login|user_?name|screen_?name|handle|nick_?name)" ?: ?"/i;
 /** Who has a card or an account; a lock has a holder as well. */
 const held = /^holder$/i;
 const account = /"(?:card_?number|pan|iban|bic|cvc|exp(?:iry)?_?(?:month|date)?)" ?:/i;

@@ -75,7 +75,7 @@ export const personField: PatternDetector = {
     ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
   ],
   trigger:
-    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?\r?\n[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
+    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
   guard: inLines`
     (?!na(?:me|am|mn|vn)|holder)|(?<=(?:account|card)[ _.-]?)holder|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|

@@ -108,7 +108,7 @@ export const phoneNumber: PatternDetector = {
   trigger: expression(
     inLines`
       \u00b7 \(?\d|\u2022 \(?\d|
-      \n[MTPmtp] 0\d|
+      \n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
       num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
@@ -157,6 +157,7 @@ const spoken = new RegExp(
       ring(?: (?:me|us|her|him|them))?|
       call (?:me |us |her |him |them )?back|
       (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
+      \u260e\ufe0f?|\ud83d[\udcde\udcf1]|
       telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|fon|caller(?: id)?|callee|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m[o\u00f3]vil|t\u00e9l|

@@ -15,7 +15,7 @@ const told = inLines`
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value15>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
   \b(?:feature|flag|toggle)[ ]["'\x60]?(?<value16>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
-  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value17>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value17>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
   (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value18>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
   \bservice[ ]["'\x60](?<value20>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
   \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value21>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
@@ -59,6 +59,13 @@ export const resourceName: PatternDetector = {
       ...[
         'feature ',
         'toggle ',
+        'enabled(',
+        'active(',
+        'treatment(',
+        'celery ',
+        'argocd app ',
+        'feature toggle',
+        'feature-toggle',
         'featureflag(',
         'feature_flag(',
         'variation(',
@@ -136,6 +143,10 @@ export const resourceName: PatternDetector = {
       )(?:/[\w./-]{1,120}){0,1}|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
+      (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<value22>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
+      \bcelery\s[^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value23>[A-Za-z][\w.,-]{3,120})|
+      \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value24>[a-z][\w-]{3,80})|
+      \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value25>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
       \b(?:(?:
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
       )[_-]){0,2}(?:
@@ -174,7 +185,7 @@ const words = new RegExp(
     ^(?:
       kind-kind|docker-desktop|default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
-      full|empty|new|your[\w-]*|
+      full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?|
       my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
       example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
@@ -187,11 +198,17 @@ const words = new RegExp(
 const everybodys =
   /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|openaq-[\w-]{1,40})(?=\/|$)/;
 
-function isName(value: string, { groups, text, end }: Candidate): boolean {
+function isName(value: string, { groups, text, start, end }: Candidate): boolean {
   if (groups['value4'] !== undefined) return true;
   if (everybodys.test(value)) return false;
   if (groups['value5'] !== undefined) return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
-  // A parameter of a program may have such a name too, in small letters.
+  // A variable of a program may have such a name too, in small letters.
+  if (
+    groups['value22'] !== undefined &&
+    !/[A-Z\d_]{6,}[ ]{0,2}[:=][ ]{0,2}["']?$/.test(text.slice(Math.max(0, start - 40), start))
+  )
+    return false;
+  // So may a parameter.
   if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
   if (Object.values(groups).every((group) => group === undefined))
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))/.test(
@@ -207,5 +224,9 @@ function isName(value: string, { groups, text, end }: Candidate): boolean {
     )
   )
     return false;
-  return /[-_\d/]/.test(value) && !/^(?:\d{1,11}|[\da-f]{40})$/.test(value) && value.length > 3;
+  return (
+    (/[-_\d/]/.test(value) || /\w\.\w{1,40}\.(?:prod|production|staging|stage|qa|uat|dlq)$/.test(value)) &&
+    !/^(?:\d{1,11}|[\da-f]{40})$/.test(value) &&
+    value.length > 3
+  );
 }

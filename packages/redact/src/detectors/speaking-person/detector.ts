@@ -32,7 +32,10 @@ export const speakingPerson: PatternDetector = {
     ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
   ],
-  trigger: expression(`${time}\\p{Lu}`, 'gu'),
+  trigger: expression(
+    `${time}\\p{Lu}|(?<=\\p{Ll}) {1,8}\\[?\\d{1,2}:\\d\\d\\]?(?:\\r?\\n|(?:\\\\{1,4}r)?\\\\{1,4}n)\\S`,
+    'gu',
+  ),
   guard:
     '[[(]|<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
@@ -42,7 +45,7 @@ export const speakingPerson: PatternDetector = {
       (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
         (?<value3>${name})(?=: )|
       (?:^|\n)(?<value4>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
-      (?:^|\n)(?<value5>${name})(?= {1,2}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
+      (?:^|\n)(?<value5>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
       (?:^|\n)${time}(?<value6>${name})(?=: )
     `,
     'gu',

@@ -7,7 +7,7 @@ import { knownPlaces } from '../../shape/known-places.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
-const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?)?(?: ?(?:hs|bis|ter))?';
+const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?){0,3}(?: ?(?:hs|bis|ter))?';
 /** A word of a place: a full stop behind more than three letters ends a sentence, and none of `St.`, `a.M.`. */
 const placeWord = `${capital}(?:[A-Za-z\\u00c0-\\u017f'-]|\\.(?=[A-Za-z])|(?<=(?<!${letters})${capital}[a-z]{0,2})\\.(?= ${capital})){1,30}`;
 const place = inLines`

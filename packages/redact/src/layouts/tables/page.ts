@@ -29,10 +29,10 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   return Array.from(
-    text.matchAll(/(?:<t[hd]\b[^<>]{0,200}>[^<>]{0,400}(?:<\/t[hd]>)?\s*){1,60}/gi),
+    text.matchAll(/(?:<t[hd]\b[^<>]{0,200}>(?:[^<>]|<(?!\/?t)[^<>]{1,200}>){0,400}(?:<\/t[hd]>)?\s*){1,60}/gi),
     ({ 0: row, index }) => ({
       cells: Array.from(
-        row.matchAll(/<t[hd]\b[^<>]{0,200}>\s*((?:[^<>]*[^<>\s])?)/dgi),
+        row.matchAll(/<t[hd]\b[^<>]{0,200}>\s*(?:<(?!\/?t)[^<>]{1,200}>\s*){0,4}((?:[^<>]*[^<>\s])?)/dgi),
         ({ indices }): Extent => [index + indices![1]![0], index + indices![1]![1]],
       ),
       isHeading: !/<td/i.test(row),

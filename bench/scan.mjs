@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
+import { lintCorpus } from './lint-corpus.mjs';
 import { median } from './measure.mjs';
 
 // `node bench/scan.mjs`: how fast secrets are looked for, beside secretlint on the same text, and how the cost grows with the size.
@@ -32,16 +33,22 @@ if (contender !== undefined && contender in contenders)
 else compare();
 
 function compare() {
-  const sizes = process.argv.includes('--quick') ? [1, 10] : [1, 4, 16, 64, 100];
-  const rounds = process.argv.includes('--quick') ? 3 : 5;
-  const file = corpus(`${tmpdir()}/trace-formats-bench`, sizes.at(-1));
-  const rows = [['size', 'ours, MB/s', 'secretlint, MB/s', 'ours : secretlint']];
+  const isQuick = process.argv.includes('--quick');
+  const folder = `${tmpdir()}/trace-formats-bench`;
+  const sizes = isQuick ? [1, 10] : [1, 4, 16, 64, 100];
+  const few = isQuick ? [1] : [1, 4, 16];
+  console.log(tableOf('records', corpus(folder, sizes.at(-1)), sizes, isQuick ? 3 : 5));
+  // Code, test runs and tables, in which words such as token stand, so that much of it is opened.
+  const shown = lintCorpus(folder, { megabytes: few.at(-1) });
+  console.log(`\n${tableOf('what tools print', shown, few, isQuick ? 3 : 5)}`);
+}
+
+function tableOf(title, file, sizes, rounds) {
+  const rows = [[title, 'ours, MB/s', 'secretlint, MB/s', 'ours : secretlint']];
   for (const size of sizes) {
     const times = { ours: [], secretlint: [] };
     for (let round = 0; round < rounds; round++) {
       for (const name of Object.keys(times)) {
-        // secretlint needs minutes for the largest texts; its figure at 16 MB stands for them.
-        if (name === 'secretlint' && size > 16) continue;
         const { stdout, stderr, status } = spawnSync(
           process.execPath,
           ['--max-old-space-size=4096', '--expose-gc', '--single-threaded-gc', here, name, file, String(size * 1e6)],
@@ -51,21 +58,13 @@ function compare() {
         times[name].push(JSON.parse(stdout).milliseconds);
       }
     }
-    const speed = (list) => (list.length === 0 ? undefined : size / (median(list) / 1000));
-    const [ours, theirs] = [speed(times.ours), speed(times.secretlint)];
-    rows.push([
-      `${size} MB`,
-      ours.toFixed(0),
-      theirs?.toFixed(1) ?? '',
-      theirs === undefined ? '' : (ours / theirs).toFixed(1),
-    ]);
+    const [ours, theirs] = [times.ours, times.secretlint].map((list) => size / (median(list) / 1000));
+    rows.push([`${size} MB`, ours.toFixed(0), theirs.toFixed(0), (ours / theirs).toFixed(2)]);
   }
-  console.log(
-    rows
-      .map((row) => `| ${row.join(' | ')} |`)
-      .join('\n')
-      .replace('\n', '\n|---|---|---|---|\n'),
-  );
+  return rows
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+    .replace('\n', '\n|---|---|---|---|\n');
 }
 
 async function measure(name, text) {

@@ -118,9 +118,9 @@ const words = new RegExp(
   'i',
 );
 
-/** What a form asks of a value: `required|min:8|confirmed`. */
+/** What a form asks of a value: `required|min:8|confirmed`; a table has signs before each bar. */
 const rules =
-  /^(?:required|nullable|sometimes|present|filled|string|confirmed|max:\d{1,4}|min:\d{1,4})(?:\\?\|[a-z_]{2,30}(?::[\w.,/-]{1,60})?)+$/;
+  /^(?:required|nullable|sometimes|present|filled|string|confirmed|max:\d{1,4}|min:\d{1,4})(?:\\{0,3}\|[a-z_]{2,30}(?::[\w.,/-]{1,60})?)+$/;
 
 /** One character making up nearly the whole value, or a short piece said again and again. */
 function isRepetitive(value: string): boolean {

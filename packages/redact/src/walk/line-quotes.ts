@@ -54,17 +54,22 @@ function firstBehind(code: readonly Code[], offset: number): number {
 }
 
 function addQuotes(text: string, all: Change[], code: Code[]): void {
-  let isOwn = true;
   for (let at = 0; at < text.length; ) {
     const { lines, end } = linesFrom(text, at);
-    if (isOwn && isText(lines, text, at, end))
+    if (isText(lines, text, at, end) && !opensOther.test(text.slice(Math.max(0, at - 80), at)))
       for (const [index, { changes }] of lines.entries()) {
         if (index > 0) code.push([all.at(-1)![0], changes[0]![1]]);
         for (const one of changes) all.push(one);
       }
-    at = lines.length === 0 ? lineAfter(text, end) : end;
-    isOwn = !opensOther.test(text.slice(Math.max(0, at - 80), at));
+    at = lines.length === 0 ? nextQuoted(text, end) : end;
   }
+}
+
+/** Where the next line begins that may be quoted. */
+function nextQuoted(text: string, from: number): number {
+  eachQuoted.lastIndex = from;
+  const found = eachQuoted.exec(text);
+  return found === null ? text.length : found.index + 1;
 }
 
 /** A list of a few words to a line is none; what is printed, or ends in a line end, is one sooner. */
@@ -171,3 +176,4 @@ const kinds: readonly Kind[] = [
 
 /** Where a line of that kind may begin behind the first: most texts have none. */
 const mayBeQuoted = new RegExp(`\\n[ \\t]{0,40}(?:${echo}|${writer})["']`);
+const eachQuoted = new RegExp(mayBeQuoted.source, 'g');

@@ -3,8 +3,6 @@ import type { Unescaped } from '../walk/escapes.ts';
 import { layouts } from './index.ts';
 import type { Pair } from './layout.ts';
 
-const few = 3;
-
 /** A value in a text to which the layout around it gives a name, as a key does in JSON. */
 export interface Cell {
   readonly from: number;
@@ -37,24 +35,27 @@ export function laidOut(text: string, from: number, to: number, at: Place): Cell
   }));
 }
 
+/** So many signs are found quicker one by one than at once. */
+const few = 3;
+
 /** The layouts that say by themselves what is a name, with what their texts cannot do without. */
 const readers = layouts.flatMap(({ signs = [], pairs, undo }) =>
   pairs ? [{ signs, mayHold: holderOf(signs), pairs, undo }] : [],
 );
 
-/** Looks for one of several signs: a few are found quicker one by one, many at once. */
+/** Looks for one of several signs. */
 function holderOf(signs: readonly string[]): (text: string) => boolean {
   if (signs.length <= few) return (text) => signs.some((sign) => text.includes(sign));
-  const any = oneOf(signs);
+  const any = anyOf(signs);
   return (text) => any.test(text);
 }
 
-function oneOf(signs: readonly string[]): RegExp {
+function anyOf(signs: readonly string[]): RegExp {
   return new RegExp(signs.map((sign) => sign.replace(/[^\w\s]/g, '\\$&')).join('|'));
 }
 
 /** What no text can do without that is laid out in one of these ways, looked for at once. */
-const anySign = oneOf([...new Set(readers.flatMap(({ signs }) => signs))]);
+const anySign = anyOf([...new Set(readers.flatMap(({ signs }) => signs))]);
 
 /** The record as an object of JSON would hold it, up to a length that records of persons keep to. */
 function recordOf(text: string, pairs: readonly Pair[]): string | undefined {

@@ -40,7 +40,7 @@ export function namingIn(text: string): Naming {
 }
 
 function quoteWithin(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (codeAt(text, at) === quote) return true;
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === quote) return true;
   return false;
 }
 
@@ -66,7 +66,7 @@ function isInNaming(text: string, start: number, first: number, quoteBehind: Quo
 /** Judges a string that was cut short and goes on to the end of the text: quotes inside it have more backslashes than its own. */
 function isInCutNaming(text: string, start: number, limit: number, least: number): boolean {
   for (let at = start - 1; at >= Math.max(0, limit); at--) {
-    if (codeAt(text, at) !== quote) continue;
+    if (text.charCodeAt(at) !== quote) continue;
     const slashes = at - beforeBackslashes(text, at - 1) - 1;
     if (slashes < least) return isNaming(text, at, text.length + slashes, slashes);
   }
@@ -81,7 +81,7 @@ function quotesOf(text: string): QuoteBehind {
   let first = 0;
   let known = -1;
   return (from) => {
-    if (from < first) for (let at = from; at < first; at++) if (codeAt(text, at) === quote) return at;
+    if (from < first) for (let at = from; at < first; at++) if (text.charCodeAt(at) === quote) return at;
     if (from > known) {
       first = from;
       const found = text.indexOf('"', from);
@@ -124,7 +124,7 @@ function isNaming(text: string, left: number, right: number, slashes: number): b
 function quoteBefore(text: string, from: number, limit: number, slashes: number): number {
   const last = Math.max(0, limit);
   for (let at = from - 1; at >= last; at--) {
-    if (codeAt(text, at) !== quote) continue;
+    if (text.charCodeAt(at) !== quote) continue;
     const own = at - beforeBackslashes(text, at - 1) - 1;
     if (own <= slashes) return own === slashes ? at : -1;
   }

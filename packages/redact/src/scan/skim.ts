@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
-import { joiningIn } from '../layouts/may-join.ts';
+import { joiningIn } from '../layouts/joining.ts';
 import { countUpTo } from '../offsets.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';

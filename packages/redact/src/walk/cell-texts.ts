@@ -21,7 +21,6 @@ export function cellTexts(text: string, from: number, to: number): readonly Quot
         start: start - 1,
         end: start + cell.length,
         itself: { text: itself.text, toOriginal: (offset, isEnd) => start + itself.toOriginal(offset, isEnd) },
-        isDoubled: true,
       });
     }
   return found;

@@ -6,8 +6,6 @@ export interface Quoted {
   readonly start: number;
   readonly end: number;
   readonly itself: Unescaped;
-  /** True where each quote of that kind stands twice in it, so that it can be read by itself alone. */
-  readonly isDoubled: boolean;
 }
 
 /**
@@ -91,5 +89,5 @@ function quoted(part: string, from: number, start: number, end: number, pairs: r
     text: single?.text ?? text,
     toOriginal: (offset, isEnd) => home + (single?.toOriginal(offset, isEnd) ?? offset),
   };
-  return { start: home, end: from + end, itself, isDoubled: single !== undefined };
+  return { start: home, end: from + end, itself };
 }

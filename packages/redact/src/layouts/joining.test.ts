@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { joiningIn } from './joining.ts';
+
+const joins = (text: string): boolean => joiningIn(text)(text.indexOf('password') + 'password'.length);
+
+test('a name is joined with its value by what stands behind it', () => {
+  expect(joins('<input name="password" value="x">')).toBe(true);
+  expect(joins('{"name": "password", "value": "x"}')).toBe(true);
+});
+
+test('so it is by joints that only a text with their own words has', () => {
+  expect(joins('<Attribute Name="password"><AttributeValue>x</AttributeValue>')).toBe(true);
+  expect(joins("password\n  Input should be a number [type=int, input_value='x']")).toBe(true);
+});
+
+test('a name in a sentence is joined with nothing', () => {
+  expect(joins('the password is "x"')).toBe(false);
+  expect(joins('password')).toBe(false);
+});

@@ -2,28 +2,16 @@ import type { Place, PlaceDetector } from '../detector.ts';
 import { marker } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
+import { inLines } from '../shape/in-lines.ts';
 import type { Leaf, Node } from '../walk/walk.ts';
 import { outputKeys } from './output-keys.ts';
 
-const factKeys = new Set([
-  'type',
-  'mime',
-  'id',
-  'call_id',
-  'tool_call_id',
-  'tool_use_id',
-  'role',
-  'actor',
-  'name',
-  'tool',
-  'tool_name',
-  'actor_id',
-  'visibility',
-  'status',
-  'source_call_id',
-  'timestamp',
-  'ts',
-]);
+const factKeys = new Set(
+  inLines`
+  type|mime|id|call_id|tool_call_id|tool_use_id|role|actor|name|tool|tool_name|actor_id|visibility|status|
+  source_call_id|timestamp|ts
+`.split('|'),
+);
 
 /** True for a string that a tool has put out, unless the user trusts the tool. */
 export function isUntrustedOutput({ text, place, node }: Leaf, trustedTools: readonly string[] = []): boolean {

@@ -89,6 +89,16 @@ export const accountMessage: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
+    ...inLines`
+      killall -u|quota -u|loginctl |gpasswd -|su -|runuser -|crontab -|sudo -|permission denied (|
+      's password:|sha256:|ssh-rsa aaaa|ssh-ed25519 aaaa|authenticating to |committer: |author: |commit: |
+      change |uid: (|gid: (|:(|permission to |failed for user |role "|role '|user "|user '|denied for user|
+      :user/|maintainers|published |<dir> |whoami| @|@github.com/|@gitlab.com/|@bitbucket.org/|
+      @dev.azure.com/|.visualstudio.com/|todo(|fixme(|xxx(|hack(|note(|for user |invalid user |as user |
+      logged in as |net user |ed by | joined #| left #|psql |pg_dump|pg_restore |createdb |mysql |mysqldump |
+      mariadb |cqlsh |assignees|reviewers|approvers|owners|username  |login  |account  |user  |<id>|
+      <username>|<login>|<userid>
+    `.split('|'),
     ...[
       '[sudo] ',
       'sorry, user ',
@@ -101,15 +111,8 @@ export const accountMessage: PatternDetector = {
       'lslogins ',
       'pkill -u',
     ],
-    ...['killall -u', 'quota -u', 'loginctl ', 'gpasswd -', 'su -', 'runuser -', 'crontab -', 'sudo -'],
-    ...['permission denied (', "'s password:", 'sha256:', 'ssh-rsa aaaa', 'ssh-ed25519 aaaa', 'authenticating to '],
-    ...['committer: ', 'author: ', 'commit: ', ' | 20', ' | 19', 'change ', 'uid: (', 'gid: (', ':(', 'permission to '],
-    ...['failed for user ', 'role "', "role '", 'user "', "user '", 'denied for user', ':user/'],
-    ...['maintainers', 'published ', '<dir> ', 'whoami'],
-    ...[' @', '@github.com/', '@gitlab.com/', '@bitbucket.org/', '@dev.azure.com/', '.visualstudio.com/'],
-    ...['todo(', 'fixme(', 'xxx(', 'hack(', 'note('],
-    ...['for user ', 'invalid user ', 'as user ', 'logged in as ', 'net user ', 'ed by ', ' joined #', ' left #'],
-    ...['psql ', 'pg_dump', 'pg_restore ', 'createdb ', 'mysql ', 'mysqldump ', 'mariadb ', 'cqlsh '],
+    ' | 20',
+    ' | 19',
     ...[
       'by user ',
       'from user ',
@@ -121,8 +124,6 @@ export const accountMessage: PatternDetector = {
       '] ok ',
       '] fail ',
     ],
-    ...['assignees', 'reviewers', 'approvers', 'owners'],
-    ...['username  ', 'login  ', 'account  ', 'user  ', '<id>', '<username>', '<login>', '<userid>'],
   ],
   guard: inLines`
     \[sudo|sorry|(?:passwd|chage|deluser|finger|chfn|chsh|lslogins) [a-z-]|(?:pkill|killall|quota) -u |loginctl [edstk]|gpasswd -[ad] |

@@ -4,54 +4,22 @@ import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const months = '[A-Z\\u00c0-\\u017f][a-z\\u00e0-\\u017f]{2,9}\\.?';
-const names: readonly string[] = [
-  'date[ _]of[ _]birth',
-  '(?:[a-z]{2,12}[_-]?)?dob',
-  'd\\.o\\.b\\.?',
-  'f[\u00f8o]dselsda(?:to|g)',
-  'f[\u00f8o]dt(?: den)?',
-  'f\u00f6dd(?: den)?',
-  'f[\u00f6o]delsedatum',
-  'syntym\u00e4aika',
-  'do[\u011fg]um[ _]tarihi',
-  'data[ _]na(?:\u0219|s)terii',
-  'datum[ _]narozen[\u00edi]',
-  'sz\u00fclet\u00e9si (?:id\u0151|d\u00e1tum)',
-  'datum ro\u0111enja',
-  'tanggal lahir',
-  'ng\u00e0y sinh',
-  '(?:[a-z]{2,12}[_-]?)?birth[_ ]?date',
-  'date-?of-?birth',
-  'birthday',
-  'bday',
-  'born(?: on)?(?: the)?',
-  'geburts(?:datum|tag)',
-  'geb\\.?-?(?:datum|dat\\.|tag)',
-  'fecha[ _](?:de )?nac\\.?',
-  'naci(?:\\u00f3)? el|nac\\u00ed el|naci\\u00f3',
-  'narozen[aý\\u00fd\\u00e1]?',
-  'sind sie geboren',
-  'urodzi\\u0142[ae]m si\\u0119',
-  '(?:data[ _](?:de[ _])?)?nasc\\.',
-  'geb(?:oren)?\\.?(?: (?:am|op|in))?',
-  'date[ _]?(?:de[ _]?)?naissance',
-  'n\\u00e9(?:e|\\(e\\))? le',
-  'fecha[ _](?:de[ _])?nacimiento',
-  'na[cs]cid[oa] (?:el|em|a)',
-  'data[ _](?:d[ei][ _])?(?:nascimento|nascita)',
-  'nat[oa](?: a [A-Z][a-z]{2,20})? il',
-  'geboortedatum',
-  'data[ _]urodzenia',
-  'urodzon[ya]',
-  'ur\\.',
-  '\\u0434\\u0430\\u0442\\u0430 \\u0440\\u043e\\u0436\\u0434\\u0435\\u043d\\u0438\\u044f',
-  '\\uc0dd\\ub144\\uc6d4\\uc77c',
-  '\\u062a\\u0627\\u0631\\u064a\\u062e \\u0627\\u0644\\u0645\\u064a\\u0644\\u0627\\u062f',
-  '\\u05ea\\u05d0\\u05e8\\u05d9\\u05da \\u05dc\\u05d9\\u05d3\\u05d4',
-  '\\u0434\\u0430\\u0442\\u0430 \\u043d\\u0430\\u0440\\u043e\\u0434\\u0436\\u0435\\u043d\\u043d\\u044f',
-  '\\u51fa\\u751f\\u65e5\\u671f',
-  '\\u751f\\u5e74\\u6708\\u65e5',
-];
+const names = inLines`
+  date[ _]of[ _]birth|(?:[a-z]{2,12}[_-]?)?dob|d\.o\.b\.?|f[\u00f8o]dselsda(?:to|g)|f[\u00f8o]dt(?: den)?|
+  f\u00f6dd(?: den)?|f[\u00f6o]delsedatum|syntym\u00e4aika|do[\u011fg]um[ _]tarihi|data[ _]na(?:\u0219|s)terii|
+  datum[ _]narozen[\u00edi]|sz\u00fclet\u00e9si (?:id\u0151|d\u00e1tum)|datum ro\u0111enja|tanggal lahir|
+  ng\u00e0y sinh|(?:[a-z]{2,12}[_-]?)?birth[_ ]?date|date-?of-?birth|birthday|bday|born(?: on)?(?: the)?|
+  geburts(?:datum|tag)|geb\.?-?(?:datum|dat\.|tag)|fecha[ _](?:de )?nac\.?|
+  naci(?:\u00f3)? el|nac\u00ed el|naci\u00f3|narozen[aý\u00fd\u00e1]?|sind sie geboren|urodzi\u0142[ae]m si\u0119|
+  (?:data[ _](?:de[ _])?)?nasc\.|geb(?:oren)?\.?(?: (?:am|op|in))?|date[ _]?(?:de[ _]?)?naissance|
+  n\u00e9(?:e|\(e\))? le|fecha[ _](?:de[ _])?nacimiento|na[cs]cid[oa] (?:el|em|a)|
+  data[ _](?:d[ei][ _])?(?:nascimento|nascita)|nat[oa](?: a [A-Z][a-z]{2,20})? il|geboortedatum|data[ _]urodzenia|
+  urodzon[ya]|ur\.|\u0434\u0430\u0442\u0430 \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
+  \uc0dd\ub144\uc6d4\uc77c|\u062a\u0627\u0631\u064a\u062e \u0627\u0644\u0645\u064a\u0644\u0627\u062f|
+  \u05ea\u05d0\u05e8\u05d9\u05da \u05dc\u05d9\u05d3\u05d4|
+  \u0434\u0430\u0442\u0430 \u043d\u0430\u0440\u043e\u0434\u0436\u0435\u043d\u043d\u044f|\u51fa\u751f\u65e5\u671f|
+  \u751f\u5e74\u6708\u65e5
+`;
 
 /** The day on which somebody was born. */
 export const birthDate: PatternDetector = {
@@ -63,47 +31,12 @@ export const birthDate: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  anchors: [
-    'date of birth',
-    'date_of_birth',
-    'dateofbirth',
-    'date-of-birth',
-    'dob',
-    'birthdate',
-    'birth_date',
-    'birth date',
-    'birthday',
-    'bday',
-    'd.o.b',
-    'fodsel',
-    'fodelsedatum',
-    'dogum',
-    'narozeni',
-    'nasterii',
-    'tanggal lahir',
-    'born',
-    'geburts',
-    'geboren',
-    'geb. ',
-    'geb.-',
-    'gebdatum',
-    'fecha nac',
-    'fecha de nac',
-    'nasc.',
-    'naci el',
-    'naissance',
-    'ne le',
-    'nacimiento',
-    'nacid',
-    'nascimento',
-    'nascid',
-    'nascita',
-    'nato ',
-    'nata ',
-    'geboorte',
-    'urodzenia',
-    ' ur. ',
-  ],
+  anchors: inLines`
+    date of birth|date_of_birth|dateofbirth|date-of-birth|dob|birthdate|birth_date|birth date|birthday|bday|
+    d.o.b|fodsel|fodelsedatum|dogum|narozeni|nasterii|tanggal lahir|born|geburts|geboren|geb. |geb.-|gebdatum|
+    fecha nac|fecha de nac|nasc.|naci el|naissance|ne le|nacimiento|nacid|nascimento|nascid|nascita|nato |
+    nata |geboorte| ur. |urodzenia
+  `.split('|'),
   trigger: expression(
     inLines`
       [nN]aci\u00f3|[nN]arozen|
@@ -117,7 +50,7 @@ export const birthDate: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?<![\p{L}\d])(?:${names.join('|')})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
+      (?<![\p{L}\d])(?:${names})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
         [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=]|[ ]{2,40}(?=\d))(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?(?:the\s|new\sDate\(|(?:Local)?Date(?:\.parse|\.fromisoformat)?\()?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|

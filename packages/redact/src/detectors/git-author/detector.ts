@@ -14,25 +14,10 @@ export const gitAuthor: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'PERSON',
-  anchors: [
-    'author',
-    'committer',
-    'commit:',
-    'tagger',
-    'signed-off-by',
-    'co-authored-by',
-    'reviewed-by',
-    'acked-by',
-    'user.name',
-    'git_author_name',
-    'git_committer_name',
-    'reported-by',
-    'tested-by',
-    'merged-by',
-    '"author_name"',
-    'authored by',
-    '[user]',
-  ],
+  anchors: inLines`
+    author|committer|commit:|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|user.name|
+    git_author_name|git_committer_name|reported-by|tested-by|merged-by|"author_name"|authored by|[user]
+  `.split('|'),
   pattern: expression(
     inLines`
       (?:

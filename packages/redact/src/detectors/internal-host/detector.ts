@@ -13,41 +13,11 @@ export const internalHost: PatternDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  anchors: [
-    '.internal',
-    '.local',
-    '.corp',
-    '.lan',
-    '.intra',
-    '.svc',
-    '.private',
-    '.consul',
-    '.home.arpa',
-    '.localdomain',
-    'intranet',
-    '.prod.',
-    '.staging.',
-    '.stg.',
-    '.dev.',
-    '.cluster',
-    '.vpn',
-    '.ad.',
-    '.compute-1.',
-    '.rds.amazonaws',
-    '.cache.amazonaws',
-    '.docker',
-    '.test.',
-    '.qa.',
-    '.uat.',
-    '.elb.amazonaws',
-    '.redis.cache',
-    '.database.windows',
-    '.documents.azure',
-    '.privatelink',
-    '.vpce',
-    'internal.',
-    '://',
-  ],
+  anchors: inLines`
+    .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|.localdomain|intranet|.prod.|
+    .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.compute-1.|.rds.amazonaws|.cache.amazonaws|.docker|.test.|.qa.|
+    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.privatelink|.vpce|internal.|://
+  `.split('|'),
   pattern: expression(
     inLines`
       (?:\b[a-z][a-z0-9+.-]{1,20}://(?:[^\s/@"'\x60<>]{1,100}@){0,1}){0,1}(?<![\w.-])

@@ -46,47 +46,13 @@ function keyWords(): string[] {
   const parts =
     'first last full given family middle maiden sur passenger card_holder account_holder accountholder legal billing shipping real display';
   return [
-    ...[
-      'created',
-      'mail',
-      'phone',
-      'mobile',
-      'dob',
-      'birth',
-      '"gender',
-      '"salary',
-      '"first',
-      '"last',
-      '"given',
-      '"family',
-      '"middle',
-      'login',
-      'username',
-      'user_name',
-      'screen_name',
-      '<given',
-      '<first',
-      '<last',
-      '<family',
-    ],
-    ...['account_holder', 'accountholder', 'apellid', 'nachname', 'vorname', 'cognome', 'sobrenom', 'apelid'],
-    ...[
-      '"cn',
-      '"sn',
-      '"nom',
-      'enom',
-      'voornaam',
-      'achternaam',
-      '"imi',
-      'nazwisk',
-      'ornav',
-      'rnamn',
-      'soyad',
-      'prenume',
-      '"empf',
-    ],
-    ...['titulaire', 'destinata', '"kund', '"client', '"klant', '"naam', '"namn', '"navn'],
-    ...['"holder', 'supervisor', 'teacher', 'caller', 'visitor', 'tenant', 'driver'],
+    ...inLines`
+      created|mail|phone|mobile|dob|birth|"gender|"salary|"first|"last|"given|"family|"middle|login|username|
+      user_name|screen_name|<given|<first|<last|<family|account_holder|accountholder|apellid|nachname|vorname|
+      cognome|sobrenom|apelid|"cn|"sn|"nom|enom|voornaam|achternaam|"imi|nazwisk|ornav|rnamn|soyad|prenume|
+      "empf|titulaire|destinata|"kund|"client|"klant|"naam|"namn|"navn|"holder|supervisor|teacher|caller|
+      visitor|tenant|driver
+    `.split('|'),
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];

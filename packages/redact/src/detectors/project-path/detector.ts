@@ -13,22 +13,10 @@ export const projectPath: PatternDetector = {
   confidence: 'certain',
   family: 'INTERNAL_URL',
   anchors: [
-    '/home/',
-    '/users/',
+    ...inLines`
+      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|d:\|c:\|e:\|/volumes/
+    `.split('|'),
     '\\users\\',
-    '/srv/',
-    '/opt/',
-    '/var/www/',
-    '/data/',
-    '/workspace',
-    '/mnt/',
-    '/projects/',
-    '/repos/',
-    '~/',
-    '/volumes/',
-    'd:\\',
-    'c:\\',
-    'e:\\',
   ],
   pattern: expression(
     inLines`

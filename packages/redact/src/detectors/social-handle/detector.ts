@@ -17,31 +17,17 @@ export const socialHandle: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    'twitter',
-    'telegram',
-    'instagram',
-    'insta',
-    'tiktok',
-    'snapchat',
-    'discord',
-    'skype',
+    ...inLines`
+      twitter|telegram|instagram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
+      facebook.com/|/x.com/|handle|slack|ig:|ig is|reddit:|reddit is|threads:|my snap|my steam|my twitch|
+      my github|xing.com/profile/|<@u
+    `.split('|'),
     ...['github', 'gitlab', 'steam', 'linkedin', 'facebook', 'reddit'].flatMap((network) => [
       `${network} user`,
       `${network} handle`,
       `${network}_user`,
       `${network}_handle`,
     ]),
-    'mastodon',
-    'bluesky',
-    'wechat',
-    'linkedin.com/in/',
-    'facebook.com/',
-    '/x.com/',
-    'handle',
-    'slack',
-    ...['ig:', 'ig is', 'reddit:', 'reddit is', 'threads:', 'my snap', 'my steam', 'my twitch', 'my github'],
-    'xing.com/profile/',
-    '<@u',
   ],
   pattern: expression(
     inLines`

@@ -17,24 +17,10 @@ export const alignedSecret: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'password',
-    'passwd',
-    'passphrase',
-    'secret',
-    'token',
-    'api_key',
-    'apikey',
-    'api key',
-    'access_key',
-    'access key',
-    'private_key',
-    'secret_key',
-    '_pass',
-    '-pass',
-    '_pwd',
-    '_pw',
-  ],
+  anchors: inLines`
+    password|passwd|passphrase|secret|token|api_key|apikey|api key|access_key|access key|private_key|
+    secret_key|_pass|-pass|_pwd|_pw
+  `.split('|'),
   pattern: expression(
     inLines`
       (?:^|\n)${lineHead}[ \t]{0,12}(?<name>

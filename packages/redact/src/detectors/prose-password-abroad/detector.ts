@@ -5,55 +5,21 @@ import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins or ends with them. */
-const ascii: readonly string[] = [
-  'l\u00f6senord',
-  'passwort',
-  'kennwort',
-  "parola(?: d['\\u2019]ordine)?",
-  'parole',
-  'adgangskode',
-  'kodeord',
-  'passord',
-  'salasana',
-  'contrase\\u00f1a',
-  'contrasena',
-  'contrasenya',
-  'clave',
-  'mot de passe',
-  'mdp',
-  "code d['\\u2019]acc\\u00e8s",
-  'senha',
-  'pincode',
-  'wachtwoord',
-  'heslo',
-  'lozinka',
-  'geslo',
-  'jelsz\\u00f3',
-  'parool',
-  'pasahitza',
-  'kata sandi(?:nya)?',
-  "password(?= (?:di|del|della|per|pour|para|f\\u00fcr|de|van|f\\u00f6r|til|k|do|na|\\u00e8|\\u00e9|es|ist|est|jest|er|\\u00e4r) | (?:dell|all|d|l)['\\u2019])",
-];
-const beyond: readonly string[] = [
-  '\u015fifre',
-  'has\u0142o',
-  'slapta\u017eodis',
-  'm\u1eadt kh\u1ea9u',
-  '\u043f\u0430\u0440\u043e\u043b\u044c',
-  '\u043f\u0430\u0440\u043e\u043b\u0430',
-  '\u043b\u043e\u0437\u0438\u043d\u043a\u0430',
-  '\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2',
-  '\u05e1\u05d9\u05e1\u05de\u05d4',
-  '\u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631',
-  '\u0631\u0645\u0632 \u0639\u0628\u0648\u0631',
-  '\u092a\u093e\u0938\u0935\u0930\u094d\u0921',
-  '\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19',
-  '\u5bc6\u7801',
-  '\u5bc6\u78bc',
-  '\u30d1\u30b9\u30ef\u30fc\u30c9',
-  '\ube44\ubc00\ubc88\ud638',
-];
-const names = `(?:${[...ascii, ...beyond].join('|')})(?:et|en|n|a|s?[i\u0131]|[mn][i\u0131]z)?`;
+const ascii = inLines`
+  l\u00f6senord|passwort|kennwort|parola(?: d['\u2019]ordine)?|parole|adgangskode|kodeord|passord|salasana|
+  contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|pincode|
+  wachtwoord|heslo|lozinka|geslo|jelsz\u00f3|parool|pasahitza|kata sandi(?:nya)?|
+  password(?= (?:di|del|della|per|pour|para|f\u00fcr|de|van|f\u00f6r|til|k|do|na|\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | (?:dell|all|d|l)['\u2019])
+`;
+const beyond = inLines`
+  \u015fifre|has\u0142o|slapta\u017eodis|m\u1eadt kh\u1ea9u|\u043f\u0430\u0440\u043e\u043b\u044c|
+  \u043f\u0430\u0440\u043e\u043b\u0430|\u043b\u043e\u0437\u0438\u043d\u043a\u0430|
+  \u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u05e1\u05d9\u05e1\u05de\u05d4|
+  \u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631|\u0631\u0645\u0632 \u0639\u0628\u0648\u0631|
+  \u092a\u093e\u0938\u0935\u0930\u094d\u0921|\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19|\u5bc6\u7801|
+  \u5bc6\u78bc|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638
+`;
+const names = `(?:${ascii}|${beyond})(?:et|en|n|a|s?[i\u0131]|[mn][i\u0131]z)?`;
 
 const pairs = inLines`
   (?:
@@ -101,50 +67,20 @@ export const prosePasswordAbroad: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'passwort',
-    'kennwort',
-    'contrase',
-    'clave',
-    'mot de passe',
-    'senha',
-    'parola',
-    'parole',
-    'zugangsdaten',
-    'anmeldedaten',
-    'logindaten',
-    'identifiants',
-    'credenciales',
-    'credenziali',
-    'credenciais',
-    'inloggegevens',
-    'dane logowania',
-    'mdp',
-    'code d',
-    'pincode',
-    'wachtwoord',
-    'adgangskode',
-    'kodeord',
-    'passord',
-    'salasana',
-    'heslo',
-    'lozinka',
-    'geslo',
-    'jelsz',
-    'senord',
-    'parool',
-    'pasahitza',
-    'kata sandi',
-    'password ',
-  ],
-  trigger: expression(beyond.join('|'), 'gi'),
+  anchors: inLines`
+    passwort|kennwort|contrase|clave|mot de passe|senha|parola|parole|zugangsdaten|anmeldedaten|logindaten|
+    identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania|mdp|code d|pincode|
+    wachtwoord|adgangskode|kodeord|passord|salasana|heslo|lozinka|geslo|jelsz|senord|parool|pasahitza|
+    password |kata sandi
+  `.split('|'),
+  trigger: expression(beyond, 'gi'),
   pattern: expression(
     inLines`
       (?:
         ${pairs}|
         ${names}${purpose}(?:${is}|${sign})|
-        (?:${[...ascii, ...beyond].join('|')})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
-        (?:${beyond.join('|')})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
+        (?:${ascii}|${beyond})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
+        (?:${beyond})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
         ${names}(?: [a-z\u00e0-\u00ff]{3,16}){0,2}\s{1,2}(?=[\u00ab\u201e])|
         ${beside}${names}\s{1,2}|
         ${names}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))

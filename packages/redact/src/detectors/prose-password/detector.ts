@@ -18,33 +18,10 @@ export const prosePassword: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'secret',
-    'connect',
-    'ssh',
-    'account',
-    'sign in',
-    'authenticate',
-    'logged',
-    'user',
-    'password',
-    'passwd',
-    'passcode',
-    'pwd',
-    'credentials',
-    'passphrase',
-    'login',
-    'log in',
-    'pass ',
-    'creds',
-    'pw ',
-    'pw:',
-    'pin ',
-    'wifi',
-    'wi-fi',
-    'wlan',
-    'hotspot',
-  ],
+  anchors: inLines`
+    secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credentials|
+    passphrase|login|log in|pass |creds|pw |pw:|pin |wifi|wi-fi|wlan|hotspot
+  `.split('|'),
   pattern: expression(
     inLines`
       \bpassphrase\b[^\n"'\x60.]{0,40}?(?:\s(?:is|was|to)|:)\s{1,2}(?:

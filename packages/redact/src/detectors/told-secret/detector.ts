@@ -150,26 +150,10 @@ export const toldSecret: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'password',
-    'passwd',
-    'passcode',
-    'passphrase',
-    'pwd',
-    'pw:',
-    'pw for',
-    'pass:',
-    'token',
-    'key',
-    'secret',
-    'credential',
-    'creds',
-    'account (',
-    'log in',
-    'login',
-    'sign in',
-    'salasana',
-  ],
+  anchors: inLines`
+    password|passwd|passcode|passphrase|pwd|pw:|pw for|pass:|token|key|secret|credential|creds|account (|
+    log in|login|sign in|salasana
+  `.split('|'),
   pattern: expression(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
   guard: inLines`

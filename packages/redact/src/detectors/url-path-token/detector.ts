@@ -14,28 +14,11 @@ export const urlPathToken: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'reset-password',
-    'reset_password',
-    'password-reset',
-    'password_reset',
-    'password/reset',
-    '/reset/',
-    '/magic',
-    '/verify',
-    '/confirm',
-    '/activate',
-    '/invite',
-    '/invitation',
-    '/unsubscribe/',
-    'passwordless',
-    '/sso/',
-    '://conda.',
-    '/telemetry',
-    'shared_invite/',
-    'one-time-login',
-    '/ical/',
-  ],
+  anchors: inLines`
+    reset-password|reset_password|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
+    /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|/telemetry|
+    shared_invite/|one-time-login|/ical/
+  `.split('|'),
   pattern: expression(
     inLines`
       https?://[^\s"'<>\x60\\]{3,200}?/(?:

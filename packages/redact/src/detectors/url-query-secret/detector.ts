@@ -17,37 +17,11 @@ export const urlQuerySecret: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [
-    'key=',
-    'token=',
-    'secret=',
-    'sig=',
-    'signature=',
-    'password=',
-    'passwd=',
-    'pwd=',
-    'auth=',
-    'code=',
-    'credential=',
-    'session=',
-    'jsessionid=',
-    'sid=',
-    'jwt=',
-    'ticket=',
-    'hmac=',
-    'access_id=',
-    'appid=',
-    'sharekey=',
-    'pass=',
-    'otp=',
-    'apikey',
-    'state=',
-    'assertion=',
-    'verifier=',
-    'key%3d',
-    'token%3d',
-    'signature%3d',
-  ],
+  anchors: inLines`
+    key=|token=|secret=|sig=|signature=|password=|passwd=|pwd=|auth=|code=|credential=|session=|jsessionid=|
+    sid=|jwt=|ticket=|hmac=|access_id=|appid=|sharekey=|pass=|otp=|apikey|state=|assertion=|verifier=|key%3d|
+    token%3d|signature%3d
+  `.split('|'),
   pattern: expression(
     inLines`
       (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>

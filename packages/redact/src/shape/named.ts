@@ -18,6 +18,13 @@ export function named(names: readonly string[], value: RegExp, after: string = d
   return guarded(pattern, `(?:${names.map(caseless).join('|')})${anyWritten(48)}${secretWord}`);
 }
 
+/** The provider's name, one of some words soon behind it, and a sign: for values to which a header or the like leads as well. */
+export function behindName(name: string, words: readonly string[], most: number): string {
+  const value = '(?:\\s{0,2},\\s{0,2}\\\\{0,3}["\']value\\\\{0,3}["\'])?';
+  const sign = '\\s{0,3}(?:=|:|,|is)\\s{0,3}';
+  return `${caseless(name)}[^;]{0,${most}}?(?:${words.map(caseless).join('|')})${quote}?${value}${sign}${quote}?`;
+}
+
 /** Refuses values that are named as something public, and values too even to be random. */
 export function isNamedSecret(value: string, { groups }: Candidate): boolean {
   return !publicWord.test(groups.lead ?? '') && isVaried(value);

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { behindName } from '../../shape/named.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** Okta API token. */
@@ -18,8 +19,7 @@ export const oktaApiToken: PatternDetector = {
     inLines`
       (?:
         SSWS\s{1,3}|
-        [oO][kK][tT][aA][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?
-          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?
+        ${behindName('okta', ['key', 'token'], 40)}
       )(?<value>00[A-Za-z0-9_-]{40})(?![A-Za-z0-9_-])
     `,
     'g',

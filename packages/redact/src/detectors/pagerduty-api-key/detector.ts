@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { behindName } from '../../shape/named.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** PagerDuty API key. */
@@ -18,8 +19,7 @@ export const pagerdutyApiKey: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        [pP][aA][gG][eE][rR][dD][uU][tT][yY][^;]{0,40}?(?:[kK][eE][yY]|[tT][oO][kK][eE][nN])\\{0,3}["'\x60]?
-          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|
+        ${behindName('pagerduty', ['key', 'token'], 40)}|
         Token token=
       )(?<value>u\+[A-Za-z0-9_+-]{18}|[A-Za-z0-9_+-]{20})(?![A-Za-z0-9_+-])
     `,

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { behindName } from '../../shape/named.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** Splunk HTTP event collector token. */
@@ -18,8 +19,7 @@ export const splunkHecToken: PatternDetector = {
     inLines`
       (?:
         Splunk\s{1,3}|
-        [sS][pP][lL][uU][nN][kK][^;]{0,30}?[tT][oO][kK][eE][nN]\\{0,3}["'\x60]?
-          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?
+        ${behindName('splunk', ['token'], 30)}
       )(?<value>[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})(?![A-Za-z0-9-])
     `,
     'g',

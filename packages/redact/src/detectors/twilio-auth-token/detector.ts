@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { behindName } from '../../shape/named.ts';
 import { isVaried } from '../../shape/varied.ts';
 
 /** How the ids of accounts begin. */
@@ -21,8 +22,7 @@ export const twilioAuthToken: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        [tT][wW][iI][lL][iI][oO][^;]{0,40}?(?:[tT][oO][kK][eE][nN]|[sS][eE][cC][rR][eE][tT])\\{0,3}["'\x60]?
-          (?:\s{0,2},\s{0,2}\\{0,3}["']value\\{0,3}["'])?\s{0,3}(?:=|:|,|is)\s{0,3}\\{0,3}["'\x60]?|
+        ${behindName('twilio', ['token', 'secret'], 40)}|
         AC[0-9a-f]{32}(?::|\\{0,3}["'],\s{0,3}\\{0,3}["'])
       )(?<value>[0-9a-f]{32})(?![0-9a-zA-Z-])
     `,

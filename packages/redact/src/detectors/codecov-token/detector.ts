@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Codecov token. */
 export const codecovToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const codecovToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['codecov'],
-  pattern: named(['codecov'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['codecov'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Consul ACL token. */
 export const consulToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const consulToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['consul'],
-  pattern: named(['consul'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['consul'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

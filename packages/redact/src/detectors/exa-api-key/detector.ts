@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Exa API key. */
 export const exaApiKey: PatternDetector = {
@@ -12,10 +13,7 @@ export const exaApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['exa_api', 'exa-api', 'exa api', 'exa(', 'api.exa.ai'],
-  pattern: named(
-    ['exa_api', 'exa-api', 'exa api', 'exa(', 'api.exa.ai'],
-    /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/,
-  ),
+  pattern: named(['exa_api', 'exa-api', 'exa api', 'exa(', 'api.exa.ai'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

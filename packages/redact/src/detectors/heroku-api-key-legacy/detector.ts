@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Heroku API key (older form). */
 export const herokuApiKeyLegacy: PatternDetector = {
@@ -12,7 +13,7 @@ export const herokuApiKeyLegacy: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['heroku'],
-  pattern: named(['heroku'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['heroku'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

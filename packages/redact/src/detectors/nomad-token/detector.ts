@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Nomad ACL token. */
 export const nomadToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const nomadToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['nomad'],
-  pattern: named(['nomad'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['nomad'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

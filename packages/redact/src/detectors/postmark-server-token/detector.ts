@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Postmark server token. */
 export const postmarkServerToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const postmarkServerToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['postmark'],
-  pattern: named(['postmark'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['postmark'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Railway token. */
 export const railwayToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const railwayToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['railway'],
-  pattern: named(['railway'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['railway'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

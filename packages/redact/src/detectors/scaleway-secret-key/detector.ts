@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Scaleway secret key. */
 export const scalewaySecretKey: PatternDetector = {
@@ -12,10 +13,7 @@ export const scalewaySecretKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['scaleway', 'scw_secret'],
-  pattern: named(
-    ['scaleway', 'scw_secret'],
-    /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/,
-  ),
+  pattern: named(['scaleway', 'scw_secret'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { uuid } from '../../shape/uuid.ts';
 
 /** Snyk API token. */
 export const snykApiToken: PatternDetector = {
@@ -12,7 +13,7 @@ export const snykApiToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['snyk'],
-  pattern: named(['snyk'], /[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/),
+  pattern: named(['snyk'], uuid),
   reach: [0, 186],
   accept: isNamedSecret,
 };

@@ -7,8 +7,9 @@ import type { Origin } from '../session/session.ts';
 import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { type NameGuards, nameGuards } from './name-guards.ts';
+import { hasOthers } from './noted.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
-import { type Hit, hasOthers, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
+import { type Hit, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
 import { type Look, scanViews } from './views.ts';
 
 /** Finds the sensitive parts of one string of a document. */

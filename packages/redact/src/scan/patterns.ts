@@ -1,29 +1,15 @@
 import type { PatternDetector, Place } from '../detector.ts';
-import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
-import { compiledAtOnce } from '../shape/compiled.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
-import { plainOf } from '../walk/percents.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
-import { isInsideBlob } from './blob.ts';
-import { firstHit, hasOthers, type Skim, type Skimmed, skimOf } from './skim.ts';
-
-/** A sensitive part of one text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  /** Where the match begins that the part is of. */
-  readonly begins: number;
-  readonly detector: PatternDetector;
-}
+import { firstHit, hasOthers } from './noted.ts';
+import { attempt, margin, patternRun, type Span } from './pattern-run.ts';
+import { type Skim, type Skimmed, skimOf } from './skim.ts';
 
 /**
  * Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. What the
  * skim says of the text can be given when it is known already.
  */
 export type PatternScan = (text: string, from: number, to: number, place: Place, skimmed?: Skimmed) => Span[];
-
-/** Look-arounds may look this far beyond a window. */
-const margin = 16;
 
 /** The skim over the text, then each detector's pattern on the windows around its anchors. */
 export function patternScan(
@@ -154,106 +140,4 @@ export function scanEverything(detectors: readonly PatternDetector[]): PatternSc
     for (const run of runs) run(text, from, to, place, spans);
     return spans;
   };
-}
-
-type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
-
-function patternRun(detector: PatternDetector): PatternRun {
-  let pattern: RegExp | undefined;
-  return function searchWindow(text, from, to, place, spans) {
-    pattern ??= compiled(detector, 'g');
-    const window = wide(text, from, to);
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(window); match; match = pattern.exec(window))
-      pattern.lastIndex = judge(detector, match, text, from, place, spans, pattern.lastIndex);
-  };
-}
-
-/** Tries a pattern at one place only. Answers from where on the next try makes sense, as a search over everything would. */
-function attempt(
-  detector: PatternDetector,
-): (text: string, from: number, to: number, start: number, end: number, place: Place, spans: Span[]) => number {
-  let pattern: RegExp | undefined;
-  const [, after] = detector.reach;
-  return function tryAnchor(text, from, to, start, end, place, spans) {
-    pattern ??= compiled(detector, 'y');
-    const offset = Math.max(from, start - margin);
-    const window = wide(text, offset, Math.min(to, end + after + margin));
-    pattern.lastIndex = start - offset;
-    const match = pattern.exec(window);
-    return match ? offset + judge(detector, match, text, offset, place, spans, pattern.lastIndex) : start + 1;
-  };
-}
-
-function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y'): RegExp {
-  const indices = source.includes('(?<value') ? 'd' : '';
-  return compiledAtOnce(source, `${flags.replace(/[dgy]/g, '')}${mode}${indices}`, sign);
-}
-
-/** A character that takes two bytes. */
-const sign = '\u2003';
-
-/**
- * A part of a text with two bytes for each character. Engines compile a pattern once for texts of one byte for each and once
- * for others, and a long one far quicker for the others: in texts of one byte they look for what can never match.
- */
-function wide(text: string, from: number, to: number): string {
-  return (sign + text.slice(from, to)).slice(1);
-}
-
-/** Several words may tell of one value, and stand near each other. */
-const recent = 20;
-
-/** Accepts a match or refuses it, and says where in the window the search goes on. */
-function judge(
-  detector: PatternDetector,
-  match: RegExpExecArray,
-  text: string,
-  from: number,
-  place: Place,
-  spans: Span[],
-  behind: number,
-): number {
-  const next = Math.max(behind, match.index + 1);
-  if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
-  const groups = match.groups ?? {};
-  if (detector.ranges) {
-    for (const range of detector.ranges(match[0], text, from + match.index)) {
-      const [start, end] = range.map((offset) => from + match.index + offset) as [number, number];
-      const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
-      if (!isKnown && accepts(detector, text, start, end, groups, place))
-        spans.push({ start, end, begins: from + match.index, detector });
-    }
-    return next;
-  }
-  const [inner, outer] = narrowedRange(match.indices?.groups) ?? [match.index, match.index + match[0].length];
-  if (accepts(detector, text, from + inner, from + outer, groups, place)) {
-    spans.push({ start: from + inner, end: from + outer, begins: from + match.index, detector });
-    return next;
-  }
-  // A refused candidate may hide another that begins inside it.
-  return Math.max(match.index + 1, Math.min(inner, behind));
-}
-
-/** A pattern of several shapes names its sensitive parts `value`, `value2` and so on; one of them took part. */
-function narrowedRange(groups: Readonly<Record<string, [number, number]>> | undefined): [number, number] | undefined {
-  if (!groups) return undefined;
-  if (groups['value']) return groups['value'];
-  for (const name in groups) if (groups[name] && name.startsWith('value')) return groups[name];
-  return undefined;
-}
-
-function accepts(
-  detector: PatternDetector,
-  text: string,
-  start: number,
-  end: number,
-  groups: Readonly<Record<string, string | undefined>>,
-  place: Place,
-): boolean {
-  if (end <= start) return false;
-  if (isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;
-  const value = text.slice(start, end);
-  if (!detector.isOwn && isPlaceholder(plainOf(value))) return false;
-  return detector.accept?.(value, { text, start, end, groups, place }) ?? true;
 }

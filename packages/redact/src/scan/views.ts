@@ -12,8 +12,9 @@ import { joinedChunkLines } from './chunk-lines.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
+import { firstNoted, isSuspect, notedIn } from './noted.ts';
 import { objectsWithin } from './objects-within.ts';
-import { firstNoted, isSuspect, notedIn, type Skim, type Skimmed } from './skim.ts';
+import type { Skim, Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
 export type PlainScan<Found> = (

@@ -1,0 +1,172 @@
+import type { PatternDetector } from '../detector.ts';
+import { atFirstUse, type Expression } from '../shape/expression.ts';
+import { alternativesOf } from './beginning.ts';
+
+/** What detectors without anchors begin to look at, found in a text as it is written. */
+export interface Triggers {
+  /** The characters beyond ASCII that stand in a trigger. */
+  readonly letters: ReadonlySet<string>;
+  /** Says where a trigger may match, one trigger after the other. */
+  each(text: string, visit: (at: number) => void): void;
+}
+
+/** The triggers of some detectors, looked for in ways that soon tell of a text that it has none. */
+export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
+  const triggers = patterns.flatMap(({ trigger }) => (trigger ? looseTriggers(trigger) : []));
+  const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
+  const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
+  const anyNeighbour = neighboursOf(signs);
+  const anySign = oneOfThese(signs);
+  const anyLatinSign = oneOfThese(latinSigns);
+  const letters = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
+
+  /** Which of the signs a text holds; the cheapest look that can say none comes first. */
+  const heldBy = (of: string): readonly string[] => {
+    if (signs.length === 0 || !beyondAscii.test(of)) return [];
+    const isLatin = !beyondLatin.test(of);
+    // A few single letters are found quicker one by one than by an expression that asks of each character which of them it is.
+    if (isLatin && latinSigns.length <= few) return latinSigns.filter((sign) => of.includes(sign));
+    if (isLatin ? !anyLatinSign.test(of) : !anyNeighbour.test(of) || !anySign.test(of)) return [];
+    const some = isLatin ? latinSigns : signs;
+    const seen = lettersIn(of);
+    return some.filter((sign) => (seen ? seen.has(sign) : of.includes(sign)));
+  };
+
+  function each(text: string, visit: (at: number) => void): void {
+    const held = heldBy(text);
+    for (const trigger of triggers)
+      if (trigger.signs === undefined) for (const at of matchesOf(trigger, text)) visit(at);
+      else if (held.length > 0) for (const at of matchesAround(held, trigger, text)) visit(at);
+  }
+
+  return { letters, each };
+}
+
+/** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
+const beyondLatin = /[\u0100-\uffff]/;
+/** No sign is of ASCII. */
+const beyondAscii = /[\u0080-\uffff]/;
+
+/** The characters beyond ASCII of a text that has few; `undefined` for one in which it is quicker to look for those that are wanted. */
+function lettersIn(text: string): ReadonlySet<string> | undefined {
+  const letters = new Set<string>();
+  eachBeyondAscii.lastIndex = 0;
+  for (let most = 100; most > 0; most--) {
+    const letter = eachBeyondAscii.exec(text);
+    if (letter === null) return letters;
+    letters.add(letter[0]);
+  }
+  return undefined;
+}
+
+const eachBeyondAscii = /[\u0080-\uffff]/g;
+
+const few = 8;
+
+function oneOfThese(signs: readonly string[]): RegExp {
+  return new RegExp(signs.length > 0 ? `[${signs.join('')}]` : '(?!)');
+}
+
+/**
+ * What stands between the first and the last of some signs in each 4,096 characters of Unicode. Quotes, dashes, arrows and
+ * emoji, which are all that most texts have, stand elsewhere; and a few ranges are looked for far quicker than many signs.
+ */
+function neighboursOf(signs: readonly string[]): RegExp {
+  const blocks = new Map<number, string[]>();
+  for (const sign of signs) {
+    const block = sign.charCodeAt(0) >> 12;
+    blocks.set(block, [...(blocks.get(block) ?? []), sign]);
+  }
+  const ranges = [...blocks.values()].map((block) => `${block[0]}-${block.at(-1)}`);
+  return new RegExp(ranges.length > 0 ? `[${ranges.join('')}]` : '(?!)');
+}
+
+interface LooseTrigger {
+  readonly pattern: () => RegExp;
+  /** The sign with which every match begins, when it is known: it is found far quicker than the whole. */
+  readonly lead: string | undefined;
+  /** The trigger with its characters as they are, none of them written by its number. */
+  readonly written: string;
+  /** How long its longest alternative is spelt; no word is longer than that. */
+  readonly longest: number;
+  /** Letters beyond ASCII of which one stands in every match, when there are such. */
+  readonly signs: readonly string[] | undefined;
+}
+
+/** Where a trigger's matches begin that do not overlap. */
+function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[] {
+  const pattern = made();
+  const found: number[] = [];
+  if (lead === undefined) {
+    // Not by `matchAll`, which makes an expression of its own each time, and most texts are shorter than that takes.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      found.push(match.index);
+      if (match[0] === '') pattern.lastIndex += 1;
+    }
+    return found;
+  }
+  for (let at = text.indexOf(lead); at !== -1; at = text.indexOf(lead, pattern.lastIndex || at + 1)) {
+    pattern.lastIndex = at;
+    if (pattern.test(text)) found.push(at);
+  }
+  return found;
+}
+
+/** Where signs stand near a match of a list of words: to look around a few signs is quicker than to look for the words. */
+function matchesAround(
+  held: readonly string[],
+  { pattern: made, longest, signs }: LooseTrigger,
+  text: string,
+): number[] {
+  const found: number[] = [];
+  const own = held.filter((sign) => signs?.includes(sign));
+  if (own.length === 0) return found;
+  const pattern = made();
+  for (const sign of own)
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      pattern.lastIndex = 0;
+      if (pattern.test(text.slice(Math.max(0, at - longest), at + longest))) found.push(at);
+    }
+  return found;
+}
+
+/** The alternatives of a trigger that are words with letters beyond ASCII, and the others, which are looked for in another way. */
+function looseTriggers({ source, flags }: Expression): LooseTrigger[] {
+  const all = alternativesOf(source).map(asWritten);
+  const words = all.filter((one) => signsOf(one) !== undefined);
+  const others = all.filter((one) => !words.includes(one));
+  return [words, others].filter((some) => some.length > 0).map((some) => looseTrigger(some, flags));
+}
+
+/** An alternative with its characters as they are, none of them written by its number. */
+function asWritten(source: string): string {
+  return source.replace(/\\u[0-9a-f]{4}/gi, (one) => String.fromCharCode(Number.parseInt(one.slice(2), 16)));
+}
+
+/** An escape may stand before a word, so a trigger asks for no word boundaries here. */
+function looseTrigger(alternatives: readonly string[], flags: string): LooseTrigger {
+  const written = alternatives.join('|');
+  const lead = alternatives.length === 1 ? leadOf(written) : undefined;
+  const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
+  const longest = Math.max(...alternatives.map(({ length }) => length));
+  return { pattern, lead, written, longest, signs: signsOf(written) };
+}
+
+/** A sign, or a line end, with which every match of an alternative begins. */
+function leadOf(written: string): string | undefined {
+  const [, lead] = /^(@|\\n)(?![*+?{])/.exec(written) ?? [];
+  return lead === '\\n' ? '\n' : lead;
+}
+
+/**
+ * One letter beyond ASCII of each word, when a trigger is a list of such words, in which letters of ASCII may be small or
+ * left out: to look for a letter is quicker by far than to look for the words, and most texts have none of them.
+ */
+function signsOf(words: string): string[] | undefined {
+  const plain = words.replace(/\\[.()d]\??|\[[A-Za-z]+\]|[A-Za-z]\?/g, '');
+  if (/[^\w |\u0080-\uffff]/.test(plain)) return undefined;
+  const letters = plain.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
+  if (!letters.every((letter) => letter !== undefined)) return undefined;
+  return letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]);
+}

@@ -11,8 +11,9 @@ import { identityOf } from './session/identity.ts';
 import { learn } from './session/learn.ts';
 import { createSession, type Known, type Session } from './session/session.ts';
 import { partsAcrossLines } from './walk/lines-of-lists.ts';
+import { type Node, pointerOf } from './walk/node.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
-import { type Leaf, leavesOf, type Node, pointerOf } from './walk/walk.ts';
+import { type Leaf, leavesOf } from './walk/walk.ts';
 import { markerFor } from './write/markers.ts';
 
 /** Something sensitive, told without its value: what it is and where it stands. */

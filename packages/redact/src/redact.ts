@@ -1,7 +1,8 @@
 import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
 import { mustBeText } from './must-be-text.ts';
 import { type FindOptions, type Seen, wantsNothing } from './policy.ts';
-import { type Leaf, leavesOf, pointerOf } from './walk/walk.ts';
+import { pointerOf } from './walk/node.ts';
+import { type Leaf, leavesOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
 import { type Change, rebuild } from './write/rebuild.ts';

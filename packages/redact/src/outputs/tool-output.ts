@@ -3,7 +3,8 @@ import { marker } from '../judge/placeholder.ts';
 import type { Part } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
 import { inLines } from '../shape/in-lines.ts';
-import type { Leaf, Node } from '../walk/walk.ts';
+import type { Node } from '../walk/node.ts';
+import type { Leaf } from '../walk/walk.ts';
 import { outputKeys } from './output-keys.ts';
 
 const factKeys = new Set(

@@ -1,5 +1,5 @@
 import { codeAt } from '../offsets.ts';
-import { siblingFields } from '../walk/json-strings.ts';
+import { siblingFields } from '../walk/sibling-fields.ts';
 import { isMoreThanName, isOption } from './context.ts';
 
 /** Says of words in a text, which stand from one offset to another, what their place makes of them. */

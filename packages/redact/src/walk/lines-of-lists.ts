@@ -1,8 +1,9 @@
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
 import { isOfText, nothingButSigns } from '../scan/lists.ts';
+import type { Node } from './node.ts';
 import type { DigestOf } from './streamed.ts';
-import type { Leaf, Node } from './walk.ts';
+import type { Leaf } from './walk.ts';
 
 /**
  * A text is often kept as the list of its lines: the source and the outputs of a notebook's cells, what a task of Ansible printed, the

@@ -1,7 +1,8 @@
 import type { Part } from '../parts.ts';
 import { settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
-import type { Leaf, Node } from './walk.ts';
+import type { Node } from './node.ts';
+import type { Leaf } from './walk.ts';
 
 const chunkKeys = new Set([
   'delta',

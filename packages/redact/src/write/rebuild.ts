@@ -1,4 +1,5 @@
-import type { Leaf, Node } from '../walk/walk.ts';
+import type { Node } from '../walk/node.ts';
+import type { Leaf } from '../walk/walk.ts';
 import type { Rewritten } from './rewrite.ts';
 
 /** One string that changes. */

@@ -1,7 +1,8 @@
 import { confirmedIn, type Finding, type Run, repeatsIn } from '../find.ts';
 import { countUpTo } from '../offsets.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
-import { RedactionError, spokenPlace } from '../walk/walk.ts';
+import { spokenPlace } from '../walk/node.ts';
+import { RedactionError } from '../walk/walk.ts';
 import { markerFor, type Strategy, type Style } from './markers.ts';
 
 /** A string after redaction, and every part of the original that was taken out. */

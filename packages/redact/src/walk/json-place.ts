@@ -1,0 +1,152 @@
+import type { Place } from '../detector.ts';
+import type { Shown } from '../outputs/shown.ts';
+import { isClient } from './clients.ts';
+import { isWrapper, siblingFields } from './sibling-fields.ts';
+
+/** An object or an array while it is read, and what its strings so far say of the others. */
+export interface Holder {
+  readonly outer: Place;
+  readonly parent: Holder | undefined;
+  /** The key or index under which this object or array itself stands. */
+  readonly at: string | number | undefined;
+  /** The key or index of the value that comes next. */
+  step: string | number | undefined;
+  readonly isArray: boolean;
+  /** Where it begins, and in which text. */
+  readonly text: string;
+  readonly from: number;
+  entry: string | undefined;
+  role: string | undefined;
+  tool: string | undefined;
+  kind: string | undefined;
+  account: string | undefined;
+  method: string | undefined;
+  previous: string | undefined;
+  client: string | undefined;
+}
+
+/** An object or an array that begins at an offset; all have the same fields from the start, because an engine is quick with such. */
+export function holderIn(
+  outer: Place,
+  parent: Holder | undefined,
+  isArray: boolean,
+  text: string,
+  from: number,
+): Holder {
+  return {
+    outer,
+    parent,
+    at: parent?.step,
+    step: isArray && parent !== undefined ? 0 : undefined,
+    isArray,
+    text,
+    from,
+    entry: undefined,
+    role: undefined,
+    tool: undefined,
+    kind: undefined,
+    account: undefined,
+    method: undefined,
+    previous: undefined,
+    client: undefined,
+  };
+}
+
+/** A place that works out its path only when somebody asks: most strings hold nothing. */
+export class JsonPlace implements Place {
+  private readonly holder: Holder;
+  private readonly step: string | number | undefined;
+  readonly isKey: boolean;
+  readonly previous: string | undefined;
+  readonly client: string | undefined;
+  constructor(holder: Holder, isKey: boolean) {
+    this.holder = holder;
+    this.step = holder.step;
+    this.isKey = isKey;
+    this.previous = holder.isArray ? holder.previous : undefined;
+    this.client = holder.isArray ? holder.client : undefined;
+  }
+  get path(): (string | number)[] {
+    const steps: (string | number)[] = this.step === undefined ? [] : [this.step];
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (holder.at !== undefined) steps.push(holder.at);
+    return [...this.holder.outer.path, ...steps.reverse()];
+  }
+  get key(): string | undefined {
+    if (typeof this.step === 'string') return this.step;
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (typeof holder.at === 'string') return holder.at;
+    return this.holder.outer.key;
+  }
+  get above(): string | undefined {
+    let seen = typeof this.step === 'string';
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent) {
+      if (typeof holder.at !== 'string') continue;
+      if (seen) return holder.at;
+      seen = true;
+    }
+    return seen ? this.holder.outer.key : this.holder.outer.above;
+  }
+  get kindAbove(): string | undefined {
+    return this.holder.parent?.kind;
+  }
+  get record(): string | undefined {
+    const { isArray, text, from } = this.holder;
+    return isArray ? undefined : objectAt(text, from);
+  }
+  get entry(): string | undefined {
+    return this.holder.entry;
+  }
+  get entryAround(): string | undefined {
+    for (let { at, parent } = this.holder; parent && isWrapper(at); { at, parent } = parent)
+      if (parent.entry !== undefined) return parent.entry;
+    return undefined;
+  }
+  get account(): string | undefined {
+    return this.holder.account;
+  }
+  get method(): string | undefined {
+    return this.holder.isArray ? this.holder.parent?.method : undefined;
+  }
+  get shown(): Shown | undefined {
+    return this.holder.outer.shown;
+  }
+  get role(): string | undefined {
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (holder.role) return holder.role;
+    return this.holder.outer.role;
+  }
+  get tool(): string | undefined {
+    for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
+      if (holder.tool) return holder.tool;
+    return this.holder.outer.tool;
+  }
+}
+
+/** An object without what is nested in it, up to a length that records of persons keep to. */
+function objectAt(text: string, from: number): string {
+  const part = text.slice(from + 1, from + 1200);
+  let depth = 0;
+  for (const { 0: found, index } of part.matchAll(/[{}[\]]|"(?:[^"\\]|\\.){0,1000}"/g)) {
+    if (found.length > 1) continue;
+    depth += found === '{' || found === '[' ? 1 : -1;
+    if (depth < 0) return part.slice(0, index);
+  }
+  return part;
+}
+
+/** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */
+export function noteSibling(holder: Holder, text: string, from: number, to: number): void {
+  if (to - from > 200) {
+    holder.previous = undefined;
+    return;
+  }
+  if (holder.isArray) {
+    holder.previous = text.slice(from, to);
+    if (isClient(holder.previous)) holder.client = holder.previous;
+  } else if (typeof holder.step === 'string') {
+    if (holder.step === 'kind') holder.kind = text.slice(from, to);
+    const field = siblingFields.get(holder.step);
+    if (field) holder[field] = text.slice(from, to);
+  }
+}

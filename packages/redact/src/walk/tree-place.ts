@@ -1,0 +1,101 @@
+import type { Place } from '../detector.ts';
+import type { Shown } from '../outputs/shown.ts';
+import { type Node, stepsOf } from './node.ts';
+import { isWrapper, siblingFields } from './sibling-fields.ts';
+import type { Siblings } from './siblings.ts';
+
+/** A spot in a document, and what is known of it from what stands around. */
+export interface Scope {
+  readonly node: Node;
+  readonly key: string | undefined;
+  readonly role: string | undefined;
+  readonly tool: string | undefined;
+  readonly shown: Shown | undefined;
+  readonly siblings: Siblings;
+  readonly previous?: string | undefined;
+  readonly client?: string | undefined;
+  readonly isKey?: boolean;
+}
+
+/** The place of a string in a document that is there as a value. */
+export class TreePlace implements Place {
+  readonly #scope: Scope;
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+  get path(): (string | number)[] {
+    return stepsOf(this.#scope.node);
+  }
+  get key(): string | undefined {
+    return this.#scope.key;
+  }
+  get role(): string | undefined {
+    return this.#scope.role;
+  }
+  get tool(): string | undefined {
+    return this.#scope.tool;
+  }
+  get above(): string | undefined {
+    let seen = false;
+    for (let at: Node | undefined = this.#scope.node; at?.parent; at = at.parent) {
+      if (typeof at.step !== 'string') continue;
+      if (seen) return at.step;
+      seen = true;
+    }
+    return undefined;
+  }
+  get kindAbove(): string | undefined {
+    const manifest = this.#scope.node.parent?.parent?.value;
+    if (typeof manifest !== 'object' || manifest === null || !('kind' in manifest)) return undefined;
+    return typeof manifest.kind === 'string' ? manifest.kind : undefined;
+  }
+  get record(): string | undefined {
+    const object = this.#scope.node.parent?.value;
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
+    return Object.entries(object)
+      .slice(0, 40)
+      .map(([key, value]) => `"${key}":${typeof value === 'string' ? `"${value.slice(0, 100)}"` : ''}`)
+      .join(',');
+  }
+  get entry(): string | undefined {
+    return this.#scope.siblings.entry;
+  }
+  get entryAround(): string | undefined {
+    for (let at = this.#scope.node.parent; at?.parent && isWrapper(at.step); at = at.parent) {
+      const entry = entryOf(at.parent.value);
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  }
+  get account(): string | undefined {
+    return this.#scope.siblings.account;
+  }
+  get method(): string | undefined {
+    const list = this.#scope.node.parent;
+    const call = Array.isArray(list?.value) ? list.parent?.value : undefined;
+    if (typeof call !== 'object' || call === null || !('method' in call)) return undefined;
+    return typeof call.method === 'string' ? call.method : undefined;
+  }
+  get previous(): string | undefined {
+    return this.#scope.previous;
+  }
+  get client(): string | undefined {
+    return this.#scope.client;
+  }
+  get shown(): Shown | undefined {
+    return this.#scope.shown;
+  }
+  get isKey(): boolean {
+    return this.#scope.isKey === true;
+  }
+}
+
+/** The name that an entry gives itself. */
+function entryOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  for (const [key, field] of siblingFields) {
+    const name = field === 'entry' ? (value as Record<string, unknown>)[key] : undefined;
+    if (typeof name === 'string') return name;
+  }
+  return undefined;
+}

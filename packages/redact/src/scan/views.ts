@@ -14,6 +14,7 @@ import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
 import { firstNoted, isSuspect, notedIn } from './noted.ts';
 import { objectsWithin } from './objects-within.ts';
+import { type Asked, type Asking, isNamed, isQuiet } from './quiet.ts';
 import type { Skim, Skimmed } from './skim.ts';
 
 /** Scans a part of a text as it stands. */
@@ -26,17 +27,9 @@ export type PlainScan<Found> = (
 ) => readonly Found[];
 
 /** How a text is looked at, and what says beforehand that there is nothing to see. */
-export interface Look<Found> {
+export interface Look<Found> extends Asked {
   readonly plain: PlainScan<Found>;
   readonly skim: Skim;
-  /** False when some detector may see what the skim does not, and every text has to be looked at. */
-  readonly skipsQuiet: boolean;
-  /** True when some detector may make something of any name, so that every one has to be read. */
-  readonly asksEveryName: boolean;
-  /** True when the names around a text could make something of it that it isn't by itself. */
-  readonly isTold: (place: Place) => boolean;
-  /** True when a detector of places may make something of a text; `hasWords` is false when no name around it is telling. */
-  readonly isPlaced: (place: Place, hasWords: boolean) => boolean;
 }
 
 interface Range {
@@ -76,40 +69,11 @@ export function scanViews<Found extends Range>(
   // A string of a tree has its names around it, a text has them in it; what was noted otherwise may hide one.
   const hasWords =
     place.key !== undefined || place.shown !== undefined || skimmed.hasWords || skimmed.others.length > 0;
+  const asking: Asking = { detectors: look, hasWords };
   const whole: View = { text, skimmed, home: toOriginal ?? itself, code };
   // Nothing is made ready for what is quiet as a whole, as most strings are.
-  if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, 0, text.length, place, hasWords, look)) return [];
-  return scanView(whole, place, look, hasWords, depth, isEscaped);
-}
-
-/** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
-function isQuiet<Found>(
-  { text, skimmed }: View,
-  from: number,
-  to: number,
-  at: Place,
-  hasWords: boolean,
-  look: Look<Found>,
-): boolean {
-  return firstNoted(skimmed, from) >= to && isLeft(text, from, to, at, hasWords, look);
-}
-
-/** True for what may be left alone where nothing was noted in it. */
-function isLeft<Found>(
-  text: string,
-  from: number,
-  to: number,
-  at: Place,
-  hasWords: boolean,
-  look: Look<Found>,
-): boolean {
-  if (!look.skipsQuiet || isNamed(at, hasWords, look)) return false;
-  return !look.asksEveryName || !mayBeginJson(text, from, to);
-}
-
-/** True when the names around a text may make more of it than it is by itself. */
-function isNamed<Found>(at: Place, hasWords: boolean, look: Look<Found>): boolean {
-  return !at.isKey && (look.isTold(at) || look.isPlaced(at, hasWords));
+  if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, 0, text.length, place, asking)) return [];
+  return scanView(whole, place, look, asking, depth, isEscaped);
 }
 
 /** Scans a text of which the skim noted something, or the names around it tell something. */
@@ -117,7 +81,7 @@ function scanView<Found extends Range>(
   whole: View,
   place: Place,
   look: Look<Found>,
-  hasWords: boolean,
+  asking: Asking,
   depth: number,
   isEscaped: boolean,
 ): Found[] {
@@ -135,8 +99,8 @@ function scanView<Found extends Range>(
     if (depth > 0)
       for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
         readJoined(view, stream, at, depth, false);
-    if (isQuiet(view, from, to, at, hasWords, look)) return;
-    const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at, hasWords, look);
+    if (isQuiet(view, from, to, at, asking)) return;
+    const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at, asking);
     const lines = from === 0 && to === view.text.length ? view.text : view.text.slice(from, to);
     for (let next = from; next < to; ) {
       const noted = isOpen ? next : firstNoted(view.skimmed, next);
@@ -149,11 +113,11 @@ function scanView<Found extends Range>(
 
   /** Reads a text, or one document of several that stand line by line in it. */
   function readDocument(view: View, from: number, to: number, at: Place, depth: number, mayHoldEscapes: boolean): void {
-    const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at, hasWords, look);
+    const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at, asking);
     if (depth > 0) {
       if (readStrings(view, from, to, at, depth) === 'whole') return;
       for (const [first, last] of objectsWithin(view.text, from, to))
-        if (!isQuiet(view, first, last, at, hasWords, look)) readStrings(view, first, last, at, depth);
+        if (!isQuiet(view, first, last, at, asking)) readStrings(view, first, last, at, depth);
     }
     const isNoted = isWorthIt || firstNoted(view.skimmed, from) < to;
     const quoted =
@@ -164,7 +128,7 @@ function scanView<Found extends Range>(
     if (isWorthIt) scanPlain(view, from, to, at, others, shown !== undefined);
     if (depth > 0 && isNoted)
       for (const cell of laidOut(view.text, from, to, at)) {
-        if (!isNamed(cell.place, hasWords, look)) continue;
+        if (!isNamed(cell.place, asking)) continue;
         if (cell.decoded === undefined) scanPlain(view, cell.from, cell.to, cell.place, others);
         else readOther(view, cell.decoded, cell.place, depth, false);
       }
@@ -189,15 +153,14 @@ function scanView<Found extends Range>(
       at,
       (string) => {
         lists.add(string);
-        const isNoted = noted(string.from) < string.to;
-        if (!isNoted && isLeft(view.text, string.from, string.to, string.place, hasWords, look)) return;
+        if (isQuiet(view, string.from, string.to, string.place, asking, noted(string.from))) return;
         if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
         else readInside(view, string.from, string.to, string.place, depth, false);
       },
       (first, last) => isOpen || notedInKeys(first) < last,
     );
     for (const { strings, joined } of lists.all())
-      if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, hasWords, look))
+      if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, asking))
         readJoined(
           view,
           joined(),
@@ -263,20 +226,3 @@ function scanView<Found extends Range>(
     else for (const [first, last] of piecesBetween(code, start, end)) found.push({ ...span, start: first, end: last });
   }
 }
-
-/** True when a text begins as JSON does, or would with its escapes undone. */
-function mayBeginJson(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
-    if (code === openBrace || code === openBracket || code === quote) return true;
-    const isEscape = code === backslash && at + 1 < to && 'nrtbf\\"{['.includes(text[at + 1]!);
-    if (isEscape && text[at + 1] !== '"' && text[at + 1] !== '\\') at += 1;
-    else if (code > 32 && !isEscape) return false;
-  }
-  return false;
-}
-
-const quote = 34;
-const openBracket = 91;
-const backslash = 92;
-const openBrace = 123;

@@ -1,5 +1,6 @@
-import { guarded, nextKey, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
+import { guarded, notACount, quoteWritten, spaceWritten } from '../shape/guard.ts';
 import { inLines } from '../shape/in-lines.ts';
+import { nextKey, nextKeyWritten } from '../shape/next-key.ts';
 
 /**
  * What can stand between a key word and its value: the rest of the name, the end of its quotes or brackets, a type,
@@ -30,7 +31,7 @@ const sign = inLines`
       send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
       typeText
     )\([ \t]{0,4}|
-    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])(?!["'\x60][\w .-]{1,60}["'\x60]\s{0,8}:)|
+    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])(?!${nextKey})|
     [ \t]{1,4}(?=["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
@@ -106,7 +107,7 @@ const nothingBehind =
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKey}))` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKeyWritten}))` +
   `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;

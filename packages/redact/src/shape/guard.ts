@@ -30,9 +30,6 @@ export const wholeRun = '(?<!\\\\)\\\\+';
 /** Where a word begins, also behind the letter of an escape. */
 export const wordBegins = '(?:(?<!\\w)|(?<=\\\\[nrtbf]))';
 
-/** The next key of an object, behind a comma and a quote: no value of the name before it. */
-export const nextKey: string = `[\\w .-]{1,60}${quoteWritten}${spaceWritten}{0,8}:`;
-
 /** A slash, escaped or not. */
 export const slashWritten: string = `(?:/|${wholeRun}/)`;
 

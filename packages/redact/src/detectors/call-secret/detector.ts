@@ -1,8 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName, nextKey, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { nextKey, nextKeyWritten } from '../../shape/next-key.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
 /** What stands before the quoted argument, one line for a kind of call. */
@@ -71,7 +72,7 @@ const calls = oneOf([
     (?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:
       \s{0,3}(?:\|\||\?\?|<-)\s{0,3}|
       (?<=\))\s{1,3}or\s{1,3}|
-      \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3}(?!\\{0,2}["'\x60][\w .-]{1,60}\\{0,2}["'\x60]\s{0,8}:)
+      \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3}(?!${nextKey})
     )
   `),
 ]);
@@ -114,7 +115,7 @@ export const callSecret: PatternDetector = {
     (?!passw|pwd|secret|token|api_?key|credential)|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
     (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
-      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKey}))|
+      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
       key(?:spec)?\(

@@ -1,0 +1,81 @@
+import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
+import type { Candidate } from '../../detector.ts';
+import {
+  isCodeReference,
+  isPlainlyPublicId,
+  isPublicId,
+  isUniqueName,
+  looksLikePassword,
+  looksRandom,
+} from '../../judge/value.ts';
+import { isMixed } from '../../shape/varied.ts';
+
+/** True for a value that is one of the kind of which the words before it, or behind it, speak. */
+export function isTold(value: string, candidate: Candidate): boolean {
+  if (isNamedOtherwise(candidate)) return false;
+  const { text, start, groups } = candidate;
+  // What nobody should use is nobody's.
+  if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
+  // What is said of the value may stand behind it.
+  const said =
+    groups['value2'] === undefined && groups['value4'] === undefined
+      ? text.slice(Math.max(0, start - 140), start)
+      : 'password ';
+  if (
+    isCodeReference(value) ||
+    isPlainlyPublicId(value) ||
+    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)=?[.(]|\w\(/i.test(value)
+  )
+    return false;
+  // A commit is nobody's token, whatever it is said to be.
+  if (groups['value3'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
+  // A path within something that keeps secrets.
+  if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
+  // What a call is given, such as `new a.Token(kind,start,end)`.
+  if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
+  // What lets somebody on a plane, on a lift or into a museum.
+  if (/(?:boarding|museum|day|season|week|bus|train|rail|ski|lift|city|press|guest|visitor|park) pass: $/i.test(said))
+    return false;
+  // Test runners report `--- PASS: TestName/case-2`.
+  if (/(?:^|[\s-])PASS: $/.test(said) || /^[A-Z]\w*\//.test(value)) return false;
+  if (/^v?\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|k|m)?$/i.test(value)) return false;
+  // Fingerprints of signing keys, and short words with a number: versions, browsers, fields.
+  if (/(?:[rd]sa|gpg|pgp|ec|ecdsa|eddsa|ed25519|ssh|public|signing)\s(?:\w{1,12}\s)?(?:key|id)\W{0,4}$/i.test(said))
+    return false;
+  if (
+    /^(?:[A-Za-z]{1,5}\d{1,2}|\d{1,3}[a-z]{1,7}|(?:chrome|firefox|safari|python|node|user|field)\d{1,4})$/i.test(value)
+  )
+    return false;
+  if (
+    (/^[\da-f]+$/.test(value) || isUniqueName(value)) &&
+    /(?:^|\W)key\W{0,4}$/i.test(said) &&
+    !/(?:api|access|secret|auth)\skey/i.test(said)
+  )
+    return false;
+  if (
+    /(?:decode[sd]|decrypt(?:s|ed)|resolves|evaluates|expands|value) (?:to|as|is|was|reads):? {1,2}\W{1,3}$/i.test(said)
+  )
+    return looksLikePassword(value) && /\d/.test(value);
+  if (
+    /pass(?:word|code|phrase)?\b|pwd|\bpw\b|salasana|log|sign in|account|creden|creds|connect|authent|\bpin\b/i.test(
+      said,
+    ) &&
+    !/(?:token|key)\W{0,3}(?:\w{1,8}\W{1,3}){0,3}$/i.test(said)
+  )
+    return (
+      looksLikePassword(value) &&
+      (/\d/.test(value) || value.split('-').length >= 4) &&
+      !/^[A-Z]+-\d+$|^\w+\.\w+$/.test(value)
+    );
+  if (
+    /(?:public|cache|primary|partition|foreign|sort|map|dict|lookup|idempotency|host|object|page|cursor|csrf|challenge)[ _-]?(?:keys?|token)/i.test(
+      said,
+    )
+  )
+    return false;
+  return value.length >= 16 && looksRandom(value) && /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value);
+}
+
+/** `never use "…" or`: what comes next is an example of what is bad. */
+const isWarnedOf =
+  /\b(?:(?:do not|don['\u2019]t|never|not|avoid|stop) (?:use|using|choose|choosing|pick|set|reuse|type)|weak (?:ones |passwords )?like|passwords (?:such as|like))\b[^\n.;:]{0,60}$/i;

@@ -4,13 +4,13 @@ import type { PatternDetector } from '../../detector.ts';
 export const kubernetesSecretData: PatternDetector = {
   id: 'kubernetes-secret-data',
   type: 'secret',
-  label: 'Data of a Kubernetes secret',
-  shape: 'The base64 value of `client-key-data`, or of an entry of a manifest of kind Secret.',
+  label: 'Client key of kubectl',
+  shape: 'The base64 value of `client-key-data`.',
   link: 'https://kubernetes.io/docs/concepts/configuration/secret/',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['client-key-data', 'kind: secret', '"kind":"secret"', '"kind": "secret"'],
+  anchors: ['client-key-data'],
   pattern: /client-key-data["']{0,1}\s{0,4}:\s{0,4}["']{0,1}(?<value>[A-Za-z0-9+/]{16,12000}={0,2})/g,
   reach: [0, 12040],
 };

@@ -28,10 +28,10 @@ export const accountName: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      user=|logname=|username=|uid=|~|$ |# |rw|whoami|user:|%username%|userdomain|owner|all=(|all =(|stat -c |
-      (to |setfacl|crontab for|runas |smbclient |login as|:user/|user name  |assigned to |logged in to |
+      uid=|~|$ |# |rw|whoami|%username%|userdomain|owner|all=(|all =(|stat -c |
+      (to |setfacl|runas |smbclient |login as|:user/|assigned to |logged in to |
       sudo_user=|% |"user"|homepath|-user |pts/|tty|gid=|chown |sudo: |ssh |scp |rsync |hostname |sftp |mosh |
-      /per-user/|crontab -u|accepted p|accepted k|failed p|useradd|adduser|userdel|usermod|ssh://|
+      /per-user/|accepted p|accepted k|failed p|useradd|adduser|userdel|usermod|ssh://|
       samaccountname|sudoers|cron|for user| of user | logged |logged in as| login |  20  |:x:| 0.0 |desktop-|
       laptop-|corp\|workgroup\|user name|my username|my login|benutzername|nombre de usuario|nombre_usuario|
       nom_utilisateur|utilisateur|mon identifiant|nome utente|nome_utente|nome de usu|gebruikersnaam|

@@ -19,7 +19,7 @@ export const alignedSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     password|passwd|passphrase|secret|token|api_key|apikey|api key|access_key|access key|private_key|
-    secret_key|_pass|-pass|_pwd|_pw
+    _pass|-pass|_pw
   `.split('|'),
   pattern: expression(
     inLines`

@@ -131,10 +131,10 @@ export const argumentPassword: PatternDetector = {
   anchors: [
     ...inLines`
       twine| on >|poetry publish|conan user|psexec|nuget|plink|openssl|snmp|wpa_passphrase|unlock-keychain|
-      create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net user|net use|
+      create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net use|
       rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |session_token |alias set|host add|
       user_pw|owner_pw|config set|env add|env:set|secrets set|kv put|etcdctl put|secret put|consul kv|
-      chamber write|cf login|cf l |ncftp|setx|--with-token|gcloud secrets|auth login|:_password|github-oauth.|
+      chamber write|cf login|cf l |ncftp|setx|--with-token|gcloud secrets|:_password|github-oauth.|
       gitlab-token.|bundle config|-auth |sonar.login|auth |setuser|user default|bindpw|rootpw|sqlplus|expdp|
       impdp|sqlldr|thin:| -password | -passwd |tabcmd|hdbsql|beeline|signtool|rar a|rar x|db2 connect|.logon |
       nickserv identify|-password |/pass:|schtasks|/p:|curl|ssh-keygen|printf |authtoken |auth-token |

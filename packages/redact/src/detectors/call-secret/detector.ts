@@ -103,8 +103,8 @@ export const callSecret: PatternDetector = {
       connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
-      cipheriv(|secretkeyspec(|twilio(|fernet(|aes.new(|.login(|bot.run(|apikey(|api_key(|keycredential(|
-      bearertoken(|bearerauth(|accesstoken(|authtoken(|tokencredential(|secretkey(|client.run(|algoliasearch(|
+      cipheriv(|twilio(|fernet(|aes.new(|.login(|bot.run(|keycredential(|
+      bearertoken(|bearerauth(|accesstoken(|authtoken(|client.run(|algoliasearch(|
       cohere.|searchclient(
     `.split('|'),
     ...services.map((service) => `${service}(`),

@@ -103,10 +103,10 @@ export const commandLinePassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    -u |-u'|-u"|--user|-password|-passwd|-pass|-token|-secret|--password|--passwd|--pass|--passphrase|--token|
-    --secret|--api-key|--apikey|--access-key|--secret-key|--auth|sshpass|mysql|docker login|helm registry|
+    -u |-u'|-u"|--user|-pass|-token|-secret|--pass|--token|
+    --secret|--api-key|--apikey|--access-key|--auth|sshpass|mysql|docker login|helm registry|
     podman login|htpasswd|mosquitto_passwd|_pw | -encrypt|openssl passwd|codecov|pass:|redis-cli|influx |-p '|
-    -p "|-p'|-p"| -p|-w |smbclient|ldappasswd|p4 |/p:|-securestring|--key|--private-key|--auth-key|
+    -p "|-p'|-p"| -p|-w |smbclient|ldappasswd|p4 |/p:|-securestring|--key|--private-key|
     --account-key|--encryption-key|--requirepass|--client-secret|login -p|--bearer|--credential|net use|-a |
     zip|sudo -s|--registry-token|requirepass|masterauth
   `.split('|'),

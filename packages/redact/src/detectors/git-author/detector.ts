@@ -16,7 +16,7 @@ export const gitAuthor: PatternDetector = {
   family: 'PERSON',
   anchors: inLines`
     author|committer|commit:|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|user.name|
-    git_author_name|git_committer_name|reported-by|tested-by|merged-by|"author_name"|authored by|[user]
+    git_author_name|git_committer_name|reported-by|tested-by|merged-by|"author_name"|[user]
   `.split('|'),
   pattern: expression(
     inLines`

@@ -14,9 +14,9 @@ export const internalHost: PatternDetector = {
   confidence: 'likely',
   family: 'INTERNAL_URL',
   anchors: inLines`
-    .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|.localdomain|intranet|.prod.|
+    .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.compute-1.|.rds.amazonaws|.cache.amazonaws|.docker|.test.|.qa.|
-    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.privatelink|.vpce|internal.|://
+    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.vpce|internal.|://
   `.split('|'),
   pattern: expression(
     inLines`

@@ -46,7 +46,7 @@ export const introducedPerson: PatternDetector = {
   anchors: [
     ...inLines`
       name is|your name|your full name|ihr name|votre nom|appelez-vous|su nombre|se llama|suo nome|si chiama|
-      seu nome|uw naam|am called|name ist|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
+      seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
       naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|hd. |c/o |
       attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
       comment by |on behalf of|spoke |met with|talked |meeting with|call with|interview with|call me |my wife|

@@ -46,8 +46,8 @@ export const mentionedPerson: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      ask |asked |tell |told |remind|ping |pinged |email |emailed |call |called |notify |notified |loop in |
-      contact | to |1:1 with|happy with|spoke with|talked with|met with|meeting with
+      ask |asked |tell |told |remind|ping |pinged |email |emailed |call |called |notify |notified |loop in | to |
+      1:1 with|happy with|spoke with|talked with|met with|meeting with
     `.split('|'),
     ...relations.split('|').flatMap((one) => one.replace('\u00e9e?', '').replace('-?', '')),
     ...inLines`

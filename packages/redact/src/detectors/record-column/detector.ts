@@ -67,9 +67,9 @@ export const recordColumn: PatternDetector = {
   anchors: [
     ...inLines`
       dob|birth|geburtsdatum|fecha de nac|nascita|nascimento|naissance|geboortedatum|urodzenia|delsedatum|
-      um tarihi|um_tarihi|fecha_de_nac|address|street|strasse|adresse|indirizzo|anschrift|addr|street|
+      um tarihi|um_tarihi|fecha_de_nac|street|strasse|adresse|indirizzo|anschrift|addr|
       latitude|home_l|patient_l|user_l|device_l|driver_l|customer_l|caller|callee|calling|called|msisdn|ssn|
-      passport|iban|national_id|nationalid|mrn|phone|mobile|telefon|celular|handy|mobil|email|e-mail
+      passport|iban|national_id|nationalid|mrn|phone|telefon|celular|handy|mobil|email|e-mail
     `.split('|'),
     ...['name', 'customer', 'client', 'patient', 'member', 'owner', 'employee', 'student', 'teacher', 'tenant'].map(
       (who) => `${who} |`,

@@ -35,7 +35,7 @@ export const resourceName: PatternDetector = {
   anchors: [
     ...inLines`
       arn:aws|s3://|gs://|r2://|az://|oss://|consumer group|consumer_group|consumer-group|consumergroup|
-      feature flag|feature_flag|feature_|bucket|queue|topic|cluster|account|subscription|project|namespace|
+      feature_|bucket|queue|topic|cluster|account|subscription|project|namespace|
       registry|.s3.|abfss://|wasbs://|sqs.|.azurecr.io|.dkr.ecr.|pkg.dev|vault|keyvault|tenant|vpc-|subnet-|
       sg-|i-0|table|entitypath|kubectl|helm |exchange(|stream(|pubsub |database|instance|resource_group|
       resourcegroup|resource-group|stack|function|service_account|iam.gserviceaccount|storage|current-context

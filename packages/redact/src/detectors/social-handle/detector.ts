@@ -18,7 +18,7 @@ export const socialHandle: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      twitter|telegram|instagram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
+      twitter|telegram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
       facebook.com/|/x.com/|handle|slack|ig:|ig is|reddit:|reddit is|threads:|my snap|my steam|my twitch|
       my github|xing.com/profile/|<@u
     `.split('|'),

@@ -56,7 +56,7 @@ export const streetAddressAbroad: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: inLines`
-    stra|str.|gracht|plein|laan|singel|allee|gasse|gatan|chaussee|platz|weg|ring|damm|ufer|steig|hof|berg|
+    stra|str.|gracht|plein|laan|singel|gasse|chaussee|platz|weg|ring|damm|ufer|steig|hof|berg|
     graben|markt|park|pad |kade|dijk|steeg|dreef|plantsoen|baan|wal |haven|vej |gade|gata|veien|katu|
     promenade|rue |boul.|avenue|boulevard|place |chemin|impasse|quai|alle|route |cours |passage|calle |c/ |
     avda|avenida|plaza|paseo|carrer|camino|ronda |via |viale|piazza|corso|largo|vicolo|rua |travessa|alameda|

@@ -50,7 +50,7 @@ export const toldAddress: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      address|addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adresse|anschrift|direcci|
+      addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adresse|anschrift|direcci|
       endere|indirizzo|adres:|adresa|osoite|alamat|adress:|adr:|adr;|strtnm>|bldgnb>|moved to |moving to |
       relocated to |delivered to |deliver to |goes to |abita |abito |vive en|vivo en|vive in|vivo in|consegna|
       domicili|demeurant|habit|moro |mora |locuie|mieszka|zamieszk

@@ -6,10 +6,11 @@ import { type FindOptions, type Selection, selectDetectors } from '../policy.ts'
 import type { Origin } from '../session/session.ts';
 import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
-import { type NameGuards, nameGuards } from './name-guards.ts';
+import { nameGuards } from './name-guards.ts';
 import { hasOthers } from './noted.ts';
 import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
-import { type Hit, remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
+import { remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
+import { anchorsInName, tellingContext } from './telling.ts';
 import { type Look, scanViews } from './views.ts';
 
 /** Finds the sensitive parts of one string of a document. */
@@ -130,51 +131,6 @@ const shortest = 3;
 
 /** Values longer than this are texts with words of their own. */
 const longestWithContext = 4096;
-
-/** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
-function tellingContext({ namersOf, search }: Anchors, isInName: NameGuards): (before: string) => boolean {
-  const answers = new Map<string, boolean>();
-  return (before) => {
-    const known = answers.get(before);
-    if (known !== undefined) return known;
-    let telling = beyondAscii.test(before);
-    const quoted = ` "${before}": "`;
-    search(quoted, (keyword, start) => {
-      telling ||= isInName(namersOf(keyword), quoted, start);
-    });
-    if (answers.size > 10_000) answers.clear();
-    answers.set(before, telling);
-    return telling;
-  };
-}
-
-/**
- * Finds the anchors in a context whose detectors may find a value behind such a name; `undefined` where others may as well. The same
- * few contexts come again and again, so answers are kept.
- */
-function anchorsInName(
-  { namersOf, search }: Anchors,
-  isInName: NameGuards,
-): (before: string) => readonly Hit[] | undefined {
-  const answers = new Map<string, readonly Hit[]>();
-  return (before) => {
-    if (beyondAscii.test(before)) return undefined;
-    const known = answers.get(before);
-    if (known !== undefined) return known;
-    const found: Hit[] = [];
-    search(before, (keyword, start, end) => {
-      for (const detector of namersOf(keyword))
-        if (isInName([detector], before, start)) found.push({ detector, start, end });
-    });
-    found.sort((one, other) => one.end - other.end || one.start - other.start);
-    if (answers.size > 10_000) answers.clear();
-    answers.set(before, found);
-    return found;
-  };
-}
-
-/** What is not ASCII is no anchor: such a name may be telling to any pattern. */
-const beyondAscii = /[^\x00-\x7f]/;
 
 function inspectPlaces(
   places: readonly PlaceDetector[],

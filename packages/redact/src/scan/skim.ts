@@ -9,8 +9,8 @@ import { type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { piecesInside } from './chunk-lines.ts';
 import { endsInList, mayHoldList } from './lists.ts';
 import { nameGuards } from './name-guards.ts';
-import { type Naming, namingIn } from './names.ts';
 import { namesAt, refuses } from './names-at.ts';
+import { type Naming, namingIn } from './naming.ts';
 import { triggersOf } from './triggers.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */

@@ -3,16 +3,16 @@ import { inLines } from '../../shape/in-lines.ts';
 /** Where a machine shows an account, one form after the other. */
 export const places: readonly string[] = [
   // In an environment: `USER=name`.
-  String.raw`(?<![A-Za-z])(?:export |set |\$env:){0,1}(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']{0,1}(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)`,
+  String.raw`(?<![A-Za-z])(?:export |set |\$env:)?(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']?(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)`,
   // What `id` prints: `uid=1000(name)`.
   String.raw`\b[ug]id=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)`,
   // A prompt: `name@host:path$`.
-  String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]{0,1}[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
+  String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]?[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
   // A home folder: `~name/`.
   String.raw`(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
   String.raw`\b(?:cd|ls|pushd|du)(?: -\w{1,5})? ~(?<value50>[a-z][\w.-]{2,31})(?=[\s;&|)]|$)`,
   // A line of `ls -l`.
-  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]{0,1}\s{1,6}(?:\d{1,5}\s{1,4}){0,1}(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
+  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
   String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
@@ -42,7 +42,7 @@ export const places: readonly string[] = [
   // A name in LDAP.
   String.raw`\buid=(?<value17>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)`,
   // A name in Active Directory.
-  String.raw`\b[Ss][Aa][Mm]AccountName["']{0,1}[ \t]{0,12}[:=][ \t]{0,4}["']{0,1}(?<value18>[A-Za-z_][\w.-]{2,31})`,
+  String.raw`\b[Ss][Aa][Mm]AccountName["']?[ \t]{0,12}[:=][ \t]{0,4}["']?(?<value18>[A-Za-z_][\w.-]{2,31})`,
   // A unit of systemd.
   String.raw`(?:^|\n)User=(?<value19>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // A line of `top`.
@@ -58,7 +58,7 @@ export const places: readonly string[] = [
     (?<![A-Za-z\d])(?:
       [Uu]ser[_.]?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|display_?[Nn]ame|author|user|owner|assignee|
       requester|actor|handle|created_by|updated_by|[Bb]enutzer[Nn]ame|nom_utilisateur|nombre_usuario|nome_utente|gebruikersnaam
-    )["']{0,2}(?:: {0,2}|=)["']{0,1}(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
+    )["']{0,2}(?:: {0,2}|=)["']?(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
   `,
   // Somebody says under which name to find them.
   inLines`

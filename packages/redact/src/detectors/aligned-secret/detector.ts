@@ -25,14 +25,14 @@ export const alignedSecret: PatternDetector = {
     inLines`
       (?:^|\n)${lineHead}[ \t]{0,12}(?<name>
         (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
-          password|passwd|passphrase|secret|token|api[_ -]{0,1}key|
-          access[_ -]{0,1}key(?:[_ -]id){0,1}|
-          private[_ -]{0,1}key|secret[_ -]{0,1}key|
+          password|passwd|passphrase|secret|token|api[_ -]?key|
+          access[_ -]?key(?:[_ -]id)?|
+          private[_ -]?key|secret[_ -]?key|
           (?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z])
         )[\w-]{0,16}
-      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r{0,1}\n-{3,8}[ \t]{0,4}\r{0,1}\n|(?<listed>,))(?<value>
+      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r?\n-{3,8}[ \t]{0,4}\r?\n|(?<listed>,))(?<value>
         [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}
-      )(?=[ \t]{0,40}(?:\r{0,1}\n|$)|,)
+      )(?=[ \t]{0,40}(?:\r?\n|$)|,)
     `,
     'gi',
   ),

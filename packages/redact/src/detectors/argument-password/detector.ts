@@ -9,27 +9,27 @@ const usages = oneOf([
   // Uploaders, remote shells, accounts: `twine upload -p`.
   new RegExp(inLines`
     \b(?:
-      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:64)?(?:\.exe){0,1}|nuget|plink|pscp|psftp|tabcmd|hdbsql|
+      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:64)?(?:\.exe)?|nuget|plink|pscp|psftp|tabcmd|hdbsql|
       beeline|useradd|usermod|cf\s{1,2}(?:l|login)|ncftp(?:put|get|ls)?
-    )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']{0,1}
+    )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']?
   `),
   // PowerShell, `az` and `aws rds`.
-  /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password)\s{1,2}["']{0,1}/,
+  /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password)\s{1,2}["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
-  /\b(?:signtool(?:\.exe){0,1}|cmdkey|xfreerdp\d{0,1}|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):{0,1}\s{0,1}["']{0,1}/,
+  /\b(?:signtool(?:\.exe)?|cmdkey|xfreerdp\d?|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):?\s?["']?/,
   // `openssl enc -k`.
-  /\bopenssl\s[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout|password)\s{1,3}["']{0,1}(?:pass:){0,1}/,
+  /\bopenssl\s[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout|password)\s{1,3}["']?(?:pass:)?/,
   // The two passwords and the community of SNMP.
-  /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3{0,1}des|public|private)["']{0,1}/,
-  /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']{0,1}/,
+  /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3?des|public|private)["']?/,
+  /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']?/,
   // The keychain of macOS.
-  /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list|import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']{0,1}/,
-  /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']{0,1}/,
+  /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list|import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
+  /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']?/,
   // `htpasswd -nb user`.
-  /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,
+  /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']?/,
   // Archives.
-  /\brar\s[^\n|;&]{0,100}?\s-hp{0,1}/,
-  /\brar\s{1,2}a\s{1,2}-hp{0,1}/,
+  /\brar\s[^\n|;&]{0,100}?\s-hp?/,
+  /\brar\s{1,2}a\s{1,2}-hp?/,
   // Databases: DB2, Teradata.
   /\bdb2\s{1,2}connect\s{1,2}to\s{1,2}\S{1,40}\s{1,2}user\s{1,2}\S{1,40}\s{1,2}using\s{1,2}/,
   /\.LOGON\s{1,2}[\w.-]{1,40}\/[\w.-]{1,40},/,
@@ -37,33 +37,33 @@ const usages = oneOf([
   /\bNickServ\s{1,2}IDENTIFY\s{1,2}/,
   // Windows: accounts and shares.
   /\bnet\s{1,3}user\s{1,3}\S{1,60}\s{1,3}/,
-  /\bnet\s{1,3}use\s{1,3}(?:[A-Za-z*]:{0,1}\s{1,3}){0,1}\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
-  /\brabbitmqctl\s{1,3}(?:-\S{1,20}\s{1,3}){0,3}(?:add_user|change_password)\s{1,3}\S{1,60}\s{1,3}["']{0,1}/,
+  /\bnet\s{1,3}use\s{1,3}(?:[A-Za-z*]:?\s{1,3})?\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
+  /\brabbitmqctl\s{1,3}(?:-\S{1,20}\s{1,3}){0,3}(?:add_user|change_password)\s{1,3}\S{1,60}\s{1,3}["']?/,
   // Chat servers: an account, its host and its password.
-  /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']{0,1}/,
+  /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']?/,
   // `aws configure set aws_secret_access_key`.
-  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)[ \t]{1,3}["']{0,1}(?![=:])/,
+  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)[ \t]{1,3}["']?(?![=:])/,
   // `mc alias set name url key`.
-  /\bmc\s{1,3}(?:alias\s{1,3}set|config\s{1,3}host\s{1,3}add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']{0,1}/,
+  /\bmc\s{1,3}(?:alias\s{1,3}set|config\s{1,3}host\s{1,3}add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?/,
   // The passwords of a PDF.
-  /\b(?:user|owner)_pw[ \t]{1,3}["']{0,1}/,
+  /\b(?:user|owner)_pw[ \t]{1,3}["']?/,
   // What sets a variable of a service: `heroku config:set`, `vault kv put`, `etcdctl put`.
   new RegExp(inLines`
     \b(?:
       config\s{1,2}set|env\s{1,2}(?:add|set)|env:set|
-      secrets{0,1}\s{1,2}(?:set|put)|
-      kv\s{1,2}put|etcdctl\s{1,2}put|variables{0,1}\s{1,2}set
-    )\s{1,3}(?:--{0,1}[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)
-      \w{0,12}["']{0,1}\s{1,3}(?:<<<\s{0,2}){0,1}["']{0,1}
+      secrets?\s{1,2}(?:set|put)|
+      kv\s{1,2}put|etcdctl\s{1,2}put|variables?\s{1,2}set
+    )\s{1,3}(?:--?[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)
+      \w{0,12}["']?\s{1,3}(?:<<<\s{0,2})?["']?
   `),
-  /\bchamber\s{1,2}write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']{0,1}/,
-  /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']{0,1}/,
+  /\bchamber\s{1,2}write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']?/,
+  /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']?/,
   // A here-string for an option that reads its standard input.
-  /(?:--with-token|--password-stdin|\bpasswd\s{1,2}--stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']{0,1}/,
+  /(?:--with-token|--password-stdin|\bpasswd\s{1,2}--stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']?/,
   // A pipe into such a command.
   new RegExp(inLines`
-    \b(?:echo|printf)\s{1,3}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n){0,1}['"]\s{1,3}){0,1}["']{0,1}(?=
-      [^\s"'|]{4,200}["']{0,1}\s{0,3}\|\s{0,3}(?:sudo\s{1,2}){0,1}(?:
+    \b(?:echo|printf)\s{1,3}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n)?['"]\s{1,3})?["']?(?=
+      [^\s"'|]{4,200}["']?\s{0,3}\|\s{0,3}(?:sudo\s{1,2})?(?:
         gh\s{1,2}(?:auth|secret)|gcloud\s{1,2}secrets|wrangler\s{1,2}secret|passwd\b|glab\s{1,2}auth|
         vault\s{1,2}(?:login|write|kv)|
         secret-tool|fly\w{0,3}\s{1,2}secrets|vercel\s{1,2}env|helm\s{1,2}registry|oras\s{1,2}login|
@@ -72,38 +72,38 @@ const usages = oneOf([
     )
   `),
   // Package managers: npm, composer, bundler.
-  /:_password[ \t]{1,3}["']{0,1}/,
-  /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']{0,1}/,
+  /:_password[ \t]{1,3}["']?/,
+  /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']?/,
   /\bbundle\s{1,2}config\s[^\n]{0,80}?\s[\w.-]{1,60}:(?!\/)/,
   // `-auth name:`, SonarQube.
-  /(?<=\s)-auth\s{1,3}["']{0,1}[\w.@-]{1,60}:/,
+  /(?<=\s)-auth\s{1,3}["']?[\w.@-]{1,60}:/,
   /-Dsonar\.(?:login|token)=/,
   // Redis: `AUTH`, `ACL SETUSER`.
-  /(?:^|[\n>"'][ \t]{0,12})AUTH\s{1,2}(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2}){0,1}["']{0,1}/,
+  /(?:^|[\n>"'][ \t]{0,12})AUTH\s{1,2}(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2})?["']?/,
   /\b(?:ACL\s{1,2}SETUSER|user)\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}(?:[~+&%@*\w-]{1,30}\s{1,2}){0,4}>/,
   // OpenLDAP.
-  /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:{0,1}\s{1,8}["']{0,1}/,
+  /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:?\s{1,8}["']?/,
   // `curl -u name:"…"`.
-  /\bcurl(?:\.exe){0,1}(?=\s)[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']{0,1}[\w.@\\-]{1,60}["']{0,1}:\\{0,1}["']/,
+  /\bcurl(?:\.exe)?(?=\s)[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']?[\w.@\\-]{1,60}["']?:\\?["']/,
   // A format and what fills it: `printf "password=%s" …`.
-  /\bprintf\s{1,3}["'][^"'\n]{0,160}?(?:password|passwd|pass|token|secret|key)[ :=]{1,4}%s[^"'\n]{0,20}["']\s{1,3}["']{0,1}/,
+  /\bprintf\s{1,3}["'][^"'\n]{0,160}?(?:password|passwd|pass|token|secret|key)[ :=]{1,4}%s[^"'\n]{0,20}["']\s{1,3}["']?/,
   // `ssh-keygen -N`.
-  /\bssh-keygen\s[^\n|;&]{0,160}?\s-[NP]\s{1,3}["']{0,1}/,
+  /\bssh-keygen\s[^\n|;&]{0,160}?\s-[NP]\s{1,3}["']?/,
   // Tokens of tools: ngrok, cargo, wandb, snyk, httpie.
-  /\b(?:add-){0,1}auth-{0,1}token[ ]{1,3}["']{0,1}/,
-  /\b(?:cargo|wandb)\s{1,3}login\s{1,3}["']{0,1}/,
+  /\b(?:add-)?auth-?token[ ]{1,3}["']?/,
+  /\b(?:cargo|wandb)\s{1,3}login\s{1,3}["']?/,
   /\bsnyk\s{1,3}auth\s{1,3}/,
-  /-A\s{1,2}bearer\s{1,2}(?:-a|--auth)[ =]["']{0,1}/,
-  /--auth-type[ =]bearer\s{1,2}(?:-a|--auth)[ =]["']{0,1}/,
+  /-A\s{1,2}bearer\s{1,2}(?:-a|--auth)[ =]["']?/,
+  /--auth-type[ =]bearer\s{1,2}(?:-a|--auth)[ =]["']?/,
   // Postfix: `[smtp.example.com]:587 name:…`.
   /\]:(?:587|465|25)\s{1,4}[\w.@+-]{1,80}:/,
   // `kubectl create secret --from-literal=`, but not what everybody may know.
   new RegExp(inLines`
-    --from-literal[= ]["']{0,1}(?!
-      (?:[\w.-]{0,40}[-_.]){0,1}(?:
+    --from-literal[= ]["']?(?!
+      (?:[\w.-]{0,40}[-_.])?(?:
         user|username|host|hostname|port|database|dbname|name|email|url|endpoint|region|namespace
       )=
-    )[\w.-]{1,60}=["']{0,1}
+    )[\w.-]{1,60}=["']?
   `),
 ]);
 
@@ -112,7 +112,7 @@ const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
 /** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
 const oracle = new RegExp(inLines`
-  (?:\b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']{0,1}[\w.$#-]{1,60}/"?
+  (?:\b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']?[\w.$#-]{1,60}/"?
     (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
   \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value3>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `);

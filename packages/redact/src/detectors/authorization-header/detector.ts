@@ -18,13 +18,13 @@ export const authorizationHeader: PatternDetector = {
     inLines`
       (?:
         (?:proxy-)?authorization["'\x60\]]{0,3}(?:\s{0,8}(?:=>|[:=,>])|\s{1,4}(?=["']))\s{0,8}
-          (?:[fbru]{0,1}["'\x60]){0,1}(?:
+          (?:[fbru]?["'\x60])?(?:
             (?:
               Bearer|[\w-]{0,20}(?:Key|Token)(?:-v\d)?|Bot|GoogleLogin|Splunk|OAuth|SSWS|DPoP|
               Negotiate|JWT|ntlm|hmac|signature
-            )(?:\s|%20|:|=){1,4}(?:token=|auth=|"){0,1}
-          ){0,1}|
-        \bBearer(?:\s{1,4}|%20|\+)(?:["'\x60]){0,1}
+            )(?:\s|%20|:|=){1,4}(?:token=|auth=|")?
+          )?|
+        \bBearer(?:\s{1,4}|%20|\+)(?:["'\x60])?
       )(?<value>[A-Za-z0-9_~+/.:|%=-]{8,4000})
     `,
     'gi',

@@ -17,7 +17,7 @@ export const basicAuthorization: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['basic ', 'basic%20', '"auth"', '_auth'],
   pattern:
-    /(?:\bBasic(?:\s{1,4}|%20)["'`]{0,1}|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"{0,1})(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
+    /(?:\bBasic(?:\s{1,4}|%20)["'`]?|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"?)(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
   // With regard to case: what follows "basic" in most texts is a word.
   guard: new RegExp(inLines`
     (?:

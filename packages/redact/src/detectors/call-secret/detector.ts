@@ -11,9 +11,9 @@ const calls = oneOf([
   // Clients of databases: host, user, then the password.
   new RegExp(inLines`
     \b(?:
-      (?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20}){0,1}\.connect|
-      mysqli(?:_connect|_real_connect){0,1}|
-      ftplib\.FTP(?:_TLS){0,1}|FTP(?:_TLS){0,1}|ClientSecretCredential|(?<=new\s)(?:PDO|Sequelize)
+      (?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20})?\.connect|
+      mysqli(?:_connect|_real_connect)?|
+      ftplib\.FTP(?:_TLS)?|FTP(?:_TLS)?|ClientSecretCredential|(?<=new\s)(?:PDO|Sequelize)
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
@@ -27,17 +27,17 @@ const calls = oneOf([
     \b(?:
       WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
-      (?:Basic|Session){0,1}AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
-      AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new){0,1}|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
+      (?:Basic|Session)?AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
+      AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // The default of a variable in Terraform.
-  /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
+  /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_?key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
   new RegExp(inLines`
-    \b(?:set|with|add|use){0,1}_{0,1}(?:Db|User|Admin|Root|Key|Store){0,2}(?:
+    \b(?:set|with|add|use)?_?(?:Db|User|Admin|Root|Key|Store){0,2}(?:
       Password|Passwd|Passphrase|ApiKey|ApiToken|ClientSecret|AccessToken|SecretKey|AuthToken
     )\(\s{0,4}
   `),
@@ -54,14 +54,14 @@ const calls = oneOf([
   // What signs.
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
-  /\bhmac\.new\(\s{0,3}b{0,1}/,
+  /\bhmac\.new\(\s{0,3}b?/,
   // What signs the cookies of a server.
   /\bcookie_?parser\(\s{0,4}/,
   // What makes one-time codes.
   /\b(?:[TH]OTP|authenticator\.generate)\(\s{0,4}(?=\\{0,2}["'][A-Z2-7]{16,64}={0,6}\\{0,2}["'])/,
   // What encrypts.
   /\bnew\sSecretKeySpec\(\s{0,4}/,
-  /\b(?:Fernet|AES\.new)\(\s{0,3}b{0,1}/,
+  /\b(?:Fernet|AES\.new)\(\s{0,3}b?/,
   /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
   // Bots.
   /\b(?:client|bot)\.(?:login|run|start)\(\s{0,3}/,
@@ -69,10 +69,10 @@ const calls = oneOf([
   /\b(?:client|redis|red|conn|connection|cache|rdb|r)[.:]auth\(\s{0,3}/,
   // What a name is followed by: an alternative, a field's value, a comma.
   new RegExp(inLines`
-    (?:password|passwd|pwd|secret|token|api_{0,1}key)\w{0,12}["'\])]{0,4}(?:
+    (?:password|passwd|pwd|secret|token|api_?key)\w{0,12}["'\])]{0,4}(?:
       \s{0,3}(?:\|\||\?\?|<-)\s{0,3}|
       (?<=\))\s{1,3}or\s{1,3}|
-      \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]{0,1}["']{0,1},\s{0,3}(?!${nextKey})
+      \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]?["']?,\s{0,3}(?!${nextKey})
     )
   `),
 ]);

@@ -33,7 +33,7 @@ const options = oneOf([
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
       netexec|nxc|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
-    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]{0,1}["']{0,2}
+    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]?["']{0,2}
   `),
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
   /\bsshpass["'],\s{0,4}["']-p(?:["'],\s{0,4}["'])?/,
@@ -44,7 +44,7 @@ const options = oneOf([
   // `redis-cli -a`.
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // The same as a command of Redis, with the name of a user or without.
-  /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2}){0,1}["']{0,2}/,
+  /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2})?["']{0,2}/,
   // `influx -t`.
   /\binflux\s{1,3}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
   // `ldapsearch -w`.
@@ -56,23 +56,23 @@ const options = oneOf([
   // Archives.
   /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
-  /-pass(?:in|out){0,1}\s{1,4}["']{0,2}pass:/,
+  /-pass(?:in|out)?\s{1,4}["']{0,2}pass:/,
   // Codecov's uploader.
-  /\bcodecov(?:cli){0,1}\b[^\n|;&]{0,160}?\s-t[ =]{1,2}["']{0,2}(?=[\da-fA-F-]{36}(?![\w-]))/,
+  /\bcodecov(?:cli)?\b[^\n|;&]{0,160}?\s-t[ =]{1,2}["']{0,2}(?=[\da-fA-F-]{36}(?![\w-]))/,
   // `openssl passwd -6`.
   /\bopenssl\s{1,4}passwd(?:\s{1,4}-(?:\d|apr1|crypt|noverify|salt\s{1,4}\S{1,40})){0,4}\s{1,4}["']{0,2}(?=[^\s-])/,
   // What is put into the keychain of a Mac.
   /\bsecurity\s{1,4}add-(?:generic|internet)-password\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // `htpasswd -b file name`, with more options before and between, and `htpasswd -nb name`.
   new RegExp(inLines`
-    \b(?:ht|mosquitto_)passwd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S)){0,1}){1,5}
-      (?:(?<![ ]-\w{0,6}n\w{0,6})[ ]{1,4}[^\s-]\S{0,100}){0,1}[ ]{1,4}[^\s-]\S{0,60}[ ]{1,4}["']{0,2}
+    \b(?:ht|mosquitto_)passwd(?=[^\n|;&]{0,60}?[ ]-\w{0,6}b)(?:[ ]{1,4}-\w{1,6}(?:[ ]{1,4}\d{1,2}(?!\S))?){1,5}
+      (?:(?<![ ]-\w{0,6}n\w{0,6})[ ]{1,4}[^\s-]\S{0,100})?[ ]{1,4}[^\s-]\S{0,60}[ ]{1,4}["']{0,2}
   `),
   // Documents under lock, and agents that share a key.
   /\bpdftk\b[^\n|;&]{0,200}?\s(?:input|owner|user)_pw\s{1,3}["']{0,2}/,
   /\b(?:consul|nomad|serf)\s{1,3}agent\b[^\n|;&]{0,200}?\s-encrypt[= ]["']{0,2}/,
   // PowerShell.
-  /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4}){0,1}["']/,
+  /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["']/,
   // A pipe into a program that asks for a password.
   new RegExp(inLines`
     \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,2}(?=

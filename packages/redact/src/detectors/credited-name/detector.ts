@@ -13,15 +13,15 @@ const others = `(?: (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}.'\\u2019-]{0,30
 const places: readonly string[] = [
   // A line of `git blame`.
   inLines`
-    (?:^|\n)\^{0,1}[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4}){0,1}\((?<value>
+    (?:^|\n)\^?[0-9a-f]{7,40} (?:[\w./-]{1,120} {1,4})?\((?<value>
       \p{Lu}[\p{L}.'\u2019-]{0,30}${others}{0,3}
     ) {1,30}20\d\d-
   `,
   // The head of a letter.
   inLines`
-    (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "{0,1}(?<value2>
-      \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,{0,1}${others}){1,3}
-    )"{0,1} <
+    (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "?(?<value2>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,?${others}){1,3}
+    )"? <
   `,
   // What a mail program writes above a letter that it quotes.
   inLines`
@@ -35,9 +35,9 @@ const places: readonly string[] = [
   `,
   // A manifest or a module that names its author.
   inLines`
-    \b(?:(?:[aA]uthor|[mM]aintainer|[cC]ontributor)s{0,1}|(?:AUTHOR|MAINTAINER|CONTRIBUTOR)S{0,1}|__author__)
-      (?:_name|_NAME|Name){0,1}(?:["']{0,1}\s{0,3}[:=]\s{0,3}
-      (?:\[\s{0,20}){0,1}(?:\{\s{0,20}["']{0,1}(?:name|NAME|Name|full_name|fullName)["']{0,1}\s{0,3}[:=]\s{0,3}){0,1}|
+    \b(?:(?:[aA]uthor|[mM]aintainer|[cC]ontributor)s?|(?:AUTHOR|MAINTAINER|CONTRIBUTOR)S?|__author__)
+      (?:_name|_NAME|Name)?(?:["']?\s{0,3}[:=]\s{0,3}
+      (?:\[\s{0,20})?(?:\{\s{0,20}["']?(?:name|NAME|Name|full_name|fullName)["']?\s{0,3}[:=]\s{0,3})?|
       \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<value3>
         \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
       )(?=["' <,(])
@@ -49,14 +49,14 @@ const places: readonly string[] = [
     )(?=<\/)
   `,
   // A line of `git shortlog`.
-  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r{0,1}\n|$)`,
+  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r?\n|$)`,
   // A name in angle brackets behind a time.
-  String.raw`(?: ago|\d\d:\d\d(?::\d\d){0,1}(?: [+-]\d{4}){0,1})\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
+  String.raw`(?: ago|\d\d:\d\d(?::\d\d)?(?: [+-]\d{4})?)\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
   // A line of a log: the hash, the name, the time.
   inLines`
-    (?:^|\n|\* )[0-9a-f]{7,40} (?:- ){0,1}(?<value6>
+    (?:^|\n|\* )[0-9a-f]{7,40} (?:- )?(?<value6>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
-    )(?:,| -){0,1} (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)|
+    )(?:,| -)? (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)|
     (?:^|\n|\* )[0-9a-f]{7,40} {1,3}\(?(?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d [+-]\d{4})?)\)? {1,3}(?<value12>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=[ ]{2}|\t|\r?\n|[ ]?[|:]|$)

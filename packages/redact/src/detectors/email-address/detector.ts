@@ -16,7 +16,7 @@ export const emailAddress: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9._%+@-](?<!%[0-9A-F]{2})|//)[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40|&#64;|&#x40;|&commat;)(?:
-        [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f]){0,1}\.
+        [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f])?\.
       ){1,6}(?!(?:eml|mbox|pst|msg|vcf|ics|mbx|ost|nsf)(?![A-Za-z]))[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()
     `,
     'g',

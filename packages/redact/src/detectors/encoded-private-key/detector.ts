@@ -11,7 +11,7 @@ export const encodedPrivateKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['ls0tls1crudjti', 'ls0tls1crudjtib'],
-  pattern: /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000}(?:\r{0,1}\n[A-Za-z0-9+/]{30,100}){0,200}={0,2}/g,
+  pattern: /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000}(?:\r?\n[A-Za-z0-9+/]{30,100}){0,200}={0,2}/g,
   reach: [0, 16100],
   accept: (value) => / PRIVATE KEY/.test(atob(value.replace(/\s/g, '').slice(0, 64))),
 };

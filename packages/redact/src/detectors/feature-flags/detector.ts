@@ -25,15 +25,15 @@ export const featureFlags: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      ["']{0,1}\b(?:
-        feature_{0,1}-{0,1}(?:flags{0,1}|toggles)|
+      ["']?\b(?:
+        feature_?-?(?:flags?|toggles)|
         flags|
-        service_{0,1}-{0,1}(?:discovery|registry)|
-        upstreams{0,1}|endpoints|toggles
-      )["']{0,1}\s{0,3}[:=]\s{0,3}(?<value>
+        service_?-?(?:discovery|registry)|
+        upstreams?|endpoints|toggles
+      )["']?\s{0,3}[:=]\s{0,3}(?<value>
         \{[^{}]{3,4000}\}|\[[^[\]]{3,4000}\]|
         (?:\n[ \t]{0,12}- [\w."'-]{3,80}(?=\r?(?:\n|$))){1,60}|
-        (?:\n[ \t]{1,12}(?:- ){0,1}[\w."'-]{1,80}:[ \t][^\n]{1,200}){1,60}
+        (?:\n[ \t]{1,12}(?:- )?[\w."'-]{1,80}:[ \t][^\n]{1,200}){1,60}
       )
     `,
     'gi',

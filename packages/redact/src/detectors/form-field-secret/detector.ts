@@ -35,18 +35,18 @@ export const formFieldSecret: PatternDetector = {
     inLines`
       (?:
         <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value4>[^"'<>\s]{4,200})["']|
-        form-data;\s{0,3}name="{0,1}[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_{0,1}key)
-          [\w.[\]-]{0,16}"{0,1}(?:\r{0,1}\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r{0,1}\n\r{0,1}\n
-          (?<value>[^\s]{4,400})(?=\r{0,1}\n|$)|
-        (?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]{0,1}key)[\w-]{0,12}[\]"'\x60)\\, ]{0,12}\){0,1}
+        form-data;\s{0,3}name="?[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_?key)
+          [\w.[\]-]{0,16}"?(?:\r?\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r?\n\r?\n
+          (?<value>[^\s]{4,400})(?=\r?\n|$)|
+        (?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]?key)[\w-]{0,12}[\]"'\x60)\\, ]{0,12}\)?
           \s{0,8}\.(?:
             type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|
             press_sequentially|clear\(\)\.type
           )\(\s{0,3}\\{0,2}["'\x60](?<value2>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
-        - textbox "[^"\n]{0,40}(?:password|passphrase|passcode|secret|token|api[ _-]{0,1}key)[^"\n]{0,30}"
+        - textbox "[^"\n]{0,40}(?:password|passphrase|passcode|secret|token|api[ _-]?key)[^"\n]{0,30}"
           (?:[ ]\[[^\]\n]{1,30}\]){0,6}:[ ]"?(?<value5>[^\s"]{4,200})"?(?=[ \t]{0,8}(?:\r?\n|$))|
-        \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},{0,1}
-          \s{1,8}(?:with:\s{0,2}){0,1}["']{0,1}(?<value3>[^\s"']{4,200})
+        \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},?
+          \s{1,8}(?:with:\s{0,2})?["']?(?<value3>[^\s"']{4,200})
       )
     `,
     'gi',

@@ -25,14 +25,14 @@ export const gitAuthor: PatternDetector = {
           \b(?:
             author|committer|commit|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|
             tested-by|merged-by|suggested-by|helped-by
-          )\s{0,2}:{0,1}[ \t]{1,8}|
-          --author[= ]["']{0,1}
+          )\s{0,2}:?[ \t]{1,8}|
+          --author[= ]["']?
         )(?<value>[^\s<>"'\x60@:\\=({/\d][^<>"'\x60@:\\=(){}\r\n/]{0,58}[^<>"'\x60@:\\=(){}\r\n/\s])(?= {0,2}<)|
         \b(?:
-          user\.name["']{0,1}(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|
-          git_(?:author|committer)_name["']{0,1}\s{0,2}[=:]\s{0,2}
-        )["']{0,1}(?<value2>[^\s<>"'\x60@:\\={}$/\r\n-][^<>"'\x60@:\\={}$/\r\n;&|]{1,58})|
-        \[user\][ \t]{0,4}\r{0,1}\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8}){0,1}name = (?<value3>[^\r\n]{2,60})
+          user\.name["']?(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|
+          git_(?:author|committer)_name["']?\s{0,2}[=:]\s{0,2}
+        )["']?(?<value2>[^\s<>"'\x60@:\\={}$/\r\n-][^<>"'\x60@:\\={}$/\r\n;&|]{1,58})|
+        \[user\][ \t]{0,4}\r?\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8})?name = (?<value3>[^\r\n]{2,60})
       )
     `,
     'gi',

@@ -17,8 +17,8 @@ export const homeListing: PatternDetector = {
   guard: '(?:[ ]?/(?:home|users)|c:\\\\{1,2}users)[\\\\/]?["\']?[ \\t]{0,2}\\r?\\n',
   pattern: expression(
     inLines`
-      \b(?:ls|dir|exa|eza)(?: -{1,2}[\w=-]{1,12}){0,3} (?:/home|(?:(?:/mnt)?/[a-z])?/Users|[Cc]:\\{1,2}Users)[\\/]{0,1}["']{0,1}
-        [ \t]{0,2}\r{0,1}(?:\n(?!total \d)[\w.-]{2,32}(?:[ \t]{1,24}[\w.-]{2,32}){0,8}[ \t]{0,8}\r{0,1}(?=\n|$)){1,40}
+      \b(?:ls|dir|exa|eza)(?: -{1,2}[\w=-]{1,12}){0,3} (?:/home|(?:(?:/mnt)?/[a-z])?/Users|[Cc]:\\{1,2}Users)[\\/]?["']?
+        [ \t]{0,2}\r?(?:\n(?!total \d)[\w.-]{2,32}(?:[ \t]{1,24}[\w.-]{2,32}){0,8}[ \t]{0,8}\r?(?=\n|$)){1,40}
     `,
     'g',
   ),

@@ -25,7 +25,7 @@ export const homePathUser: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        (?<![\w/.-])(?:\./){0,1}(?:home|Users)/(?=[\w.-]{2,40}/)|
+        (?<![\w/.-])(?:\./)?(?:home|Users)/(?=[\w.-]{2,40}/)|
         (?:(?<![A-Za-z0-9_.])|(?<=%[0-9a-f]{2}))(?:/|\\{1,4}|%(?:25){0,2}2f|%(?:25){0,2}5c|:/{1,3})(?:
           homes?\d{0,2}(?:${group}(?=/[\w.-]{2}))?|users|documents and settings|documents%20and%20settings|(?:export|var|usr)(?:/|%(?:25){0,2}2f)home
         )(?:/{1,2}|\\{1,8}|%(?:25){0,2}2f|%(?:25){0,2}5c|\\/)|
@@ -34,14 +34,14 @@ export const homePathUser: PatternDetector = {
         (?:
           /mnt|/cygdrive|/host_mnt|/run/desktop/mnt/host|/volumes/[\w .-]{1,40}|\\\\wsl[\w.$\\-]{0,40}|
           \\{2,8}[\w.-]{1,60}|/proc/\d{1,7}/root|[A-Za-z0-9_.~-]
-        )(?:/[a-z]){0,1}(?:/|\\{1,4})(?:homes{0,1}|users|profiles)\${0,1}(?:/|\\{1,4})
+        )(?:/[a-z])?(?:/|\\{1,4})(?:homes?|users|profiles)\$?(?:/|\\{1,4})
       )(?<value>
         (?:[A-Za-z0-9_\u00c0-\uffdc]|%[89a-f][0-9a-f])(?:
           [A-Za-z0-9_.@+$\u00c0-\uffdc-]|
           %20|%40|%[89a-f][0-9a-f]|
           (?<=[A-Za-z\u00c0-\uffdc.]) (?=${named}(?:[\\/>]|(?: ${named})?\\))|
           (?<=["'][a-z]:(?:\\{1,8}|/)Users(?:\\{1,8}|/)[A-Za-z\u00c0-\uffdc.]{1,30}) (?=${named}["'])
-        ){0,63}(?:~\d(?!\w)){0,1}
+        ){0,63}(?:~\d(?!\w))?
       )
     `,
     'gi',

@@ -12,8 +12,7 @@ export const iban: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [],
   trigger: /\b[A-Z]{2}\d{2} ?[A-Z0-9]{4} ?[A-Z0-9]{4}/g,
-  pattern:
-    /(?<![A-Za-z0-9+/_-])[A-Z]{2}\d{2}(?: {0,1}[A-Z0-9]{4}){2,7}(?: {0,1}[A-Z0-9]{1,4}){0,1}(?![A-Za-z0-9+/=_])/g,
+  pattern: /(?<![A-Za-z0-9+/_-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9+/=_])/g,
   reach: [2, 46],
   accept: checks,
 };

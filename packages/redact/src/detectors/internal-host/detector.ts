@@ -20,28 +20,28 @@ export const internalHost: PatternDetector = {
   `.split('|'),
   pattern: expression(
     inLines`
-      (?:\b[a-z][a-z0-9+.-]{1,20}://(?:[^\s/@"'\x60<>]{1,100}@){0,1}){0,1}(?<![\w.-])
-        (?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9]){0,1}\.){1,8}(?:
+      (?:\b[a-z][a-z0-9+.-]{1,20}://(?:[^\s/@"'\x60<>]{1,100}@)?)?(?<![\w.-])
+        (?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.){1,8}(?:
           internal|local|corp|lan|intra|intranet|private|localdomain|consul|home\.arpa|svc|cluster\.local|vpn|
           docker|cluster
-        )(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
+        )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
         internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
-      )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
+      )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<![\w.@/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
-        (?<=\.(?:com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud))(?![\w-]|\.\w)(?::\d{2,5}){0,1}|
+        (?<=\.(?:com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud))(?![\w-]|\.\w)(?::\d{2,5})?|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
         rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal
-      )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5}){0,1}|
+      )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5})?|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:
         database\.windows\.net|redis\.cache\.windows\.net|documents\.azure\.com|servicebus\.windows\.net|
         vault\.azure\.net|
         privatelink(?:\.[a-z0-9-]{1,40}){1,4}
-      )(?::\d{2,5}){0,1}|
-      \bhttps{0,1}://[a-z0-9-]{1,63}\.(?:
+      )(?::\d{2,5})?|
+      \bhttps?://[a-z0-9-]{1,63}\.(?:
         monitoring|logging|observability|kube-system|istio-system|ingress-nginx|cert-manager|argocd
-      )(?![\w-]|\.\w)(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}|
-      \bhttps{0,1}://[a-z][a-z0-9-]{1,62}(?::\d{2,5}){0,1}(?:/[^\s"'\x60<>)\]}\\]{0,300}){0,1}
+      )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
+      \bhttps?://[a-z][a-z0-9-]{1,62}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?
         (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
     `,
     'gi',

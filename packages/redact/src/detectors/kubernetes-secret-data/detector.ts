@@ -11,6 +11,6 @@ export const kubernetesSecretData: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['client-key-data'],
-  pattern: /client-key-data["']{0,1}\s{0,4}:\s{0,4}["']{0,1}(?<value>[A-Za-z0-9+/]{16,12000}={0,2})/g,
+  pattern: /client-key-data["']?\s{0,4}:\s{0,4}["']?(?<value>[A-Za-z0-9+/]{16,12000}={0,2})/g,
   reach: [0, 12040],
 };

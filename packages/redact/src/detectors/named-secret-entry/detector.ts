@@ -37,12 +37,12 @@ export const namedSecretEntry: PatternDetector = {
         (?:["']{0,2}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2})
           (?<name>
             [\w./-]{0,60}(?:
-              passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials{0,1}|
+              passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials?|
               _pass|passphrase
             )[\w-]{0,20}
-          )\\{0,2}["']{0,2}\s{0,4}(?:,{0,1}\s{1,60}|,)
-          (?:["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,{0,1}\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue)["']{0,2}\s{0,4}[:=]
-          \s{0,4}(?:\{\s{0,40}["']{0,2}string_{0,1}value["']{0,2}\s{0,4}:\s{0,4}){0,1}\\{0,2}["']{0,2}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})
+          )\\{0,2}["']{0,2}\s{0,4}(?:,?\s{1,60}|,)
+          (?:["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,?\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue)["']{0,2}\s{0,4}[:=]
+          \s{0,4}(?:\{\s{0,40}["']{0,2}string_?value["']{0,2}\s{0,4}:\s{0,4})?\\{0,2}["']{0,2}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})
       )
     `,
     'gi',

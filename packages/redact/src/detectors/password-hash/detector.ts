@@ -21,7 +21,7 @@ export const passwordHash: PatternDetector = {
     inLines`
       (?:
         \$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|
-        \$[156y7]\$(?:rounds=\d{1,9}\$){0,1}[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|
+        \$[156y7]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|
         \$apr1\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22}|
         \${2}(?:apr1|2[aby]\${2}\d\d)\${2}[./A-Za-z0-9]{1,16}\${0,2}[./A-Za-z0-9]{22,53}|
         \$P\$[./A-Za-z0-9]{31}|
@@ -32,7 +32,7 @@ export const passwordHash: PatternDetector = {
         (?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
         (?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
-        \{S{0,1}SHA(?:256|512){0,1}\}[A-Za-z0-9+/=]{28,120}
+        \{S?SHA(?:256|512)?\}[A-Za-z0-9+/=]{28,120}
       )
     `,
     'gi',

@@ -18,7 +18,7 @@ export const paymentCard: PatternDetector = {
     inLines`
       (?:(?<![\w./:=#+-]|\d{4}[ -])|(?<=\b(?:pan|card|cc|ccnum|card_?(?:no|num|number)|credit_?card|card(?:\[|%5B)number(?:\]|%5D))=)|(?<=\b(?:visa|amex|mastercard|maestro|discover)\b[^\n=]{0,12}\bnumber=))(?:
         4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|4[4-9]\d|5\d{2})|3[47]\d{2}|3(?:0[0-5]|[689]\d)\d|35\d{2}|62\d{2}
-      )(?:[ -]{0,1}\d){8,15}(?![\w./:+-]{0,2}\d)(?![ -]\d{4}(?![\d/]))(?!\w)
+      )(?:[ -]?\d){8,15}(?![\w./:+-]{0,2}\d)(?![ -]\d{4}(?![\d/]))(?!\w)
     `,
     'gi',
   ),

@@ -16,9 +16,9 @@ export const privateKeyBlock: PatternDetector = {
   anchors: ['private key', 'static key', 'private\\u0020key', 'private-lines:'],
   pattern: expression(
     inLines`
-      -{2,5}\s{0,1}BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK){0,1}|OpenVPN Static key V1)\s{0,1}-{2,5}
+      -{2,5}\s?BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)\s?-{2,5}
         (?<value>
-          [\s\S]{0,16000}?(?=-{2,5}\s{0,1}END)|
+          [\s\S]{0,16000}?(?=-{2,5}\s?END)|
           (?:
             (?:\s|\\{1,6}[nrt]){1,8}(?:
               [A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|

@@ -23,7 +23,7 @@ export const projectPath: PatternDetector = {
       (?<![\w.~/\\-])(?:
         /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
         ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
-        /(?:srv|opt|var/www|data|workspaces{0,1}|mnt|projects|repos|Volumes)
+        /(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)
           (?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         [A-Z]:\\{1,4}(?:
           [^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?: [A-Z][^\s"'\x60<>:;,()[\]{}|\\/]{1,40}){0,3}\\{1,4}

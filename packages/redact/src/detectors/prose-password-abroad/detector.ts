@@ -50,7 +50,7 @@ const is = inLines`
 `;
 const sign = inLines`
   \s{0,2}(?::|：|=|—)\s{0,2}|\s{1,2}-\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
-  \s{0,2}(?<topic>是|为|は|은|는|には)\s{0,2}[:：]?\s{0,1}
+  \s{0,2}(?<topic>是|为|は|은|는|には)\s{0,2}[:：]?\s?
 `;
 
 /** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */

@@ -49,33 +49,33 @@ export const proseTokenAbroad: PatternDetector = {
           \u043a\u043b\u044e\u0447(?: API| \u0434\u043e\u0441\u0442\u0443\u043f\u0430)?|
           \u0442\u043e\u043a\u0435\u043d(?: (?:API|\u0434\u043e\u0441\u0442\u0443\u043f\u0430|\u0431\u043e\u0442\u0430|\u0430\u0432\u0442\u043e\u0440\u0438\u0437\u0430\u0446\u0438\u0438|\u043e\u0431\u043d\u043e\u0432\u043b\u0435\u043d\u0438\u044f))?|
           \ud1a0\ud070
-        )(?:\s{0,1}(?:\u662f|\u4e3a|\u306f|\uc740|\ub294))?\s{0,2}[:\uff1a=]?\s{0,2}["'\x60]?(?=[A-Za-z0-9])
+        )(?:\s?(?:\u662f|\u4e3a|\u306f|\uc740|\ub294))?\s{0,2}[:\uff1a=]?\s{0,2}["'\x60]?(?=[A-Za-z0-9])
           (?<value2>
             [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{14,400}[A-Za-z0-9_+/=~-]
           )
       )|
       (?:
-        (?:api|zugangs|zugriffs|geheimer|privater)[ -]{0,1}schl(?:\u00fc|ue)ssel|
+        (?:api|zugangs|zugriffs|geheimer|privater)[ -]?schl(?:\u00fc|ue)ssel|
         geheimnis|
-        (?:api|toegangs|geheime)[ -]{0,1}sleutel|
+        (?:api|toegangs|geheime)[ -]?sleutel|
         (?:zugangs|toegangs)token|
         (?<![\w.-]|(?:mint|page|next|sync|continuation) )token|
-        jeton(?: d['\u2019]acc\u00e8s){0,1}|
+        jeton(?: d['\u2019]acc\u00e8s)?|
         (?:cl\u00e9|clef) (?:(?:de l['\u2019]|d['\u2019])?api|d['\u2019]acc\u00e8s|secr\u00e8te)|
         clave (?:de )?(?:la )?(?:api|acceso|secreta)|
         chave (?:de |da )?(?:api|acesso|secreta)|
         chiave (?:dell['\u2019])?(?:api|di accesso|segreta)|
-        api[ -]{0,1}(?:nyckel(?:n)?|n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?|kulcs|anahtar\u0131)|
+        api[ -]?(?:nyckel(?:n)?|n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?|kulcs|anahtar\u0131)|
         cheia? api|kunci api|
         (?:
           klucz (?:do )?(?:api|dost\u0119pu|tajny)|
-          kl\u00ed\u010d api|api[ -]{0,1}(?:kl\u00ed\u010d|k\u013e\u00fa\u010d|klju\u010d|avain)
+          kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|k\u013e\u00fa\u010d|klju\u010d|avain)
         )${owner}|
-        (?:api|access|auth|secret)[ -]{0,1}(?:key|token)(?=${purpose}\s{0,1}:)
-      )(?:${purpose}){0,1}(?:
-        \s(?:ist|lautet|is|est|es|\u00e9|\u00e8|\u00e4r|er|jest|je|to|este)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora)){0,1}\s{0,1}:{0,1}|
-        \s{0,1}:
-      )\s{1,2}["'\x60\u201c\u201e\u00ab]{0,2}\s{0,1}(?<value>
+        (?:api|access|auth|secret)[ -]?(?:key|token)(?=${purpose}\s?:)
+      )(?:${purpose})?(?:
+        \s(?:ist|lautet|is|est|es|\u00e9|\u00e8|\u00e4r|er|jest|je|to|este)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora))?\s?:?|
+        \s?:
+      )\s{1,2}["'\x60\u201c\u201e\u00ab]{0,2}\s?(?<value>
         [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{10,400}[A-Za-z0-9_+/=~-]
       )
     `,

@@ -29,8 +29,8 @@ export const requestUser: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      \b(?:curl(?:\.exe){0,1}|https{0,1}|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
-        (?:\\\r{0,1}\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
+      \b(?:curl(?:\.exe)?|https?|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
+        (?:\\\r?\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
         (?:[ =]{0,2})(?:
           "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
           '[^\s:,%']{0,100}[:,%](?<value2>[^'\n]{3,200})'|
@@ -39,7 +39,7 @@ export const requestUser: PatternDetector = {
         )|
       \b(?:curl|wget|https?|xh|skopeo)["'](?:,\s{0,4}["'][^"'\n]{0,300}["']){0,12}?,\s{0,4}
         ["'](?:-u|--user|--proxy-user|-U|-a|--auth|--creds)["'],\s{0,4}["'][^\s:,%"']{1,100}:(?<value5>[^"'\n]{3,200})["']|
-      \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']{0,1}(?<value4>[^\s"'\x60\\$]{3,200})
+      \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']?(?<value4>[^\s"'\x60\\$]{3,200})
     `,
     'g',
   ),

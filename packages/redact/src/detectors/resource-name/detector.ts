@@ -91,14 +91,14 @@ export const resourceName: PatternDetector = {
   pattern: expression(
     inLines`
       \barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'\x60<>,;)\]}\\]{1,200}|
-      \b(?:s3a{0,1}|gs|r2|az|oss|abfss{0,1}|wasbs{0,1})://[^\s"'\x60<>,;)\]}\\]{3,200}|
-      \b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.{0,1}amazonaws\.com|
+      \b(?:s3a?|gs|r2|az|oss|abfss?|wasbs?)://[^\s"'\x60<>,;)\]}\\]{3,200}|
+      \b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.?amazonaws\.com|
       \bhttps://sqs\.[a-z0-9-]{1,20}\.amazonaws\.com/\d{12}/[\w.-]{1,80}|
       \b(?:
         \d{12}\.dkr\.ecr\.[a-z0-9-]{1,20}\.amazonaws\.com|
         [a-z0-9]{3,50}\.azurecr\.io|
         [a-z0-9-]{3,30}-docker\.pkg\.dev
-      )(?:/[\w./-]{1,120}){0,1}|
+      )(?:/[\w./-]{1,120})?|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
       (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<value22>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
@@ -109,12 +109,12 @@ export const resourceName: PatternDetector = {
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
       )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]{0,1}group|stack|key[_-]{0,1}vault|instance|database|stream
-      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]{0,1}\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
-        ["'\x60]{0,1}(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
-      \b(?:subscription|tenant|account|org(?:ani[sz]ation)?)(?:[ _-]{0,1}(?:id|number)){0,1}["'\x60]{0,1}(?:\sis){0,1}\s{0,3}
-        [:=]{0,1}\s{0,3}["'\x60]{0,1}(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
-      \bcurrent-context["']{0,1}:{0,1}[ \t]{0,4}(?:\r{0,1}\n){0,1}[ \t]{0,4}["']{0,1}
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream
+      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
+        ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
+      \b(?:subscription|tenant|account|org(?:ani[sz]ation)?)(?:[ _-]?(?:id|number))?["'\x60]?(?:\sis)?\s{0,3}
+        [:=]?\s{0,3}["'\x60]?(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
+      \bcurrent-context["']?:?[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}["']?
         (?<value5>[\w@:./-]{4,160})|
       \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
         (?<value6>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
@@ -127,7 +127,7 @@ export const resourceName: PatternDetector = {
       --(?:
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
-      )(?:=|\s{1,3})["']{0,1}(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
+      )(?:=|\s{1,3})["']?(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
       \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)\s["'\x60]
         (?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
       ${told}

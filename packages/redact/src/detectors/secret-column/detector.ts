@@ -35,20 +35,20 @@ export const secretColumn: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_{0,1}key))${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key))${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
-          (?:[\w "'.-]{1,60}[,;\t]){0,30}["']{0,1}(?:
-            [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_{0,1}key)[\w -]{0,20}
-          )["']{0,1}(?:[,;\t][\w "'.-]{0,60}){0,30}|
-          \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_{0,1}key)[^\n|]{0,40}\|
+          (?:[\w "'.-]{1,60}[,;\t]){0,30}["']?(?:
+            [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_?key)[\w -]{0,20}
+          )["']?(?:[,;\t][\w "'.-]{0,60}){0,30}|
+          \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_?key)[^\n|]{0,40}\|
             [^\n]{0,400}|
-          (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:password|passwd|secret|token|api_{0,1}key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
-            \r{0,1}\n[-+]{5,600}
+          (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:password|passwd|secret|token|api_?key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
+            \r?\n[-+]{5,600}
         )
-      )\r{0,1}(?:\n[^\n]{1,2000}){1,200}|
-      \bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)[^)]{0,600}\) FROM stdin;
-        \r{0,1}(?:\n[^\n]{1,2000}){1,200}|
-      \bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_{0,1}key)
+      )\r?(?:\n[^\n]{1,2000}){1,200}|
+      \bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_?key)[^)]{0,600}\) FROM stdin;
+        \r?(?:\n[^\n]{1,2000}){1,200}|
+      \bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_?key)
         [^)]{0,600}\)\s{1,10}VALUES\s{0,10}\([^;]{1,4000}
     `,
     'gi',

@@ -30,9 +30,9 @@ export const sqlPassword: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        \bIDENTIFIED\s{1,4}(?:WITH\s{1,4}[\w'"]{1,40}\s{1,4}){0,1}(?:BY|AS)\s{1,4}(?:PASSWORD\s{1,4}){0,1}|
-        \b(?:ENCRYPTED\s{1,4}){0,1}PASSWORD\s{0,4}(?:=\s{0,4}|\(\s{0,4}){0,1}
-          (?:FOR\s{1,4}[^\n;=]{1,80}=\s{0,4}(?:PASSWORD\(){0,1}){0,1}[EN]{0,1}|
+        \bIDENTIFIED\s{1,4}(?:WITH\s{1,4}[\w'"]{1,40}\s{1,4})?(?:BY|AS)\s{1,4}(?:PASSWORD\s{1,4})?|
+        \b(?:ENCRYPTED\s{1,4})?PASSWORD\s{0,4}(?:=\s{0,4}|\(\s{0,4})?
+          (?:FOR\s{1,4}[^\n;=]{1,80}=\s{0,4}(?:PASSWORD\()?)?[EN]?|
         \bSET\s{1,4}\w{0,20}value\w{0,8}\s{0,4}=\s{0,4}(?=
           ['][^'\n]{4,200}['][^;\n]{0,60}\bWHERE\b[^;\n]{0,60}['"][\w.-]{0,60}(?:password|passwd|secret|token|api_key)['"]
         )|

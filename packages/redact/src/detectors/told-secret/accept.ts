@@ -24,7 +24,7 @@ export function isTold(value: string, candidate: Candidate): boolean {
   if (
     isCodeReference(value) ||
     isPlainlyPublicId(value) ||
-    /passw|^\/|:\/\/|^[\w.-]+=(?!={0,1}$)|[{}|]|^[#@]|\)=?[.(]|\w\(/i.test(value)
+    /passw|^\/|:\/\/|^[\w.-]+=(?!=?$)|[{}|]|^[#@]|\)=?[.(]|\w\(/i.test(value)
   )
     return false;
   // A commit is nobody's token, whatever it is said to be.

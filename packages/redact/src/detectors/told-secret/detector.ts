@@ -22,32 +22,32 @@ const sayings = oneOf([
   new RegExp(inLines`
     \b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|(?:re)?send|share|repeat|remind me)\b[^\n?]{0,60}?\b(?:
       password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret
-    )\b[^\n?]{0,40}\?{1,2}["']{0,1}(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s{0,1}:\s{0,2}){0,1}
+    )\b[^\n?]{0,40}\?{1,2}["']?(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s?:\s{0,2})?
       (?:
         (?:
-          It(?:'s|\u2019s| is| was)|Sure,{0,1}|Yes,{0,1}|That(?:'s|\u2019s| is)|Here it is|Here you go|Here|Try|
+          It(?:'s|\u2019s| is| was)|Sure,?|Yes,?|That(?:'s|\u2019s| is)|Here it is|Here you go|Here|Try|
           Use
-        )\s{0,1}[:,]{0,1}\s{1,2}
+        )\s?[:,]?\s{1,2}
       ){0,2}["'\x60\u201c*]{0,3}
   `),
   // An entry of a list: `**Password:** …`.
   new RegExp(inLines`
     (?:^|[\n>*\u2022\-|])\s{0,4}\*{0,2}(?:[\w-]{1,20} ){0,3}(?:
       password|passcode|passphrase|pwd|pw|pass|token|api[ -]key|secret|access key
-    )(?: \([^()\n]{1,40}\)){0,1}(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:{0,1}|\s[\u2013-])\s{0,3}
-      ["'\x60]{0,1}
+    )(?: \([^()\n]{1,40}\))?(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:?|\s[\u2013-])\s{0,3}
+      ["'\x60]?
   `),
   // A label.
-  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3}){0,1}\s{0,1}:\s{1,2}["'`]{0,1}/,
+  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3})?\s?:\s{1,2}["'`]?/,
   // "the password's …"
-  /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]{0,1}/,
+  /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]?/,
   // "the token you asked for is …"
   new RegExp(inLines`
     \b(?:password|passcode|pwd|token|key|secret)\s(?:
       you\s(?:need|want|asked for|can use)|
       we\suse|to\suse|that\sworks|
       is\sgenerated\sfor\s\S{1,40}?
-    )\s{0,1}(?:is|was|:){1}\s{0,2}["'\x60]{0,1}
+    )\s?(?:is|was|:){1}\s{0,2}["'\x60]?
   `),
   // "use the admin password …"
   new RegExp(inLines`
@@ -57,43 +57,43 @@ const sayings = oneOf([
         current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|
         initial|backup
       )\s
-    ){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'\x60\u201c]{0,1}
+    ){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'\x60\u201c]?
   `),
   // "set the token to …"
   new RegExp(inLines`
-    \b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s){0,1}
+    \b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s)?
       (?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'\x60\u201c*]{0,3}
   `),
   // "`password` decodes to …", "the decoded secret value is …"
   new RegExp(inLines`
     \b(?:password|passphrase|secret|token|key)(?:
-      ["'\x60]{0,1}\s(?:decodes|decoded|decrypts|decrypted|resolves|evaluates|expands)\s(?:to|as)|
+      ["'\x60]?\s(?:decodes|decoded|decrypts|decrypted|resolves|evaluates|expands)\s(?:to|as)|
       \svalue\s(?:is|was|reads)
-    )\s{0,1}:{0,1}\s{1,2}(?=["'\x60\u201c*])["'\x60\u201c*]{1,3}
+    )\s?:?\s{1,2}(?=["'\x60\u201c*])["'\x60\u201c*]{1,3}
   `),
   // "the key, which is …"
-  /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]{0,1}/,
+  /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]?/,
   // "the token (it is …"
-  /\b(?:token|key|secret)s{0,1}\s\((?:it is |it's |currently |is |namely ){0,1}["'`]{0,1}/,
+  /\b(?:token|key|secret)s?\s\((?:it is |it's |currently |is |namely )?["'`]?/,
   // "with my token …"
-  /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}(?!value\s)["'`]{0,1}/,
+  /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}(?!value\s)["'`]?/,
   /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,
   // "changed the password from … to …"
-  /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]{0,1}/,
-  /(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]{0,1}/,
+  /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]?/,
+  /(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]?/,
   // "use … as the token"
   new RegExp(inLines`
-    \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]{0,1}(?=
-      [^\s"'\x60\u201d]{8,400}["'\x60\u201d]{0,1}\s{1,2}(?:as|for|into|in)\s
-        (?:(?:the|a|an|my|your|its|our)\s){0,1}(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b
+    \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]?(?=
+      [^\s"'\x60\u201d]{8,400}["'\x60\u201d]?\s{1,2}(?:as|for|into|in)\s
+        (?:(?:the|a|an|my|your|its|our)\s)?(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b
     )
   `),
   // "log in as … with …"
-  /\b(?:log(?:ged){0,1}\s{0,1}in|sign in|login|authenticate|connect)\sas\s["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s(?:with|using)\s["'`]{0,1}/,
+  /\b(?:log(?:ged)?\s?in|sign in|login|authenticate|connect)\sas\s["'`]?[\w.@-]{1,60}["'`]?\s(?:with|using)\s["'`]?/,
   // "credentials (name / …"
-  /\b(?:credentials|creds|login|account)\s\(["'`]{0,1}[\w.@-]{1,60}["'`]{0,1}\s{0,1}[,/:]\s{0,2}["'`]{0,1}/,
+  /\b(?:credentials|creds|login|account)\s\(["'`]?[\w.@-]{1,60}["'`]?\s?[,/:]\s{0,2}["'`]?/,
   // "API key you need: …"
-  /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s{0,1}:\s{1,3}["'`]{0,1}/,
+  /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s?:\s{1,3}["'`]?/,
   // "I rotated the token. The new one is …"
   new RegExp(inLines`
     \b(?:token|key|secret|password|passphrase)s?\b[^\n.:;]{0,60}[.,;!:]\s{1,2}
@@ -109,8 +109,8 @@ const sayings = oneOf([
       (?:\s(?:in|with))?\s{1,2}["'\x60\u201c*]{0,3}
   `),
   // Other languages.
-  /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]{0,1}/,
-  /\bsalasana(?:si){0,1}\s{0,1}(?:on\s|:)\s{0,2}["'`]{0,1}/,
+  /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
+  /\bsalasana(?:si)?\s?(?:on\s|:)\s{0,2}["'`]?/,
 ]);
 
 /** The value itself. */
@@ -121,7 +121,7 @@ const notSecret =
   '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample|the|an?|of|that|which|to|for|where|whose)\\b';
 /** The value that stands before what is said of it. */
 const valueFirst = new RegExp(inLines`
-  ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],{0,1}\s
+  ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],?\s
     (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b|
   ["'](?<value4>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
     (?:(?:the|my|our|an?|db|database|admin|root|user|wifi|test|staging|prod|default|new|old)[ ]){0,3}

@@ -9,34 +9,34 @@ import { oneOf } from '../../shape/one-of.ts';
 /** What stands before the credential, one line for a command, a file or a call. */
 const usages = oneOf([
   // `vault login`.
-  /\bvault\s{1,3}login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=){0,1}/,
+  /\bvault\s{1,3}login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=)?/,
   // `keytool -storepass`.
-  /-(?:src|dest){0,1}(?:store|key)pass\s{1,3}["']{0,1}/,
+  /-(?:src|dest)?(?:store|key)pass\s{1,3}["']?/,
   // Package managers: npm, poetry, composer.
-  /(?::_authToken|npmAuthToken|_authToken)["']{0,1}(?:\s{1,3}|\s{0,3}[=:]\s{0,3})["']{0,1}/,
+  /(?::_authToken|npmAuthToken|_authToken)["']?(?:\s{1,3}|\s{0,3}[=:]\s{0,3})["']?/,
   // Yarn has a name and a password where npm has the two in base64.
-  /\bnpmAuthIdent["']{0,1}\s{0,3}:?\s{1,3}["']{0,1}(?:[\w.@-]{1,80}:){0,1}/,
+  /\bnpmAuthIdent["']?\s{0,3}:?\s{1,3}["']?(?:[\w.@-]{1,80}:)?/,
   // `doctl auth init -t`.
-  /\bauth\s{1,3}(?:init|login)\s(?:[^\n|;&]{0,80}?\s){0,1}-t\s{1,3}["']{0,1}/,
+  /\bauth\s{1,3}(?:init|login)\s(?:[^\n|;&]{0,80}?\s)?-t\s{1,3}["']?/,
   // What makes codes from the secret of an authenticator.
-  /\boathtool(?:\s{1,3}-[\w=-]{1,24}){0,5}\s{1,3}["']{0,1}/,
-  /\bpypi-token\.[\w-]{1,40}\s{1,3}["']{0,1}/,
-  /\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']{0,1}/,
+  /\boathtool(?:\s{1,3}-[\w=-]{1,24}){0,5}\s{1,3}["']?/,
+  /\bpypi-token\.[\w-]{1,40}\s{1,3}["']?/,
+  /\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']?/,
   // Wireless networks.
-  /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']{0,1}/,
+  /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']?/,
   // `gh secret set --body`, `aws secretsmanager create-secret`.
-  /\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']{0,1}/,
+  /\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']?/,
   new RegExp(inLines`
     \b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b
-      [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']{0,1}
+      [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']?
   `),
   // A Dockerfile.
-  /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']{0,1}/,
+  /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']?/,
   // Calls that take a name and a password.
   new RegExp(inLines`
     (?:
       \bauth\s{0,3}=\s{0,3}\(|
-      \b(?:HTTP){0,1}Basic_{0,1}Auth\(|
+      \b(?:HTTP)?Basic_?Auth\(|
       \b(?:
         HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|
         UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|
@@ -49,9 +49,9 @@ const usages = oneOf([
     `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d{2,5}|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
   ),
   // `echo user:… | chpasswd`.
-  /\b(?:echo|printf)\s{1,3}["']{0,1}[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']{0,1}\s{0,4}\|\s{0,4}(?:sudo\s{1,3}){0,1}chpasswd)/,
+  /\b(?:echo|printf)\s{1,3}["']?[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,3})?chpasswd)/,
   // `net use`.
-  /\bnet[ \t]{1,3}use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3}){0,1}/,
+  /\bnet[ \t]{1,3}use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3})?/,
 ]);
 
 /** The value itself. */

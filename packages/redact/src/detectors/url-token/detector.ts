@@ -14,7 +14,7 @@ export const urlToken: PatternDetector = {
   anchors: ['://'],
   startsAtAnchor: true,
   pattern:
-    /:\/\/(?<value>[A-Za-z0-9_~.-]{16,255})(?::(?:x-oauth-basic){0,1}){0,1}@(?=[\w[-])(?!(?:o\d{1,12}\.)?(?:ingest\.)?(?:\w{2}\.)?sentry\.io)/g,
+    /:\/\/(?<value>[A-Za-z0-9_~.-]{16,255})(?::(?:x-oauth-basic)?)?@(?=[\w[-])(?!(?:o\d{1,12}\.)?(?:ingest\.)?(?:\w{2}\.)?sentry\.io)/g,
   guard: ':\\\\*/\\\\*/[\\w~.-]{16,255}(?::(?:x-oauth-basic)?)?@',
   reach: [0, 290],
   accept: (value) => looksRandom(value),

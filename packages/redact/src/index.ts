@@ -16,6 +16,7 @@ export type { CustomPattern } from './own-detectors.ts';
 export type { Allowed, FindOptions, Policy, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';
+export { withShortClasses } from './shape/short-classes.ts';
 export { RedactionError } from './walk/walk.ts';
 export { type Refreshed, refreshDigests } from './write/documents.ts';
 export type { Strategy, Style } from './write/markers.ts';

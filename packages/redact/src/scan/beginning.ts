@@ -27,26 +27,36 @@ export function mayBegin(beginning: Beginning, text: string, at: number): boolea
 
 /** Divides an expression at the bars that stand in no group and in no class. */
 export function alternativesOf(source: string): string[] {
-  const alternatives = [''];
-  for (const { part, depth } of partsOf(source))
-    if (part === '|' && depth === 0) alternatives.push('');
-    else alternatives[alternatives.length - 1] += part;
-  return alternatives;
+  const alternatives: string[] = [];
+  let begun = 0;
+  for (const at of outside(source, '|')) {
+    alternatives.push(source.slice(begun, at));
+    begun = at + 1;
+  }
+  return [...alternatives, source.slice(begun)];
 }
 
 function isOneGroup(source: string): boolean {
-  return partsOf(source).findIndex(({ part, depth }) => part === ')' && depth === 0) === partsOf(source).length - 1;
+  return outside(source, ')')[0] === source.length - 1;
 }
 
-/** The characters, escapes and classes of an expression, and in how many groups each stands; a group's own signs are outside. */
-function partsOf(source: string): { part: string; depth: number }[] {
+/** Where a sign stands in an expression outside all its groups and classes; the ends of a group are outside of it. */
+function outside(source: string, sign: string): number[] {
+  const places: number[] = [];
   let depth = 0;
-  return Array.from(source.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]|[\s\S]/g), ([part]) => {
-    if (part === ')') depth -= 1;
-    const outside = depth;
-    if (part === '(') depth += 1;
-    return { part, depth: outside };
-  });
+  let isInClass = false;
+  for (let at = 0; at < source.length; at++) {
+    const one = source[at]!;
+    if (one === '\\') at += 1;
+    else if (isInClass) isInClass = one !== ']';
+    else if (one === '[') isInClass = true;
+    else {
+      if (one === ')') depth -= 1;
+      if (one === sign && depth === 0) places.push(at);
+      if (one === '(') depth += 1;
+    }
+  }
+  return places;
 }
 
 /** Reads letters, signs and classes, each as often as it has to be there, up to the first thing that is none of them. */

@@ -68,7 +68,9 @@ function signsOf(words: readonly string[]): ReadonlyMap<string, readonly Sign[]>
   for (const [keyword, word] of words.entries()) {
     if (!isSign(word)) continue;
     const [first = '', second] = word;
-    signs.set(first, [...(signs.get(first) ?? []), { keyword, second }]);
+    const others = signs.get(first);
+    if (others === undefined) signs.set(first, [{ keyword, second }]);
+    else others.push({ keyword, second });
   }
   return signs;
 }

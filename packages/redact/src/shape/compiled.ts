@@ -1,4 +1,5 @@
 import { inBothCases } from './both-cases.ts';
+import { withShortClasses } from './short-classes.ts';
 
 /**
  * An expression of which a long one is compiled for speed at once. V8 would make a form of it first that is slow to run, and
@@ -8,7 +9,10 @@ import { inBothCases } from './both-cases.ts';
 export function compiledAtOnce(source: string, flags: string, like = ''): RegExp {
   if (source.length < longPattern) return new RegExp(source, flags);
   const both = flags.includes('i') && !flags.includes('u') ? inBothCases(source) : undefined;
-  const pattern = both === undefined ? new RegExp(source, flags) : new RegExp(both, flags.replace('i', ''));
+  const pattern =
+    both === undefined
+      ? new RegExp(flags.includes('u') ? withShortClasses(source) : source, flags)
+      : new RegExp(both, flags.replace('i', ''));
   pattern.exec(like.length < longText ? like.padEnd(longText) : like.slice(0, longText));
   pattern.lastIndex = 0;
   return pattern;

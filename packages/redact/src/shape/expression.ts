@@ -1,3 +1,5 @@
+import { withShortClasses } from './short-classes.ts';
+
 /**
  * What a regular expression is made of: to make it one costs some time, and most of the two thousand are never asked. Every
  * regular expression is one too.
@@ -15,5 +17,5 @@ export function expression(source: string, flags: string): Expression {
 /** A regular expression of our own that is made when it is first asked: a long one with `u` takes as long as a module. */
 export function atFirstUse(source: string, flags = ''): () => RegExp {
   let made: RegExp | undefined;
-  return () => (made ??= new RegExp(source, flags));
+  return () => (made ??= new RegExp(flags.includes('u') ? withShortClasses(source) : source, flags));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fullSets, readLabels, smallSets, thirdSets, traceOf } from '../labels/label.ts';
-import type { Form, Readied } from '../src/rules/sieve/readied.ts';
+import type { Form, ReadiedForAll } from '../src/rules/sieve/readied.ts';
 import type { Sieved } from '../src/rules/sieve/sieve.ts';
 import type { Stems } from '../src/rules/sieve/stems.ts';
 
@@ -40,13 +40,17 @@ vi.doUnmock('../src/rules/sieve/sieve.ts');
 vi.doUnmock('../src/rules/sieve/reading.ts');
 vi.resetModules();
 
-function plainly({ source, flags }: Form): Readied {
-  return new RegExp(source, flags);
+function plainly({ source, flags }: Form): ReadiedForAll {
+  const made = new RegExp(source, flags);
+  return {
+    exec: (text) => made.exec(text),
+    test: (text) => made.test(text),
+    all: (text) => [...text.matchAll(new RegExp(source, `${flags}g`))],
+  };
 }
 
 function asked(form: Form): Sieved & { readonly form: Form } {
-  const made = plainly(form);
-  return { form, exec: (text) => made.exec(text), test: (text) => made.test(text), isWorthAsking: () => true };
+  return { form, ...plainly(form), isWorthAsking: () => true };
 }
 
 const settings = { ...quick.defaultSettings, skip: new Set(['secrets-are-masked']) };

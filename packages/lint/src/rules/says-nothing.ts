@@ -1,10 +1,11 @@
 import { inLines } from './in-lines.ts';
+import { readied } from './sieve/readied.ts';
 
 /** Longer texts say something. */
 const longest = 24;
 
-const placeOfAText = new RegExp(
-  inLines`
+const placeOfAText = readied({
+  source: inLines`
     ^[^\p{L}\p{N}]*(?:
       (?:
         n\s?/?\s?a|nil|null|none|tb[dac]|to-?do|ok(?:ay)?|idk|unknown|same|ditto|(?:see|as) (?:above|before|below)|
@@ -14,8 +15,8 @@ const placeOfAText = new RegExp(
       )[^\p{L}\p{N}]*
     )?$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** True for a text that only fills the place of one, such as "n/a", "-" or "tbd": where nothing was recorded the format wants null. */
 export function saysNothing(text: string): boolean {

@@ -1,4 +1,5 @@
 import { inLines } from '../in-lines.ts';
+import { readied } from '../sieve/readied.ts';
 
 /** True for a task that asks something: the answer is what happened, or how things are, whoever did it. */
 export function asksSomething(task: string): boolean {
@@ -12,8 +13,8 @@ export function wantsToBeTold(task: string): boolean {
 
 const toldOf =
   /^\W*(?:(?:please|can you|could you)\s)?(?:check|compute|calculate|count|compare|decide|determine|diagnose|estimate|evaluate|explain|find|identify|list|locate|look|measure|name|say|search|solve|tell|verify|work out)\b/i;
-const question = new RegExp(
-  inLines`
+const question = readied({
+  source: inLines`
     \?\s*$|
     ^\W*(?:
       when|who|whom|whose|which|what|why|where|
@@ -25,5 +26,5 @@ const question = new RegExp(
       cuál|por qué|dónde|cuántos?
     )(?!\p{L})
   `,
-  'iu',
-);
+  flags: 'iu',
+});

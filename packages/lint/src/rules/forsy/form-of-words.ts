@@ -144,16 +144,16 @@ const suffix = inLines`
 `;
 
 /** A noun made of a verb, and what it is of. */
-const nominalised = new RegExp(
-  inLines`
+const nominalised = readied({
+  source: inLines`
     ^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:
       of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|
       per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and|
       d[oa]s?|della?|dei|di|com|em
     )\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** True for a phrase whose head is a noun made of a verb: "Assessment of the notice period", "Prüfung der Fristen". */
 export function namesAnAct(text: string): boolean {

@@ -1,4 +1,5 @@
 import { inLines } from '../in-lines.ts';
+import { readied } from '../sieve/readied.ts';
 import { sifted } from '../sieve/sieve.ts';
 
 /** Reporting verbs: what somebody does with words or wishes, in the third person. */
@@ -182,8 +183,8 @@ const askedAbroad = sifted({
   `,
   flags: 'u',
 });
-const ownVoiceAbroad = new RegExp(
-  inLines`
+const ownVoiceAbroad = readied({
+  source: inLines`
     (?<!\p{L})(?:
       ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|tu|te|toi|yo|mi|mis|me|nos|nosotros|
       eu|meu|minha|nós|por favor|puoi|puedes|podes|per favore|я|мне|мы|нам|ты|можешь|пожалуйста|mnie|nam|możesz|proszę|
@@ -193,8 +194,8 @@ const ownVoiceAbroad = new RegExp(
     [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
     帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
@@ -205,15 +206,15 @@ const accountOfTheUser =
   /^\W*(?:the )?(?:user|requester|human)\s(?:asks?|asked|wants?|wanted|requests?|requested|would like)\b/iu;
 
 /** Behind a comma only where nothing before it is "asked to ...", whose verbs go on like orders. */
-const goesOnWithAnOrder = new RegExp(
-  inLines`
+const goesOnWithAnOrder = readied({
+  source: inLines`
     (?:[.!]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
       make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
       close|skip|send|leave|take|drop|move|ship|merge|publish
     )\s+(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+)\b
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {

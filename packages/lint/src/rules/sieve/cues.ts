@@ -140,11 +140,15 @@ export function cuesOf(table: CueTable, numbers: readonly (number | undefined)[]
     const found = words.get(letters);
     if (found === undefined) return noRuns;
     const made: Run[] = [];
-    for (const { cue, places } of found)
+    for (const { cue, places } of found) {
+      const { letters, opens, closes, start } = longestRun(cue)!;
       for (const place of places) {
         const number = numbers[place];
-        if (number !== undefined) made.push({ ...longestRun(cue)!, cue, slot: number >> 5, bit: 1 << (number & 31) });
+        if (number === undefined) continue;
+        // Made in one go: Node 20 takes long to copy what was made before.
+        made.push({ letters, opens, closes, start, cue, slot: number >> 5, bit: 1 << (number & 31) });
       }
+    }
     runs.set(letters, made);
     return made;
   };
@@ -239,5 +243,7 @@ function stands({ letters, opens, closes }: Run, word: string, at: number): bool
 }
 
 function codesOf(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const codes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
 }

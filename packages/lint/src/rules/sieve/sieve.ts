@@ -1,8 +1,8 @@
-import { type Form, type Readied, readied } from './readied.ts';
+import { type Form, type ReadiedForAll, readied } from './readied.ts';
 import { lookFor, readingOf } from './reading.ts';
 
 /** An expression that is only asked where one of the words stands that it needs, and whether it is worth asking at all. */
-export interface Sieved extends Readied {
+export interface Sieved extends ReadiedForAll {
   /** False where none of the words stands that the expression needs: it matches no part of the text either. */
   isWorthAsking(text: string): boolean;
 }
@@ -18,6 +18,7 @@ export function sifted(form: Form): Sieved {
   return {
     exec: (text) => (isWorthAsking(text) ? ready.exec(text) : null),
     test: (text) => isWorthAsking(text) && ready.test(text),
+    all: (text) => (isWorthAsking(text) ? ready.all(text) : []),
     isWorthAsking,
   };
 }
@@ -40,7 +41,7 @@ export function firstOf(forms: readonly Form[]): (text: string) => RegExpExecArr
 export const behindTheSieve: Form[] = [];
 
 interface Behind {
-  readonly ready: Readied;
+  readonly ready: ReadiedForAll;
   /** Where the two signs of the expression stand. */
   readonly slot: number;
   readonly bits: number;

@@ -1,4 +1,5 @@
 import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.ts';
+import { readied } from '../../sieve/readied.ts';
 
 /** The README says what a reader must know before using the traces. */
 export const cardStatesTheFacts: DatasetRule = {
@@ -53,7 +54,7 @@ const facts = [
 /** Values are written as they stand in the traces or as words. */
 function says(card: string, value: string): boolean {
   const words = value.split('_').map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  return new RegExp(`\\b${words.join('[ _-]')}\\b`, 'i').test(card);
+  return readied({ source: `\\b${words.join('[ _-]')}\\b`, flags: 'i' }).test(card);
 }
 
 function list(things: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { ownNames } from '../steps-are-the-work/signs.ts';
@@ -106,15 +107,15 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
   }
 }
 
-const partsOfATrace = new RegExp(
-  inLines`
+const partsOfATrace = readied({
+  source: inLines`
     (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
     (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
     ^reviews?\.jsonl?$
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
   if (isAboutTraces(trace)) return false;

@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
@@ -33,15 +34,15 @@ const writers = [
 /** In a shell a file is written that way, anywhere else two things are compared. */
 const redirect = sifted({ source: String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?(${file})(?!\()`, flags: 'imu' });
 /** What stands before a sign that no shell reads: a query, or a program that is handed over in quotation marks or line by line. */
-const notForTheShell = new RegExp(
-  inLines`
+const notForTheShell = readied({
+  source: inLines`
     ^\s*(?:select|with|insert|update|delete|merge|explain)\s|
     \b(?:python[\d.]*|node|perl|ruby|php|Rscript|awk|jq|psql|mysql|sqlite3|duckdb|bq)\b[^\n"']*
       (["'])(?:(?!\1)[^])*$|
     <<-?\s*["']?(\w+)["']?[^\n]*\n(?![^]*^\s*\2\s*$)[^]*$
   `,
-  'im',
-);
+  flags: 'im',
+});
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|file_?(?:edit|write|save)|str_?replace\w*|(?:create|write|edit|update|save|append|replace|insert|export)_?(?:\w+_)?(?:file|document|docx|xlsx|pptx|pdf|csv|notebook|presentation))$/i;
@@ -71,8 +72,8 @@ const acknowledged = [
 /** An editor that was only asked to show something. */
 const looks = /^\s*(?:view\s|\{[^{}]{0,80}"command"\s*:\s*"view")/i;
 /** Nobody has said whether the step of a draft succeeded, but its tool has. */
-const refused = new RegExp(
-  inLines`
+const refused = readied({
+  source: inLines`
     ^\W{0,3}(?:
       (?:ran into|an? )?\W?error\b|
       ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|
@@ -80,8 +81,8 @@ const refused = new RegExp(
       <tool_use_error>
     )
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 /** The file that a step looks like it wrote, quoted, or undefined. */
 export function writtenFile(step: ForsyStep): string | undefined {
@@ -138,20 +139,20 @@ function acknowledgedFile({ state_change, output }: ForsyStep): string | undefin
 }
 
 /** Programs that take several files and write none of them, or whose first file is the program itself. */
-const readers = new RegExp(
-  inLines`
+const readers = readied({
+  source: inLines`
     ^\s*(?:\S*/)?(?:
       diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|
       Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|
       code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|view|read
     )\s
   `,
-  'i',
-);
+  flags: 'i',
+});
 /** Programs that make the last file that they are given of those before it. */
 const makers =
   /^\s*(?:convert|magick|ffmpeg|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|7z\s+a|doxygen\s+-g)\s/i;
-const lastFile = new RegExp(String.raw`\s["']?(${file})["']?\s*$`, 'iu');
+const lastFile = readied({ source: String.raw`\s["']?(${file})["']?\s*$`, flags: 'iu' });
 
 /** The last file of a command, where it is named after one before it: `convert scan.tif scan_small.png`. */
 function derivedFile(text: string): string | undefined {

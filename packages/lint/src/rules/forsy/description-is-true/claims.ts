@@ -185,43 +185,49 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
-    form: sifted(/\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu),
+    form: readied(/\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu),
     because: 'no artifact is recorded',
     holds: hasArtifacts,
   },
   {
-    form: sifted(
+    form: readied(
       /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}(?:sub-?)?agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
     ),
     because: 'one agent did all the work',
     holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
   },
   {
-    form: /\bprov(?:es?|ed|en|ing)\b[^.;!?]{0,30}\b(?:fix|patch|change|works?|working)\b|\b(?:thoroughly|fully|well)[- ](?:tested|verified|proven)\b/iu,
+    form: readied(
+      /\bprov(?:es?|ed|en|ing)\b[^.;!?]{0,30}\b(?:fix|patch|change|works?|working)\b|\b(?:thoroughly|fully|well)[- ](?:tested|verified|proven)\b/iu,
+    ),
     because: 'no step verifies anything',
     holds: ({ steps }) => steps.some(({ operation, success }) => operation === 'verify' && success !== false),
   },
   {
-    form: /\b(?:timestamps?|timings?|durations?|(?:start|end) times?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:each|every) (?:step|call) (?:has|carries|states|records|comes with|with) (?:its|an?|the)\s(?:\p{L}+\s){0,2}?(?:timestamp|duration|timing|start time)s?\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
+    form: readied(
+      /\b(?:timestamps?|timings?|durations?|(?:start|end) times?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:each|every) (?:step|call) (?:has|carries|states|records|comes with|with) (?:its|an?|the)\s(?:\p{L}+\s){0,2}?(?:timestamp|duration|timing|start time)s?\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
+    ),
     because: 'no step has a time',
     holds: ({ steps }) => steps.some(({ started_at, ended_at }) => (started_at ?? ended_at) !== null),
   },
   {
-    form: ofThoughts(
+    form: sifted(
       /\b(?:hidden|internal|private|raw|unfiltered)\s(?:\w+\s)?(?:reasoning|thoughts?|thinking|chains?[- ]of[- ]thought)\b/iu,
     ),
     because: 'no step holds more of it than a few sentences',
     holds: ({ steps }) => steps.some(({ reasoning }) => (reasoning ?? '').length > fewSentences),
   },
   {
-    form: ofThoughts(
+    form: sifted(
       /\b(?:full|complete|entire)\s(?:\w+\s)?(?:reasoning|chains?[- ]of[- ]thought)\b|\breasoning\s(?:at|of|for|behind|in)\s(?:each|every|all)\b/iu,
     ),
     because: 'some steps have no reasoning',
     holds: ({ steps }) => steps.every(({ action, reasoning }) => action !== 'agent_step' || (reasoning ?? '') !== ''),
   },
   {
-    form: /\b(?:approved|confirmed|praised|accepted|corrected) by the user\b|\buser (?:approved|confirmed|praised|accepted|corrected)\b|\b(?:with|including|contains|includes) (?:human feedback|user (?:corrections?|approvals?))\b/iu,
+    form: readied(
+      /\b(?:approved|confirmed|praised|accepted|corrected) by the user\b|\buser (?:approved|confirmed|praised|accepted|corrected)\b|\b(?:with|including|contains|includes) (?:human feedback|user (?:corrections?|approvals?))\b/iu,
+    ),
     because: 'the user said nothing of the kind',
     holds: ({ steps }) =>
       steps.some(
@@ -230,7 +236,9 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
-    form: /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|agents) (?:\w+ )?in parallel\b/iu,
+    form: readied(
+      /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|agents) (?:\w+ )?in parallel\b/iu,
+    ),
     because: 'all steps were made one after the other',
     holds: ({ steps }) => steps.some(({ execution_mode }) => execution_mode === 'parallel'),
   },
@@ -238,16 +246,6 @@ const kinds: readonly Kind[] = [
 
 /** What a model thinks before it acts is longer than what is noted of it. */
 const fewSentences = 400;
-
-/** Most descriptions have no word of thoughts, and need no longer look. */
-function ofThoughts(form: RegExp): Readied {
-  const ready = readied(form);
-  const isWorthAsking = (text: string): boolean => /reasoning|thought|thinking/i.test(text);
-  return {
-    exec: (text) => (isWorthAsking(text) ? ready.exec(text) : null),
-    test: (text) => isWorthAsking(text) && ready.test(text),
-  };
-}
 
 /** What a description claims that the trace does not bear out. */
 export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {

@@ -1,22 +1,23 @@
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 
 /**
  * The forms in which people state a limit: a negation, a restriction, something withheld or masked, doubt about values, or
  * a small number that stands alone ("One host."). Read generously: who says any of it has thought of the limits.
  */
 const limits = [
-  new RegExp(
-    inLines`
+  readied({
+    source: inLines`
       \b(?:
         not?|none|nothing|nobody|never|neither|nor|cannot|without|lack(?:s|ing)?|absent|
         un(?:known|tested|checked|reviewed|verified|available|clear|certain)
       )\b|
       n['’]t\b
     `,
-    'iu',
-  ),
-  new RegExp(
-    inLines`
+    flags: 'iu',
+  }),
+  readied({
+    source: inLines`
       \b(?:
         only|solely|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|
         partial(?:ly)?|incomplete|narrow|small|simple|trivial|elementary|modest|toy|synthetic|simulated|textbook|
@@ -24,20 +25,20 @@ const limits = [
         out of scope|instead of
       )\b
     `,
-    'iu',
-  ),
-  new RegExp(
-    inLines`
+    flags: 'iu',
+  }),
+  readied({
+    source: inLines`
       \b(?:
         mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|
         exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|truncated|shortened|
         ignored|skipped|outdated|left (?:out|open)
       )\b
     `,
-    'iu',
-  ),
-  new RegExp(
-    inLines`
+    flags: 'iu',
+  }),
+  readied({
+    source: inLines`
       \b(?:
         approximat(?:e|es|ed|ely|ions?)|
         estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|
@@ -48,20 +49,20 @@ const limits = [
         may (?:be|differ|have|not)
       )\b
     `,
-    'iu',
-  ),
-  new RegExp(
-    inLines`
+    flags: 'iu',
+  }),
+  readied({
+    source: inLines`
       (?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
         (?=[.;,]|$)(?<!
           \b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*
         )
     `,
-    'iu',
-  ),
+    flags: 'iu',
+  }),
   // Provisional or invented matter, a part instead of the whole, a state that has passed, and words that stand for less.
-  new RegExp(
-    inLines`
+  readied({
+    source: inLines`
       \b(?:
         hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
         test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|
@@ -73,20 +74,20 @@ const limits = [
         timed out|too \p{L}+|but|however|though|although|yet
       )\b
     `,
-    'iu',
-  ),
+    flags: 'iu',
+  }),
   // A closing remark of a few words says under what conditions all this held.
   /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u,
-  new RegExp(
-    inLines`
+  readied({
+    source: inLines`
       \b(?:
         nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
         apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не
       )\b|
       仅|只|没有|未|のみ|なし|ない
     `,
-    'iu',
-  ),
+    flags: 'iu',
+  }),
 ];
 
 /**

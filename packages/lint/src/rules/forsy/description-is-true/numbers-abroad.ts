@@ -1,3 +1,4 @@
+import { type ReadiedForAll, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** Small numbers as they are written out, by language; the place in the list is the number. */
@@ -59,7 +60,7 @@ export function* countedAbroad(
 ): Generator<{ readonly what: keyof CountedAbroad; readonly stated: number; readonly range: [number, number] }> {
   if (!anyNoun.test(text)) return;
   for (const { what, form, numberOf } of patterns)
-    for (const found of text.matchAll(form)) {
+    for (const found of form.all(text)) {
       const stated = numberOf(found[1]!);
       if (stated > 0) yield { what, stated, range: [found.index, found.index + found[0].length] };
     }
@@ -82,13 +83,13 @@ const patterns = [...european(), ...chinese()];
 function european(): Pattern[] {
   return (Object.keys(numerals) as (keyof typeof numerals)[]).flatMap((language) => {
     const words = numerals[language].split(' ');
-    const exact = words.map((word) => new RegExp(`^(?:${word})$`, 'iu'));
+    const exact = words.map((word) => readied({ source: `^(?:${word})$`, flags: 'iu' }));
     return (Object.keys(nouns[language]) as (keyof CountedAbroad)[]).map((what) => ({
       what,
-      form: new RegExp(
-        `${about}(?<![\\p{L}\\d])(\\d{1,4}|${words.slice(1).join('|')})\\s(?:${nouns[language][what]})(?!\\p{L})`,
-        'giu',
-      ),
+      form: readied({
+        source: `${about}(?<![\\p{L}\\d])(\\d{1,4}|${words.slice(1).join('|')})\\s(?:${nouns[language][what]})(?!\\p{L})`,
+        flags: 'iu',
+      }),
       numberOf: (said: string) => (/^\d/.test(said) ? Number(said) : exact.findIndex((one) => one.test(said))),
     }));
   });
@@ -97,14 +98,14 @@ function european(): Pattern[] {
 function chinese(): Pattern[] {
   return (Object.keys(kinds) as (keyof CountedAbroad)[]).map((what) => ({
     what,
-    form: new RegExp(`(?<![第约約近${han}\\d])(\\d{1,3}|[${han}两]{1,3})${kinds[what]}`, 'gu'),
+    form: readied({ source: `(?<![第约約近${han}\\d])(\\d{1,3}|[${han}两]{1,3})${kinds[what]}`, flags: 'u' }),
     numberOf: ofHan,
   }));
 }
 
 interface Pattern {
   readonly what: keyof CountedAbroad;
-  readonly form: RegExp;
+  readonly form: ReadiedForAll;
   readonly numberOf: (said: string) => number;
 }
 

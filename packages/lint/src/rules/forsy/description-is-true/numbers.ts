@@ -1,5 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import type { Claim } from './claims.ts';
 import { countedAbroad } from './numbers-abroad.ts';
 
@@ -68,8 +69,8 @@ const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>
   'up to': (real, stated) => real <= stated,
 };
 const patterns = counted.map(([of, truth, name]) => ({
-  form: new RegExp(`${about}\\b${number}${of}`, 'giu'),
-  bound: new RegExp(String.raw`(?<!\bnot\s)\b(${Object.keys(bounds).join('|')})\s${number}${of}`, 'giu'),
+  form: readied({ source: `${about}\\b${number}${of}`, flags: 'iu' }),
+  bound: readied({ source: String.raw`(?<!\bnot\s)\b(${Object.keys(bounds).join('|')})\s${number}${of}`, flags: 'iu' }),
   truth,
   name,
 }));
@@ -80,11 +81,11 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
   for (const { form, bound, truth, name } of patterns) {
     const truths = truth(trace);
     const because = `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`;
-    for (const found of text.matchAll(form)) {
+    for (const found of form.all(text)) {
       const stated = numberOf(found[1]!);
       if (!truths.includes(stated) && stated > 0) yield { range: rangeOf(found), because };
     }
-    for (const found of text.matchAll(bound)) {
+    for (const found of bound.all(text)) {
       const stated = numberOf(found[2]!);
       const keeps = bounds[found[1]!.toLowerCase()]!;
       if (!truths.some((real) => keeps(real, stated))) yield { range: rangeOf(found), because };

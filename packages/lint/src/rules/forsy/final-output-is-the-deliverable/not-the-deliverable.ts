@@ -2,6 +2,7 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { outputLeans } from '../../leaning/fields.ts';
 import { saysNothing } from '../../says-nothing.ts';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { asksSomething } from '../asks-something.ts';
 import type { Doubt } from '../doubt.ts';
@@ -75,8 +76,8 @@ const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
 
 /** What a text says is the deliverable where a text about it was wanted. */
-const retelling = new RegExp(
-  inLines`
+const retelling = readied({
+  source: inLines`
     \b(?:
       summar|tl;?dr|abstract|describ|explain|
       what (?:does|do|is|are|happens)|
@@ -84,20 +85,20 @@ const retelling = new RegExp(
       explica
     )
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Fixed costs: 1,200.": a label and what it is of. */
 const label = /^\W{0,3}\p{L}+(?:\s\p{Ll}+)?:\s\S/u;
 
 /** "Built in 1911, the hall ...": a clause, and the sentence that it belongs to. */
-const openingClause = new RegExp(
-  inLines`
+const openingClause = readied({
+  source: inLines`
     ^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s
       (?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {

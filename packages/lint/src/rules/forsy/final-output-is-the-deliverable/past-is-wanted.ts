@@ -1,4 +1,5 @@
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 
 /** True where the task wants a text that tells what happened, and the final output tells it without a word for such a text. */
 export function tellsWhatHappened(text: string, task: string): boolean {
@@ -10,8 +11,8 @@ export function recordsWork(text: string, task: string): boolean {
   return record.test(task) && !record.test(text) && !aText.test(text);
 }
 
-const story = new RegExp(
-  inLines`
+const story = readied({
+  source: inLines`
     \b(?:
       news|press release|stor(?:y|ies)|tale|histor(?:y|ical)|biograph\w*|obituary|chronicle|fairy|novel|anecdote|legend|diar(?:y|ies)|
       Tagebuch|diario|diário|
@@ -19,23 +20,23 @@ const story = new RegExp(
     )\b|
     新闻|故事|历史|ニュース|物語|歴史
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
-const record = new RegExp(
-  inLines`
+const record = readied({
+  source: inLines`
     \b(?:
       cv|résumé|resume bullets?|(?:line|entry|bullets?) for my (?:internship|job|resume)|lebenslauf|curr[ií]culum|linkedin|
       change-?log|release notes?|commit message|patch notes|
       stand-?up|(?:weekly|daily) (?:report|update)|log ?book
     )(?!\p{L})
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** What the one who made a text calls it. */
-const aText = new RegExp(
-  inLines`
+const aText = readied({
+  source: inLines`
     \b(?:
       texts?|articles?|pieces?|sections?|paragraphs?|drafts?|drafted|versions?|items?|entry|entries|words?|posts?|messages?|
       commit|branch|tone|wording|ending|opening|headline|plot|scenes?|chapters?|sentences?|
@@ -43,5 +44,5 @@ const aText = new RegExp(
     )\b|
     [篇份字]|文章|原稿|記事
   `,
-  'iu',
-);
+  flags: 'iu',
+});

@@ -1,5 +1,5 @@
 import { inLines } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** The deliverable as the subject: who delivers it does not talk about it. */
@@ -53,11 +53,11 @@ export const namedInASentence: RegExp =
   /^\W{0,3}(?:the\s)?(?:final (?:deliverable|output|result|product|answer)|deliverable)\s(?:is|was|consists of)\s(?:an?|one|two|three|the)\s/iu;
 
 /** "Repair advice for the brakes": a word for what was made, and what it is about. */
-export const kindOfText: RegExp = new RegExp(
-  inLines`
+export const kindOfText: Readied = readied({
+  source: inLines`
     ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:
       ${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist
     )\s(?:for|on|of|about|to|with|that|which|from)\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});

@@ -55,8 +55,8 @@ export const participle: Readied = readied({
 });
 
 /** A note that the work is over, and what was done in it. */
-const overAndDone = new RegExp(
-  inLines`
+const overAndDone = readied({
+  source: inLines`
     ^\W{0,3}(?:
       (?:the\s)?(?:\p{L}+\s){0,3}(?:
         work|task|job|migration|clean-?up|set-?up|deployment|refactoring|conversion|translation|review|analysis|
@@ -67,32 +67,32 @@ const overAndDone = new RegExp(
       done|finished|all done
     )\s*[.:;–-]\s+\S
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Final deliverable: a dashboard showing ...": a heading, and the name of a thing instead of the thing. */
-const headedName = new RegExp(
-  inLines`
+const headedName = readied({
+  source: inLines`
     ^\W{0,3}(?:(?:the\s)?(?:final|main)\s)?(?:deliverable|result|output|product)s?\s*:\s+
       (?:an?|the|one|two|three|\d+)\s[^\n]{10,240}\b(?:
         with|showing|covering|including|containing|that|which|for|of
       )\b[^\n]*$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "I cleaned the file by ...": who delivers it says what it is, not how it came about. */
-const ownReport = new RegExp(
-  inLines`
+const ownReport = readied({
+  source: inLines`
     ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|successfully|carefully)\s)?\p{L}{2,}
       (?:ed|wrote|built|made|ran|set up|put together)\s(?:the|all|your|a|an|both|each|\d+|every)\b
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "I have created a script that ...": who hands the script over shows it. */
-export const ownWork: RegExp = new RegExp(
-  inLines`
+export const ownWork: Readied = readied({
+  source: inLines`
     ^\W{0,3}(?:i|we)(?:['’]ve|\shave)?\s(?:(?:also|now|just|already)\s|\p{L}+ly\s)?(?:
       created|built|written|wrote|made|drafted|prepared|designed|implemented|generated|produced|developed|
       refactored|migrated|translated|converted|put together|set up|composed|coded|compiled|delivered|provided|
@@ -102,46 +102,46 @@ export const ownWork: RegExp = new RegExp(
       added|fixed|replaced|removed|renamed|rewrote|updated|refactored|adjusted|extended
     )\s(?:[\p{L}\d_.-]+\s){1,5}?(?:to|in|of|from)\s(?:the|your|all|both|each)\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Over two turns the agent compared ...": who did the work has no place in what was made. */
-export const agentDid: RegExp = new RegExp(
-  inLines`
+export const agentDid: Readied = readied({
+  source: inLines`
     ^\W{0,3}(?:[^.!?:;"“\n]{0,50}\s)?(?:the )?(?:agent|assistant)\s(?:then |also |first |\p{L}+ly )?
       (?:\p{Ll}{2,}ed|found|wrote|made|ran|gave|built|took|chose)\s|
     ^\W{0,3}(?:代理|助手|智能体)(?:已经?|先|又|还)?\p{Script=Han}{1,6}了|
     ^\W{0,3}エージェント(?:は|が)[^？]{2,120}た。?$|
     ^\W{0,3}에이전트(?:가|는)\s[^.?]{2,80}(?:했다|했습니다)
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Root cause found and fixed: ...": a heading that says that something was done. */
-export const headedDone: RegExp = new RegExp(
-  inLines`
+export const headedDone: Readied = readied({
+  source: inLines`
     ^\W{0,3}\p{Lu}(?![^:\n]*\b(?:is|are|was|were|has|have|had|can|will)\b)(?:[\p{L}\d'’-]+\s){1,5}(?:and\s)?(?:
       fixed|done|written|built|created|solved|resolved|implemented|added|updated|drafted|prepared|delivered|
       deployed|translated|migrated|refactored|ported|in place|optimi[sz]ed|rewritten|redesigned
     )(?:\s(?:to|from|into|on|with)\s[^:.\n]{1,50})?\s*:\s
   `,
-  'u',
-);
+  flags: 'u',
+});
 
 /** "Ran 120 trials; ...": how often something was done to get there. */
-export const soManyDone: RegExp = new RegExp(
-  inLines`
+export const soManyDone: Readied = readied({
+  source: inLines`
     ^\W{0,3}(?:
       ran|did|made|wrote|trained|tested|evaluated|compared|analy[sz]ed|simulated|reviewed|checked|processed|generated|
       created|added|fixed
     )\s(?:about\s|all\s)?\d[\d.,]*\s\p{L}
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** What was done, in languages whose passives name what the work was: "wurden übersetzt und geprüft", "fueron corregidos". */
-export const workAbroad: RegExp = new RegExp(
-  inLines`
+export const workAbroad: Readied = readied({
+  source: inLines`
     (?<!\p{L})(?:wurden?|worden)\s[^.]{0,100}(?:
       übersetzt|geprüft|erstellt|ergänzt|korrigiert|überarbeitet|behoben|berechnet|analysiert|recherchiert|formuliert|
       entworfen|verfasst|geschrieben|angepasst|umgesetzt|implementiert|eingerichtet|getestet|verglichen|ausgewertet|
@@ -158,8 +158,8 @@ export const workAbroad: RegExp = new RegExp(
       tradu|verific|cre|corrig|calcul|analiz|redact|adapt|prob|compar|resum|entreg|explic|prepar|elabor|revis
     )\p{L}*(?:ó|aron|ieron)(?!\p{L})
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** The same in Russian, Korean, Japanese, Dutch and Polish, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
 export function workAbroadInShort(text: string, task: string): RegExpExecArray | null {
@@ -187,24 +187,24 @@ const askedAbroad =
   /\?|(?<!\p{L})(?:почему|сколько|когда|кто|зачем|где|как(?:ой|ая|ие|ую)|узна|выясн|напиши|переведи|состав|сообщи|ответ)|왜|언제|몇|누가|어디|무엇|뭐|알려|써\s?줘|작성해|번역|답장/iu;
 
 /** The deliverable is somewhere else. */
-export const attached: RegExp = new RegExp(
-  inLines`
+export const attached: Readied = readied({
+  source: inLines`
     ^\W*(?:please\s)?(?:see|find)\s(?:the\s)?(?:
       attached|enclosed|accompanying|diff|patch|changes|artifacts?|pull request|pr|branch|commit|
       repo(?:sitory)?|file|folder|attachment|notebook|document|link
     )\b[^.\n]{0,60}\.?\s*$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "See src/player.gd.": nothing but where to look. Whoever asked where something is was answered. */
-export const pathAlone: RegExp = new RegExp(
-  inLines`
+export const pathAlone: Readied = readied({
+  source: inLines`
     ^\W*(?:please\s)?(?:see|open|refer to|look (?:at|in|into)|check|find it in|(?:it|that|(?:the|all|both)(?: \p{L}+){1,2})(?:['’]s| is| are| can be found| stands?| lies?) in)\s(?:the\s(?:file|folder)\s)?
       ["'\x60]?(?:[\w@.-]{1,60}\/){0,8}[\w@-]{1,80}(?:\.[a-z][a-z0-9]{0,7}|\/)["'\x60]?(?:\sfor\s[^.!?:\n]{1,80})?\.?$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** An account that opens by saying that the work is over, or that somebody did it, and delivers nothing after that. */
 export function endOfWork(text: string): RegExpExecArray | null {
@@ -218,8 +218,8 @@ export function endOfWork(text: string): RegExpExecArray | null {
     : null;
 }
 
-const workDone = new RegExp(
-  inLines`
+const workDone = readied({
+  source: inLines`
     \b(?:
       implement|creat|add|design|check|redraw|export|merg|dedupl|writ|draft|deliver|flash|verif|replac|upload|
       fix|updat|enlarg|reduc|ask|answer|trac|execut|put together|analy|identif|complet|extract|format|generat|
@@ -229,8 +229,8 @@ const workDone = new RegExp(
       written|rais|recommend|suggest|hand|roll|investigat|diagnos|found
     )
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 /** Things happen to ships and orders too; what is made, checked and handed over is the work. */
 export function isAccountOfWork(text: string, first: string, done: RegExpExecArray): boolean {

@@ -1,6 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
+import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import { beginningOf, fieldsOfAState } from '../known-before.ts';
 
@@ -21,8 +22,8 @@ const empty = new Set(
 );
 
 /** A greeting, in whatever language, asks for nothing yet. */
-const onlyGreets = new RegExp(
-  inLines`
+const onlyGreets = readied({
+  source: inLines`
     ^[^\p{L}]*(?:(?:
       hi|hello|hey|good (?:morning|day|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|hola|
       buen(?:os|as) (?:días|tardes|noches)|olá|oi|bom dia|boa (?:tarde|noite)|ciao|buongiorno|buonasera|salve|hoi|goedemorgen|
@@ -30,8 +31,8 @@ const onlyGreets = new RegExp(
       こんばんは|안녕하세요
     )[^\p{L}]*){1,3}$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
 export function saysTooLittle(input: string, task: string): boolean {

@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { isPhrase, namesAnAct } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
@@ -22,15 +23,15 @@ import {
 import { isCall, payload } from './what-tools-take.ts';
 
 /** Texts that an agent writes are sentences and may be orders to their reader. */
-const made = new RegExp(
-  inLines`
+const made = readied({
+  source: inLines`
     ^\W{0,3}(?:
       write|draft|create|build|make|prepare|compose|translate|generate|produce|design|add|update|rewrite|revise|
       edit|insert|fill|post|send|schedule|record|save|transcribe|summari[sz]e|call|set up|close|finish|wrap up|hand over
     )\b
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 const situation = /^(?:the )?(?:user|customer|client|requester|reader)(?:['’]s)?\s\p{L}+|\b\p{L}+(?:ed|en)\.$/iu;
 
@@ -44,15 +45,15 @@ const bareOrder =
   /^\W{0,3}(?:answer|reply|respond|deliver|conclude|finish|close|wrap up|report|hand|present|inform|summari[sz]e|final answer)(?:\s\p{Ll}+){0,3}\.?$/iu;
 
 /** An order to ask, where the question should stand. */
-const asks = new RegExp(
-  inLines`
+const asks = readied({
+  source: inLines`
     ^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:
       (?:the )?(?:user|customer|client|person)\b|
       for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b
     )
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** A line of HTTP: a method, and what it is asked of. */
 const isRequest = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(?:https?:\/\/|\/)\S/;
@@ -62,8 +63,8 @@ const handsOver =
   /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
 
 /** "Various queries about trees", "prompt for the first helper": what was sent, counted or called by what it is. */
-const sortOfInput = new RegExp(
-  inLines`
+const sortOfInput = readied({
+  source: inLines`
     ^\W{0,3}(?:various|several|multiple|a few|some|many|(?:two|three|four|five|\d{1,2})(?:\s(?:more|further|other))?|more|further|a (?:couple|series|number|set|handful) of)\s
       (?:(?!for|on|in|of|to)[\p{L}-]+\s){0,2}?
       (?:queries|searches|search terms|keywords|look-?ups|commands|calls|prompts|questions|messages|edits|patches|scripts|inputs)
@@ -73,8 +74,8 @@ const sortOfInput = new RegExp(
     ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing)\s(?:for|to|given to|sent to|handed to)\s
       (?:the|both|all|each|every|its|that|this)\s[^:\n?]{2,120}$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;

@@ -1,4 +1,5 @@
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import type { ToolKind } from '../kind-of-tool.ts';
 import { sentencesIn } from '../prose.ts';
 
@@ -13,13 +14,13 @@ export function isReportedTo(kind: ToolKind, text: string, tool: string | null):
 export const isAlsoAnOrder: RegExp = /^\W{0,3}(?:let|read|set|put|cut|split)\s/i;
 
 /** A picture may be asked for as if it were there: "Painted in oil, a harbour". Who speaks of the call says that it was made. */
-const hadMade = new RegExp(
-  inLines`
+const hadMade = readied({
+  source: inLines`
     ^(?:re-?)?(?:generated|created|produced|rendered|made|requested|asked|prompted|submitted)\s
       (?:the|an?|another|two|three|four|\d+|both|all|new|images?|pictures?)\s
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 /** To a translator whatever was told is a text. */
 export function isTranslator(tool: string | null): boolean {
@@ -33,13 +34,13 @@ export function isEntry(text: string, tool: string | null): boolean {
   return sentencesIn(text) > 1 && keptInNotes.test(tool ?? '');
 }
 
-const keptInNotes = new RegExp(
-  inLines`
+const keptInNotes = readied({
+  source: inLines`
     journal|diary|log(?:book)?$|notes?$|(?:^|_)eln|labbook|labfolder|benchling|jira|ticket|zendesk|crm|salesforce|issue|
     comment
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 /** 'Replace "shall" by "must"', 'Insert after 3: "..."': the change itself stands there. */
 export const quotesTheChange: RegExp =

@@ -59,10 +59,10 @@ export const cutAtTheEnd: RegExp = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…
 const remarksBefore = /^(?:\s*--[^\n]{0,200}\n){0,5}/;
 
 /** The verbs that queries begin with. */
-export const beginsAsQuery: RegExp = new RegExp(
-  `${remarksBefore.source}\\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\\s`,
-  'i',
-);
+export const beginsAsQuery: Readied = readied({
+  source: `${remarksBefore.source}\\s*(?:select|with|insert into|update|delete from|create|alter|merge into|explain)\\s`,
+  flags: 'i',
+});
 
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 

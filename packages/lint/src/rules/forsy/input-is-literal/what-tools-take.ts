@@ -17,14 +17,14 @@ export const payload: Readied = readied({
 
 const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
 
-const queryWords = new RegExp(
-  inLines`
+const queryWords = readied({
+  source: inLines`
     ^(?:explain\s(?:analyze\s|verbose\s|\([^()]*\)\s){0,2})?
       (?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
       (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!(?:the|an?|all|its)\s)\S
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 /** A table may be called "a" for short, and a word of the query follows. */
 const articles = /\b(?:the|its|their|an?(?!\s+(?:where|join|on|inner|left|right|full|cross|group|order|limit)\b))\s/i;

@@ -4,6 +4,7 @@ import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
+import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import type { Doubt } from '../doubt.ts';
 import { isUserMessage } from '../is-user-message.ts';
@@ -153,16 +154,16 @@ function inKnownWords(
 }
 
 /** Whoever opens so speaks of what comes, whatever facts follow. */
-const opensWithAPlan = new RegExp(
-  inLines`
+const opensWithAPlan = readied({
+  source: inLines`
     ^\W*(?:
       next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|
       the (?:plan|intention|next step)|
       (?:bisogna|hay que|il faut(?: maintenant)?|(?:agora )?é preciso) \p{L}{2,}(?:r|re)
     )(?!\p{L})
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Twice that of May": the month is no verb. */
 function withoutMonth(text: string): string {

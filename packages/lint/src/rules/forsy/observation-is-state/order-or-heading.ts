@@ -1,4 +1,5 @@
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { sentencesAsRead } from '../prose.ts';
 
 /** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
@@ -10,8 +11,8 @@ export function hasItsVerb(text: string): boolean {
   return statement.test(/^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0]);
 }
 
-const statement = new RegExp(
-  inLines`
+const statement = readied({
+  source: inLines`
     ^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:
       (?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|
       (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
@@ -27,8 +28,8 @@ const statement = new RegExp(
     ^\W{0,3}(?:[Pp]lan|[Oo]utline|[Rr]eport|[Ll]etter|[Ss]chedule)\s(?:names|says|holds|gives|covers|contains|puts|asks)\s|
     ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ)\s
   `,
-  'u',
-);
+  flags: 'u',
+});
 
 /** "Revised chapter is 3,690 words": the participle belongs to a thing that has its verb, so that nobody's deed is told. */
 export const isOfADoneThing: RegExp =
@@ -39,8 +40,8 @@ export function isHeadline(text: string): boolean {
   return headline.test(text);
 }
 
-const headline = new RegExp(
-  inLines`
+const headline = readied({
+  source: inLines`
     ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})
       \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
       (?:complete|incomplete|empty|missing|unchanged|untouched|unopened|absent|known|unknown|up|down|online|offline|in place|untested|unread|unsent)(?!\p{L})|
@@ -48,8 +49,8 @@ const headline = new RegExp(
     ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})\p{L}+(?:\s[\p{L}-]+)?\s(?:still|already|no longer|not yet)\s\p{L}|
     ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:no (?!need\s|matter\s)|nothing\s|none\s|not yet\s)\p{L}
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Read holding registers 40070" may be an order or a heading; with an aim or a sequence it is a plan. */
 export function isPlan(text: string): boolean {

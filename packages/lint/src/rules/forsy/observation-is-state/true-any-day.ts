@@ -1,5 +1,5 @@
 import { inLines } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** Nothing at all. */
@@ -18,24 +18,24 @@ export const boilerplate: readonly Pick<Readied, 'exec'>[] = [
     `,
     flags: 'iu',
   }),
-  new RegExp(
-    inLines`
+  readied({
+    source: inLines`
       ^(?:
         ready|proceeding|continuing|starting|same as (?:above|before)|as above|as before|see above|n/a|none|
         nothing (?:special|new|to report)|
         normal|ok|okay|no observations?
       )\b[^\d"“]{0,40}\.?$
     `,
-    'iu',
-  ),
-  new RegExp(
-    inLines`
+    flags: 'iu',
+  }),
+  readied({
+    source: inLines`
       ^(?:everything|all|the stage|the scene)(?: (?:is|was|has been|looks?|seems?))?(?: now| all)? (?:
         prepared|ready|set|set up|in place|in order|good|fine|done|clear
       )\b[^\d"“]{0,60}\.?$
     `,
-    'iu',
-  ),
+    flags: 'iu',
+  }),
   sifted(/^context (?:from|of|gathered)\b[^\d"“]{0,60}$/iu),
 ];
 

@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isPhrase, isStatement } from '../form-of-words.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
@@ -125,13 +126,13 @@ function kindOfResponse({ tool, operation, input }: ForsyStep): ToolKind {
   return kind === 'messenger' && (operation === 'read' || operation === 'search') ? 'reader' : kind;
 }
 
-const printsAText = new RegExp(
-  inLines`
+const printsAText = readied({
+  source: inLines`
     ^\s*(?:\$\s)?(?:cat|head|tail|less|more|bat|type|pdftotext|curl|wget|lynx)\s[^|;&>\n]{0,200}
       (?:\.(?:md|txt|rst|html?|pdf|adoc|org|eml|srt)(?:\s[^|;&>\n]{0,80})?|https?:\/\/\S{1,300})$
   `,
-  'i',
-);
+  flags: 'i',
+});
 
 function isSearch({ tool, operation }: ForsyStep): boolean {
   return operation === 'search' || /search/i.test(tool ?? '');
@@ -149,16 +150,16 @@ function proseWithNumbers(text: string, kind: string): Range | undefined {
 }
 
 /** How things are since they were changed: "The client now accepts both." */
-const nowIs = new RegExp(
-  inLines`
+const nowIs = readied({
+  source: inLines`
     \b(?:now|still) (?:
       uses?|ha(?:s|ve)|shows?|pass(?:es)?|works?|holds?|returns?|contains?|runs?|expects?|accepts?|reads?|writes?|points?|
       handles?|supports?|takes?|includes?|checks?
     )\b|
     ^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 function passiveIn(text: string): Range | undefined {
   const found = passive.exec(text);

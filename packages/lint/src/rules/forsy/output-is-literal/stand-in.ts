@@ -1,4 +1,5 @@
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isPhrase } from '../form-of-words.ts';
 
@@ -40,11 +41,11 @@ const standIn = sifted({
   flags: 'iu',
 });
 /** A program says so in brackets that there is nothing, or how many there are; a person, that it was kept back. */
-const saidByRight = new RegExp(
-  inLines`
+const saidByRight = readied({
+  source: inLines`
     ^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without|kein|aucun|sin\b|ningun)|
     \b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|
     empty|unchanged|is|are|was|were|has|have|failed|found|cut)\b
   `,
-  'iu',
-);
+  flags: 'iu',
+});

@@ -79,8 +79,8 @@ const acknowledgedAbroad = readied({
 });
 
 /** What programs print where there is nothing: "No resources found in default namespace." */
-export const nothingThere: RegExp = new RegExp(
-  inLines`
+export const nothingThere: Readied = readied({
+  source: inLines`
     ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
     ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
       (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
@@ -90,12 +90,12 @@ export const nothingThere: RegExp = new RegExp(
       no se (?:encontró|encontraron|hallaron)\s[\p{L} -]{2,40}|(?:ничего|совпадений|результатов)?\s?не найден[оаы]?
     )\.?$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** Counts in a row or in brackets at the end, the cheer of a program, a mark or a time before its words, and what it tells its reader to do. */
-export const summedUp: RegExp = new RegExp(
-  inLines`
+export const summedUp: Readied = readied({
+  source: inLines`
     ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
     ^[\p{L} ]{2,30}!(?=\s|$)|
     ^[✓✔✗✘√▶●⚠]|
@@ -104,8 +104,8 @@ export const summedUp: RegExp = new RegExp(
     ^(?:already|nothing to|everything up-to-date)\b|
     [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** Records and files of data or code hold no sentences; pages and letters do. */
 export function holdsNoProse({ tool, input }: ForsyStep): boolean {
@@ -123,14 +123,14 @@ export function isOfNoPage(text: string, step: ForsyStep): boolean {
 }
 
 /** What tools that move a pointer and press keys say: "Clicked at (402, 233).", "Typed 113 characters." */
-const handled = new RegExp(
-  inLines`
+const handled = readied({
+  source: inLines`
     ^(?:(?:double|right|left|middle|triple)[- ]?)?(?:
       clicked|typed|pressed|scrolled|dragged|moved|tapped|hovered|swiped|navigated|waited
     )\b[^,;]{0,40}?(?:\(\s?\d+,\s?\d+\s?\)|\d|https?:|"|')[^;]{0,60}$
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** True for a failure or a finished write in the few words that programs have for it outside of English. */
 export function isSaidByAProgramAbroad(text: string): boolean {

@@ -1,5 +1,5 @@
 import { inLines } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import type { Range } from '../range.ts';
 
@@ -44,16 +44,16 @@ export const about: Readied = sifted({
 });
 
 /** A helper answers; "Helper finished its folder and returned one string." is said of it. */
-export const ofAHelper: RegExp = new RegExp(
-  inLines`
+export const ofAHelper: Readied = readied({
+  source: inLines`
     ^\W{0,3}(?:(?:the|each|both|every|all|one|this|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:helper|sub-?agent|worker|delegate|agent|reviewer)s?(?:\s[A-Z\d]{1,2})?\s
       (?:\p{L}+ly\s|then\s|also\s|has\s|have\s)?(?:
         finished|completed|returned|reported|found|came back|answered|listed|gave|delivered|sent|handed|wrote|did|checked|read|
         ran|searched|confirmed|identified|produced|gave up|\p{Ll}{3,}ed
       )\b
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** How somebody speaks who looked at what came back, or had it told: no program says how something turned out. */
 export const narrated: Readied = sifted({
@@ -119,8 +119,8 @@ export const shown: Readied = sifted({
 });
 
 /** The same in languages that programs rarely print sentences in. */
-export const toldAbroad: RegExp = new RegExp(
-  inLines`
+export const toldAbroad: Readied = readied({
+  source: inLines`
     ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
     ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
     [\p{Script=Hiragana}](?:た|ました)。?$|
@@ -136,29 +136,29 @@ export const toldAbroad: RegExp = new RegExp(
     ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?\s|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,
-  'u',
-);
+  flags: 'u',
+});
 
 /** Where whoever searched has it from, or one of what was found. */
-export const fromSources: RegExp = new RegExp(
-  inLines`
+export const fromSources: Readied = readied({
+  source: inLines`
     \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
       (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b|
     ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s,\s(?:e\.g\.|for example|for instance|such as|among them)\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** That something was found, where a program would say how many in figures. */
-export const foundAbroad: RegExp = new RegExp(
-  inLines`
+export const foundAbroad: Readied = readied({
+  source: inLines`
     ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
     ^(?:Найден[оаы]?|Znaleziono|Sono stat[ie] trovat[ie]|Er zijn)\s(?:
       дв[ае]|три|четыре|пять|несколько|dwa|dwie|trzy|cztery|pięć|kilka|due|tre|quattro|cinque|alcun[ie]|twee|drie|vier|vijf|enkele
     )\s
   `,
-  'u',
-);
+  flags: 'u',
+});
 
 /** Words for an amount that whoever saw the response could have given exactly. */
 export const vague: Readied = sifted({

@@ -80,16 +80,16 @@ const statedInHan = /[がは是有会能不没]|互相/u;
 const governsAClause = /\s(?:from|in|at|on|by|to|with|of|over) which\s\p{L}/iu;
 
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
-const nounAndMore = new RegExp(
-  inLines`
+const nounAndMore = readied({
+  source: inLines`
     ^(?!
       (?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s
     )(?:[\p{L}'’-]+\s){1,3}?(?:
       of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach
     )\s
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 /** "Committing kept a copy" says what came of it, and so why. */
 const gerundAsSubject = readied({
@@ -215,8 +215,8 @@ const told = readied({
 });
 
 /** "Insert repeats what was written", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
-export const hasAVerbOfItsOwn: RegExp = new RegExp(
-  inLines`
+export const hasAVerbOfItsOwn: Readied = readied({
+  source: inLines`
     ^\W*\p{L}+\s(?:goes|comes|belongs|lies|stays)\s(?:in|into|to|on|onto|at|from|with|before|after|under|beside)\s|
     ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
     ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
@@ -224,5 +224,5 @@ export const hasAVerbOfItsOwn: RegExp = new RegExp(
       (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|onto|about|upon)\s)
       \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s
   `,
-  'u',
-);
+  flags: 'u',
+});

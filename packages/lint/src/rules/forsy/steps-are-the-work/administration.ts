@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inLines } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { wordsOf } from '../prose.ts';
@@ -15,8 +16,8 @@ const session = sifted({
   flags: 'iu',
 });
 
-const act = new RegExp(
-  inLines`
+const act = readied({
+  source: inLines`
     \b(?:
       validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|
       push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
@@ -26,8 +27,8 @@ const act = new RegExp(
       validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
     )\b|整理|校验|打包|提交|生成|保存|记录
   `,
-  'iu',
-);
+  flags: 'iu',
+});
 
 const order = sifted({
   source: inLines`

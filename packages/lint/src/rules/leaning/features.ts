@@ -5,7 +5,8 @@ import { meaningOf, meaningsInSigns } from './meanings.ts';
  * Undefined for a text without any word whose meaning is known, of which nothing was learned.
  */
 export function featuresOf(text: string): Set<string> | undefined {
-  const tokens = text.toLowerCase().replaceAll('’', "'").replace(elided, '').match(token) ?? [];
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  const tokens = (plain.includes("'") ? plain.replace(elided, '') : plain).match(token) ?? [];
   const kinds = tokens.map(kindOf);
   const little = kinds.filter((one) => littleWords.has(one)).length;
   const features = new Set<string>(meaningsInSigns(text));
@@ -44,8 +45,22 @@ const letter = /^[a-z\u00c0-\u024f\u0370-\u1fff]/;
 const nameInside = /(?<=[a-z,] )[A-Z][a-z]+/g;
 const endOfSentence = /[.!?](?=\s|$)/g;
 
-/** A little word is a kind of its own; of another the ending tells more than the word. */
+/** People use few words: the kinds of those that were met are kept. */
 function kindOf(one: string): string {
+  const met = kindsMet.get(one);
+  if (met !== undefined) return met;
+  const kind = kindOfNew(one);
+  if (kindsMet.size >= mostKept) kindsMet.clear();
+  if (one.length <= longestKept) kindsMet.set(one, kind);
+  return kind;
+}
+
+const kindsMet = new Map<string, string>();
+const mostKept = 4000;
+const longestKept = 24;
+
+/** A little word is a kind of its own; of another the ending tells more than the word. */
+function kindOfNew(one: string): string {
   if (littleWords.has(one)) return one;
   const meaning = meaningOf(one);
   if (meaning !== undefined) return meaning;

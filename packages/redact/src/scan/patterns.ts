@@ -1,9 +1,9 @@
 import type { PatternDetector, Place } from '../detector.ts';
-import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { firstHit, hasOthers } from './noted.ts';
 import { attempt, margin, patternRun, type Span } from './pattern-run.ts';
 import { type Skim, type Skimmed, skimOf } from './skim.ts';
+import { type Triggers, triggersOf } from './triggers.ts';
 
 /**
  * Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. What the
@@ -17,15 +17,15 @@ export function patternScan(
   skim: Skim = skimOf(detectors, anchorsOf(detectors)).whole,
 ): PatternScan {
   const startsAtAnchor = detectors.map(beginsAtAnchor);
-  const triggers = detectors.flatMap((detector, index) =>
-    detector.trigger ? [triggerOf(detector.trigger, index)] : [],
-  );
+  // Few texts hold what a trigger looks for.
+  let triggers: Triggers | undefined;
+  const triggered = [...detectors.keys()].filter((index) => detectors[index]!.trigger);
   const runs = detectors.map(patternRun);
   const attempts = detectors.map(attempt);
   const resume = new Float64Array(detectors.length);
   // Anchors come in the order of the text, and so do the matches of a trigger, but not one after the other: a detector
   // with both has a window for each.
-  const windowsOf = [...detectors.keys(), ...triggers.map(({ index }) => index)];
+  const windowsOf = [...detectors.keys(), ...triggered];
   const isSecond = windowsOf.map((index, at) => at >= detectors.length && detectors[index]!.anchors.length > 0);
   const lefts = new Float64Array(windowsOf.length);
   const rights = new Float64Array(windowsOf.length).fill(closed);
@@ -65,15 +65,14 @@ export function patternScan(
       place!,
       spans,
     );
-  const pull = (trigger: Trigger, window: number): void => {
-    const pattern = trigger.pattern();
-    const part = from === 0 && to === text.length ? text : text.slice(from, to);
-    pattern.lastIndex = 0;
-    for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
-      if (spans === none) begin();
-      widen(window, from + found.index, from + found.index + found[0].length);
-      if (found[0] === '') pattern.lastIndex += 1;
-    }
+  const pull = (part: string): void => {
+    triggers ??= triggersOf(detectors);
+    const found: [start: number, end: number, window: number][] = [];
+    triggers.each(part, (start, end, detector) =>
+      found.push([start, end, detectors.length + triggered.indexOf(detector)]),
+    );
+    found.sort(([one], [other]) => one - other);
+    for (const [start, end, window] of found) widen(window, from + start, from + end);
   };
 
   return function scan(of, first, last, at, skimmed = skim(of)) {
@@ -92,8 +91,10 @@ export function patternScan(
         else if (start >= resume[detector]!)
           resume[detector] = attempts[detector]!(text, from, to, start, end, place, spans);
       }
-      if (triggers.length > 0 && hasOthers(skimmed, first, last))
-        for (const [at, trigger] of triggers.entries()) pull(trigger, detectors.length + at);
+      if (triggered.length > 0 && hasOthers(skimmed, first, last)) {
+        if (spans === none) begin();
+        pull(first === 0 && last === of.length ? of : of.slice(first, last));
+      }
       for (let index = 0; index < open.length; index++) run(open[index]!);
       return open.some((window) => isSecond[window]) ? withoutRepeats(spans) : spans;
     } finally {
@@ -122,15 +123,6 @@ function withoutRepeats(spans: readonly Span[]): Span[] {
 
 /** Stands for the right edge of a window that isn't there. */
 const closed = -1;
-
-interface Trigger {
-  readonly pattern: () => RegExp;
-  readonly index: number;
-}
-
-function triggerOf({ source, flags }: Expression, index: number): Trigger {
-  return { pattern: atFirstUse(source, `${flags.replace(/[dgy]/g, '')}g`), index };
-}
 
 /** The same detectors without the skim, each pattern over the whole text: slow, and the measure for the fast way. */
 export function scanEverything(detectors: readonly PatternDetector[]): PatternScan {

@@ -6,13 +6,15 @@ import { alternativesOf } from './beginning.ts';
 export interface Triggers {
   /** The characters beyond ASCII that stand in a trigger. */
   readonly letters: ReadonlySet<string>;
-  /** Says where a trigger may match, one trigger after the other. */
-  each(text: string, visit: (at: number) => void): void;
+  /** Says where a match of a trigger begins and ends, and of which detector it is; one trigger after the other, in no order. */
+  each(text: string, visit: Visit): void;
 }
+
+type Visit = (start: number, end: number, detector: number) => void;
 
 /** The triggers of some detectors, looked for in ways that soon tell of a text that it has none. */
 export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
-  const triggers = patterns.flatMap(({ trigger }) => (trigger ? looseTriggers(trigger) : []));
+  const triggers = patterns.flatMap(({ trigger }, detector) => (trigger ? looseTriggers(trigger, detector) : []));
   const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
   const anyNeighbour = neighboursOf(signs);
@@ -32,11 +34,11 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
     return some.filter((sign) => (seen ? seen.has(sign) : of.includes(sign)));
   };
 
-  function each(text: string, visit: (at: number) => void): void {
+  function each(text: string, visit: Visit): void {
     const held = heldBy(text);
     for (const trigger of triggers)
-      if (trigger.signs === undefined) for (const at of matchesOf(trigger, text)) visit(at);
-      else if (held.length > 0) for (const at of matchesAround(held, trigger, text)) visit(at);
+      if (trigger.signs === undefined) eachMatch(trigger, text, visit);
+      else if (held.length > 0) eachAround(held, trigger, text, visit);
   }
 
   return { letters, each };
@@ -81,7 +83,10 @@ function neighboursOf(signs: readonly string[]): RegExp {
   return new RegExp(ranges.length > 0 ? `[${ranges.join('')}]` : '(?!)');
 }
 
+/** The words with letters beyond ASCII of a trigger, or all else. */
 interface LooseTrigger {
+  /** Which of the detectors begins with it. */
+  readonly detector: number;
   readonly pattern: () => RegExp;
   /** The sign with which every match begins, when it is known: it is found far quicker than the whole. */
   readonly lead: string | undefined;
@@ -93,50 +98,50 @@ interface LooseTrigger {
   readonly signs: readonly string[] | undefined;
 }
 
-/** Where a trigger's matches begin that do not overlap. */
-function matchesOf({ pattern: made, lead }: LooseTrigger, text: string): number[] {
+/** Visits the matches of a trigger that do not overlap. */
+function eachMatch({ pattern: made, lead, detector }: LooseTrigger, text: string, visit: Visit): void {
   const pattern = made();
-  const found: number[] = [];
   if (lead === undefined) {
     // Not by `matchAll`, which makes an expression of its own each time, and most texts are shorter than that takes.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      found.push(match.index);
+      visit(match.index, match.index + match[0].length, detector);
       if (match[0] === '') pattern.lastIndex += 1;
     }
-    return found;
+    return;
   }
   for (let at = text.indexOf(lead); at !== -1; at = text.indexOf(lead, pattern.lastIndex || at + 1)) {
     pattern.lastIndex = at;
-    if (pattern.test(text)) found.push(at);
+    if (pattern.test(text)) visit(at, pattern.lastIndex, detector);
   }
-  return found;
 }
 
-/** Where signs stand near a match of a list of words: to look around a few signs is quicker than to look for the words. */
-function matchesAround(
+/** Visits the words of a list around the signs that they need: to look around a few signs is quicker than to look for the words. */
+function eachAround(
   held: readonly string[],
-  { pattern: made, longest, signs }: LooseTrigger,
+  { pattern: made, longest, signs, detector }: LooseTrigger,
   text: string,
-): number[] {
-  const found: number[] = [];
+  visit: Visit,
+): void {
   const own = held.filter((sign) => signs?.includes(sign));
-  if (own.length === 0) return found;
+  if (own.length === 0) return;
   const pattern = made();
   for (const sign of own)
     for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      const first = Math.max(0, at - longest);
+      const around = text.slice(first, at + longest);
       pattern.lastIndex = 0;
-      if (pattern.test(text.slice(Math.max(0, at - longest), at + longest))) found.push(at);
+      for (let match = pattern.exec(around); match; match = pattern.exec(around))
+        visit(first + match.index, first + match.index + match[0].length, detector);
     }
-  return found;
 }
 
 /** The alternatives of a trigger that are words with letters beyond ASCII, and the others, which are looked for in another way. */
-function looseTriggers({ source, flags }: Expression): LooseTrigger[] {
+function looseTriggers({ source, flags }: Expression, detector: number): LooseTrigger[] {
   const all = alternativesOf(source).map(asWritten);
   const words = all.filter((one) => signsOf(one) !== undefined);
   const others = all.filter((one) => !words.includes(one));
-  return [words, others].filter((some) => some.length > 0).map((some) => looseTrigger(some, flags));
+  return [words, others].filter((some) => some.length > 0).map((some) => looseTrigger(some, flags, detector));
 }
 
 /** An alternative with its characters as they are, none of them written by its number. */
@@ -145,12 +150,12 @@ function asWritten(source: string): string {
 }
 
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
-function looseTrigger(alternatives: readonly string[], flags: string): LooseTrigger {
+function looseTrigger(alternatives: readonly string[], flags: string, detector: number): LooseTrigger {
   const written = alternatives.join('|');
   const lead = alternatives.length === 1 ? leadOf(written) : undefined;
   const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
   const longest = Math.max(...alternatives.map(({ length }) => length));
-  return { pattern, lead, written, longest, signs: signsOf(written) };
+  return { detector, pattern, lead, written, longest, signs: signsOf(written) };
 }
 
 /** A sign, or a line end, with which every match of an alternative begins. */

@@ -71,6 +71,8 @@ export function patternScan(
     triggers.each(part, (start, end, detector) =>
       found.push([start, end, detectors.length + triggered.indexOf(detector)]),
     );
+    if (found.length === 0) return;
+    if (spans === none) begin();
     found.sort(([one], [other]) => one - other);
     for (const [start, end, window] of found) widen(window, from + start, from + end);
   };
@@ -91,10 +93,8 @@ export function patternScan(
         else if (start >= resume[detector]!)
           resume[detector] = attempts[detector]!(text, from, to, start, end, place, spans);
       }
-      if (triggered.length > 0 && hasOthers(skimmed, first, last)) {
-        if (spans === none) begin();
+      if (triggered.length > 0 && hasOthers(skimmed, first, last))
         pull(first === 0 && last === of.length ? of : of.slice(first, last));
-      }
       for (let index = 0; index < open.length; index++) run(open[index]!);
       return open.some((window) => isSecond[window]) ? withoutRepeats(spans) : spans;
     } finally {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -130,6 +130,29 @@ describe('a Zstandard file', () => {
     expect(code).toBe(2);
     expect(out.replace(/\s+/g, ' ')).toContain('Zstandard data is damaged (behind a frame stands something else');
   });
+  it.skipIf(zlib.zstdCompressSync === undefined)(
+    'that breaks off is refused, and nothing is made of its beginning',
+    () => {
+      // More than one block, so that a beginning can be unpacked.
+      const lines = Array.from({ length: 200 }, () => JSON.stringify({ said: randomBytes(1000).toString('hex') }));
+      const whole = zlib.zstdCompressSync?.(`${lines.join('\n')}\n`) ?? empty;
+      for (const length of [whole.length >> 1, whole.length - 1]) {
+        const folder = folderOf({ 'a.jsonl.zst': whole.subarray(0, length) });
+        for (const words of [
+          ['validate', 'a.jsonl.zst'],
+          ['detect', 'a.jsonl.zst'],
+          ['redact', 'a.jsonl.zst', '-o', 'b.jsonl.zst'],
+          ['validate', '-'],
+        ]) {
+          const input = words.includes('-') ? whole.subarray(0, length) : undefined;
+          const { out, err, code } = run('trace-formats', words, folder, input);
+          expect(code).toBe(2);
+          expect((out + err).replace(/\s+/g, ' ')).toContain('Zstandard data breaks off before the end');
+        }
+        expect(readdirSync(folder)).toEqual(['a.jsonl.zst']);
+      }
+    },
+  );
   it('whose ending is promised is written only where Node can', () => {
     const folder = folderOf({ 'a.json': one(good) });
     const { code, err } = run('trace-formats', ['redact', 'a.json', '-o', 'b.json.zst'], folder);

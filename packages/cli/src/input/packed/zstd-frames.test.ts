@@ -69,10 +69,19 @@ describe('Zstandard data of several frames', () => {
     expect(() => frameCutter().cut(Buffer.concat([frames[0]!, Buffer.from('{}')]))).toThrow('something else');
     expect(() => frameCutter().cut(Uint8Array.from([0x50, 0x2a, 0x4d, 0x19, 0, 0, 0, 0]))).toThrow('unknown sign');
   });
-  it('that ends inside a frame without data is refused', () => {
-    const cutter = frameCutter();
-    cutter.cut(skippable.subarray(0, 9));
-    expect(() => cutter.end()).toThrow('unexpected end');
+  it.each([
+    ['without data', skippable],
+    ['with data', frames[2]!],
+    ['with the size of its content', frames[5]!],
+  ])('that ends inside a frame %s is refused, whether or not Node notices', async (_, last) => {
+    for (let length = 4; length < last.length; length += 1) {
+      const cutOff = Buffer.concat([frames[0]!, last.subarray(0, length)]);
+      expect(() => unpackedFrames(cutOff, 1000, (frame) => frame)).toThrow('unexpected end');
+      const streamed = async (): Promise<void> => {
+        for await (const one of framesOf([cutOff])) for await (const bytes of one) expect(bytes).toBeDefined();
+      };
+      await expect(streamed()).rejects.toThrow('unexpected end');
+    }
   });
   it('is known by either sign', () => {
     expect(beginsAsFrame(frames[0]!)).toBe(true);

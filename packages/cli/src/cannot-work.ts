@@ -20,5 +20,12 @@ export class CannotWork extends Error {
   }
 }
 
-/** Thrown where one file cannot be written: the others of a run need not wait for it. */
-export class NotWritten extends CannotWork {}
+/** Thrown where one file cannot be written: the others of a run need not wait for it, unless the disk takes none of them. */
+export class NotWritten extends CannotWork {
+  readonly isOfDisk: boolean;
+
+  constructor(message: string, fix: string, isOfDisk = false) {
+    super(message, fix);
+    this.isOfDisk = isOfDisk;
+  }
+}

@@ -62,6 +62,8 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
     // A format that could not be told is sought again, so that what was seen can be said.
     const from = found.format === 'unknown' ? {} : { from: found.format };
     for (const [number, session] of found.sessions.entries()) {
+      // One file may hold thousands.
+      if (number > 0) await turn();
       const done = convert(session, { ...wanted.options, ...from });
       if (done.refused) {
         // What merely lay in a folder and is no session at all is passed over; what is one, and cannot be converted, is named.

@@ -49,9 +49,12 @@ export function startTelling(
   return telling;
 }
 
-/** What is told of one file that could not be written, so that those after it have their turn; where all are written together, none has. */
+/**
+ * What is told of one file that could not be written, so that those after it have their turn; where all are written together, or the
+ * disk takes no more, none has.
+ */
 export function toldNotWritten(error: unknown, together: boolean): string {
-  if (together || !(error instanceof NotWritten)) throw error;
+  if (together || !(error instanceof NotWritten) || error.isOfDisk) throw error;
   return `${error.message} ${error.fix}`;
 }
 

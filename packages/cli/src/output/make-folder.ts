@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NotWritten } from '../cannot-work.ts';
 import { isFolder } from '../input/is-folder.ts';
-import { whyNotWritten } from './why-not-written.ts';
+import { isOfDisk, whyNotWritten } from './why-not-written.ts';
 
 /** Makes a folder and those above it, where they are not there yet, and gives those that it made. */
 export function makeFolder(path: string, mode?: number): readonly string[] {
@@ -12,6 +12,7 @@ export function makeFolder(path: string, mode?: number): readonly string[] {
     throw new NotWritten(
       `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       'Correct the path or the permissions.',
+      isOfDisk(error as NodeJS.ErrnoException),
     );
   }
 }

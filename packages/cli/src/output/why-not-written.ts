@@ -3,6 +3,8 @@ export function whyNotWritten(error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case 'ENOSPC':
       return 'the disk is full';
+    case 'EDQUOT':
+      return 'your share of the disk is used up';
     case 'EFBIG':
       return 'it would be larger than a file may be here';
     case 'EACCES':
@@ -28,4 +30,9 @@ export function whyNotWritten(error: NodeJS.ErrnoException): string {
     default:
       return `the system says ${error.code ?? error.message}`;
   }
+}
+
+/** Whether the disk as a whole is the reason, so that no other file fares better. */
+export function isOfDisk({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
 }

@@ -20,7 +20,7 @@ import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
 import { leftName, sweep } from './sweep.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
-import { whyNotWritten } from './why-not-written.ts';
+import { isOfDisk, whyNotWritten } from './why-not-written.ts';
 
 /** What a file is to hold: bytes, a text, or a text in pieces that need not be put together. */
 type Content = Uint8Array | string | Iterable<string>;
@@ -140,6 +140,7 @@ export function orSaid<Done>(path: string, work: () => Done, whatIsThere = 'It i
       `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       // Of this place alone: other results of the run may have been written before.
       whatIsThere,
+      isOfDisk(error as NodeJS.ErrnoException),
     );
   }
 }

@@ -49,6 +49,15 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full', () => {
     expect(readFileSync(join(before, 'report.json'), 'utf8')).toBe('of before');
     expect(readdirSync(before).sort()).toEqual(['a.jsonl', 'report.json']);
   });
+  it('is said once, however many documents it has no room for', () => {
+    const many = folderOf({ 'a.jsonl': `${good}\n`.repeat(4), 'out/README': '' });
+    shell('for n in 2 3 4; do ln -s /dev/full out/a.$n.open-token.json; done', many);
+    const { err, code } = shell('$TF convert a.jsonl --to open-token -o out', many);
+    expect(err.match(/the disk is full/g)).toHaveLength(1);
+    expect(err).toContain('a.2.open-token.json could not be written: the disk is full.');
+    expect(code).toBe(2);
+    expect(readdirSync(join(many, 'out'))).toContain('a.1.open-token.json');
+  });
   it('keeps no agent from stopping, whatever the code of a hook is', () => {
     const hook = folderOf({
       'log.json': JSON.stringify({ messages: [{ role: 'user', content: 'Hi.' }] }),

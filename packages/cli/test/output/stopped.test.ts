@@ -35,3 +35,18 @@ it.each([
   look();
   expect([...seen], err).toEqual([0, 1, 2, 3]);
 });
+
+it('convert of one file with many traces can be stopped after each of them', async () => {
+  const folder = folderOf({ 'in.jsonl': `${JSON.stringify(JSON.parse(trace))}\n`.repeat(3), 'out/README': '' });
+  const seen = new Set<number>();
+  let isOver = false;
+  const look = (): void => {
+    seen.add(readdirSync(join(folder, 'out')).filter((file) => file.startsWith('in.')).length);
+    if (!isOver) setImmediate(look);
+  };
+  look();
+  const { err } = await runHere('trace-formats', ['convert', 'in.jsonl', '--to', 'open-token', '-o', 'out'], folder);
+  isOver = true;
+  look();
+  expect([...seen], err).toEqual([0, 1, 2, 3]);
+});

@@ -1,5 +1,6 @@
 import { shapeRules } from '@trace-formats/validate';
 import type { RuleFacts } from './engine/rule.ts';
+import { pageOf } from './page-of.ts';
 import { datasetRules } from './rules/dataset/index.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
 
@@ -38,6 +39,8 @@ export const groundRules: readonly GroundRule[] = [
   },
   { id: 'json-is-complete', claim: 'The file holds whole JSON values and nothing else.' },
   { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },
+  { id: 'results-can-be-written', claim: 'Every result can be written to its place.' },
+  { id: 'documents-can-be-redacted', claim: 'What is redacted can be masked whole.' },
   { id: 'format-is-known', claim: 'Every file is in a format that is known.' },
   { id: 'format-has-a-schema', claim: 'Every file is in a format that has a schema here.' },
   { id: 'version-is-supported', claim: 'Every file is in a version that is read.' },
@@ -78,12 +81,7 @@ export const rulesById: ReadonlyMap<string, CatalogueEntry['rule']> = new Map(
   [...catalogue].reverse().map(({ rule }) => [rule.id, rule] as const),
 );
 
-/** The folder with a page for every rule, where the repository is read. */
-const pages = 'https://github.com/trace-formats/trace-formats/blob/main/docs/rules/';
-
-const addresses: ReadonlyMap<string, string> = new Map([...known].map((id) => [id, `${pages}${id}.md`]));
-
 /** The page that documents a rule, or null for an id that has none. */
 export function docsOf(id: string): string | null {
-  return addresses.get(id) ?? null;
+  return known.has(id) ? pageOf(id) : null;
 }

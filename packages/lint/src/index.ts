@@ -58,6 +58,7 @@ export { type Soundness, soundness } from './engine/soundness.ts';
 export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
 export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
 export { type LintInputOptions, lint } from './lint.ts';
+export { pageOf } from './page-of.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { reviewed, strangers } from './release/reviews.ts';
 export { type AskedRules, rulesLeftOut } from './release/rules-left-out.ts';

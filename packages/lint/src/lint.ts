@@ -3,6 +3,7 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { type Beside, type Linted, type LintOptions, lintDocument } from './document/lint-document.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
+import { pageOf } from './page-of.ts';
 
 /** What `lint` may be told besides the content. */
 export interface LintInputOptions extends LintOptions, Beside {
@@ -26,7 +27,7 @@ export function lint(input: Uint8Array | string, given: LintInputOptions = {}): 
   const about = options.format === undefined ? detection.findings : [];
   const unread = content.unread.map(({ record, findings }) => ({
     ...resultOf(file, record, null),
-    findings: [...findings],
+    findings: findings.map((finding) => ({ ...finding, docs: pageOf(finding.rule) })),
   }));
   if (format === 'open-token/v0.1-record') {
     const { records } = lintStream(content.documents, options, { ...options, findings: about });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pageOf } from '@trace-formats/lint';
 import {
   type ReporterName,
   type ReporterOptions,
@@ -87,7 +88,10 @@ export async function reportOf(
   return { ...report, summary: { ...report.summary, files: files + silentFiles, traces: traces + silent } };
 }
 
-/** Puts results that are masked already into a report, with a statement of what was asked where there is one. */
+/**
+ * Puts results that are masked already into a report, with a statement of what was asked where there is one, and gives every finding
+ * the address of its rule's page.
+ */
 export function reportOfMasked(
   program: Report['tool']['name'],
   ruleset: string | null,
@@ -97,10 +101,16 @@ export function reportOfMasked(
   return {
     report_version: '1',
     tool: { name: program, version, ruleset },
-    results: [...results],
+    results: results.map(documented),
     summary: summarise(results),
     ...(coverage === undefined ? {} : { coverage }),
   };
+}
+
+/** Reading, detection and the schemas know nothing of the pages, and rules know them by themselves. */
+function documented(result: Result): Result {
+  if (result.findings.every(({ docs }) => docs !== null)) return result;
+  return { ...result, findings: result.findings.map((one) => ({ ...one, docs: one.docs ?? pageOf(one.rule) })) };
 }
 
 /** What masks is loaded only where there is something to mask. */

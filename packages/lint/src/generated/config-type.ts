@@ -69,6 +69,7 @@ export interface Rules {
   readonly 'content-null-only-with-calls'?: RuleEntry;
   readonly 'contents-are-unique'?: RuleEntry;
   readonly 'description-is-true'?: DescriptionIsTrueEntry;
+  readonly 'documents-can-be-redacted'?: RuleEntry;
   readonly 'entries-are-unique'?: RuleEntry;
   readonly 'every-artifact-is-named'?: RuleEntry;
   readonly 'evidence-levels-agree'?: RuleEntry;
@@ -113,6 +114,7 @@ export interface Rules {
   readonly 'release-tier-allows-release'?: RuleEntry;
   readonly 'required-keys-are-there'?: RuleEntry;
   readonly 'results-answer-a-call'?: RuleEntry;
+  readonly 'results-can-be-written'?: RuleEntry;
   readonly 'retries-redo-what-failed'?: RuleEntry;
   readonly 'retry-of-points-back'?: RuleEntry;
   readonly 'reviews-are-current'?: RuleEntry;
@@ -175,6 +177,7 @@ export interface Allowance {
     | 'content-null-only-with-calls'
     | 'contents-are-unique'
     | 'description-is-true'
+    | 'documents-can-be-redacted'
     | 'entries-are-unique'
     | 'every-artifact-is-named'
     | 'evidence-levels-agree'
@@ -219,6 +222,7 @@ export interface Allowance {
     | 'release-tier-allows-release'
     | 'required-keys-are-there'
     | 'results-answer-a-call'
+    | 'results-can-be-written'
     | 'retries-redo-what-failed'
     | 'retry-of-points-back'
     | 'reviews-are-current'

@@ -137,6 +137,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/description-is-true-entry",
           "description": "`dataset_summary.description` is there, is true to the evidence, and says what the trace does not show."
         },
+        "documents-can-be-redacted": {
+          "$ref": "#/$defs/ruleEntry"
+        },
         "entries-are-unique": {
           "$ref": "#/$defs/ruleEntry"
         },
@@ -300,6 +303,9 @@ const schema: Readonly<Record<string, unknown>> = {
         "results-answer-a-call": {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every tool message answers an earlier call that is still unanswered."
+        },
+        "results-can-be-written": {
+          "$ref": "#/$defs/ruleEntry"
         },
         "retries-redo-what-failed": {
           "$ref": "#/$defs/ruleEntry",
@@ -503,6 +509,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "content-null-only-with-calls",
             "contents-are-unique",
             "description-is-true",
+            "documents-can-be-redacted",
             "entries-are-unique",
             "every-artifact-is-named",
             "evidence-levels-agree",
@@ -547,6 +554,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "release-tier-allows-release",
             "required-keys-are-there",
             "results-answer-a-call",
+            "results-can-be-written",
             "retries-redo-what-failed",
             "retry-of-points-back",
             "reviews-are-current",

@@ -403,6 +403,8 @@ describe('what is unknown', () => {
     expect(format).toBe('unknown');
     expect(why).toContain(words);
     expect(findings).toMatchObject([{ rule: 'format-is-known', severity: 'error', stage: 'detect' }]);
+    // What the fix advises is a flag of a command that there is.
+    expect(findings[0]?.fix).toContain('trace-formats validate --as <format>');
   });
   it('shows no key that a program would not choose', () => {
     const key = ['gh', 'p_'].join('') + 'a1B2'.repeat(9);

@@ -123,7 +123,7 @@ function unknown(
     rule: 'format-is-known',
     message: why,
     why: 'Without a format there is no schema and no rule to check the document against.',
-    fix: 'Name the format if you know it, or leave the file out.',
+    fix: 'Leave it out, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
   });
   return { format: 'unknown', version: null, why, candidates, findings: [finding] };
 }

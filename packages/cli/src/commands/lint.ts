@@ -67,8 +67,17 @@ export const run: Run = async (typed, io) => {
     io,
   );
   if (prunes && plan.baseline.length > 0) prune(context, io);
+  if (tries && !typed.has('format')) io.err(besideDiff(mended.changes, ended));
   return ended;
 };
+
+/** What a diff alone does not say: that it is empty because nothing can be mended, and what the exit code speaks of then. */
+function besideDiff(changes: boolean, code: ExitCode): string {
+  const why = 'forsy-lint without --fix-dry-run says why.\n';
+  if (code === cannotWork) return `Not everything could be looked at; ${why}`;
+  if (changes) return '';
+  return `There is nothing that --fix would change${code === clean ? '.\n' : `, and the traces are not clean; ${why}`}`;
+}
 
 function planOf(typed: Typed, io: Io, { blobs, reports }: ReturnType<typeof divided>): LintPlan {
   const config = configFacts(typed, io.cwd);

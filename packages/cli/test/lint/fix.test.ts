@@ -103,6 +103,25 @@ describe('--fix', () => {
     expect((await lint(exampleCopy(), '--fix-dry-run')).out).toBe('');
   });
 
+  it('says in --fix-dry-run why there is no change to show', async () => {
+    const nothing = 'There is nothing that --fix would change';
+    expect(await lint(exampleCopy(), '--fix-dry-run')).toEqual({ out: '', err: `${nothing}.\n`, code: 0 });
+    const unmended = exampleCopy((trace) => {
+      trace.steps[1]!['caused_by'] = [7];
+    });
+    expect(await lint(unmended, '--fix-dry-run')).toEqual({
+      out: '',
+      err: `${nothing}, and the traces are not clean; forsy-lint without --fix-dry-run says why.\n`,
+      code: 1,
+    });
+    expect(await lint(exampleCopy(), 'gone', '--fix-dry-run')).toMatchObject({
+      err: expect.stringContaining('Not everything could be looked at; forsy-lint without --fix-dry-run says why.'),
+      code: 2,
+    });
+    // Whoever asks for a report reads it there.
+    expect((await lint(unmended, '--fix-dry-run', '-f', 'stylish')).err).toBe('');
+  });
+
   it('shows the change of standard input, which --fix cannot write', async () => {
     const folder = exampleCopy((trace) => {
       trace.steps[0]!['eval'] = 1;

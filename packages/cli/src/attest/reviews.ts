@@ -44,7 +44,7 @@ function entriesOf(at: string): readonly (Review | SampleReview)[] {
   const found = at.endsWith('.jsonl') ? ofLines(read.text) : ofFile(read.text);
   if ('fault' in found) {
     const why = `is no list of signatures as forsy-lint attest writes it: ${found.fault.replace(/\.$/, '')}`;
-    throw new NoSignatures(`${at} ${why}.`, `Sign anew, or move ${basename(at)} away.`, `it ${why}`);
+    throw new NoSignatures(`${at} ${why}.`, `Mend it, or move ${basename(at)} away and sign anew.`, `it ${why}`);
   }
   return found.entries;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
@@ -167,5 +167,10 @@ describe('--release', () => {
     expect(said.code).toBe(2);
     expect(said.out.replace(/\s+/g, ' ')).toContain('attest writes it: `reviews[0]` has no `trace_id`');
     expect((await reportOn(folder)).results.find(({ file }) => file === trace)?.checklist.length).toBeGreaterThan(0);
+    // What it advises can be done.
+    const words = ['attest', trace, '--item', '9', '--by', 'D. Meyer'];
+    expect((await lint(folder, ...words)).err).toContain('Mend it, or move review.json away and sign anew.');
+    renameSync(join(folder, 'csv-totals/review.json'), join(folder, 'away'));
+    expect((await lint(folder, ...words)).code).toBe(0);
   });
 });

@@ -66,12 +66,13 @@ export const run: Run = async (typed, io) => {
     } catch (error) {
       // The files after it are masked all the same.
       if (error instanceof NotWritten && jobs.length === 1) throw error;
-      results.push({ ...resultOf(name, null, null), findings: [whatFailed(error)] });
+      results.push({ ...resultOf(name, null, null), findings: [whatFailed(error, typed.switch('check') === true)] });
       code = cannotWork;
     }
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
-  return summarised({ results, counts, names: names.count, code }, wanted, typed, io);
+  const files = jobs.length + lost.length;
+  return summarised({ results, counts, files, names: names.count, code }, wanted, typed, io);
 };
 
 /** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */
@@ -140,7 +141,8 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
   };
 }
 
-function whatFailed(error: unknown): Finding {
+function whatFailed(error: unknown, checks: boolean): Finding {
+  const refused = checks ? wouldBeRefused : wasRefused;
   if (error instanceof FileLost) return unreadable(error.message);
   if (error instanceof Refused) return refused(error.message);
   if (error instanceof RedactionError) return refused(withinSentence(error.message));
@@ -154,12 +156,21 @@ function withinSentence(message: string): string {
   return first.charAt(0).toLowerCase() + first.slice(1);
 }
 
-function refused(why: string): Finding {
+function wasRefused(why: string): Finding {
+  return refusal(`This was not written, because ${why}.`);
+}
+
+/** A check writes nothing anyway. */
+function wouldBeRefused(why: string): Finding {
+  return refusal(`This would not be written, because ${why}.`);
+}
+
+function refusal(message: string): Finding {
   return finding({
     rule: 'documents-can-be-redacted',
     stage: 'read',
     severity: 'error',
-    message: `This was not written, because ${why}.`,
+    message,
     why: 'A document that cannot be redacted completely is not passed on.',
     fix: 'Mend the file, or leave it out.',
   });

@@ -4,34 +4,39 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { present, reportOf, type wantedReports } from '../report/reporting.ts';
 
-/** What came of a run: how often what was masked, and of how many files the names held something. */
+/** What came of a run over so many files: how often what was masked, and of how many files the names held something. */
 export interface Outcome {
   readonly results: readonly Result[];
   readonly counts: ReadonlyMap<string, number>;
+  readonly files: number;
   readonly names: number;
   readonly code: ExitCode;
 }
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
-  { results, counts, names, code }: Outcome,
+  { results, counts, files, names, code }: Outcome,
   wanted: ReturnType<typeof wantedReports>,
   typed: Typed,
   io: Io,
 ): Promise<ExitCode> {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const asked = typed.switch('report') === true || typed.has('format');
-  const failed = results.some((result) => result.findings.length > 0);
+  const failures = results.filter((result) => result.findings.length > 0);
+  const failed = failures.length > 0;
   // The document itself may be on standard output: what is said about it goes beside.
   const isElsewhere = typed.has('output') || typed.switch('in-place') === true || typed.switch('check') === true;
   const beside: Io = isElsewhere ? io : { ...io, out: io.err };
-  if (asked || failed)
+  if (asked || failed) {
+    const told = asked ? results : failures;
+    const silentFiles = files - new Set(told.map(({ file }) => file)).size;
     await present(
-      await reportOf('trace-formats', null, asked ? results : results.filter((result) => result.findings.length > 0)),
+      await reportOf('trace-formats', null, told, { silentFiles, silent: silentFiles }),
       wanted,
       typed,
       beside,
     );
+  }
   const did = typed.switch('check') ? 'would be masked' : 'masked';
   const kinds = [...counts]
     .sort(([, a], [, b]) => b - a)

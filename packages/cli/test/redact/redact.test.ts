@@ -227,6 +227,15 @@ describe('what cannot be redacted is not passed on', () => {
       expect(existsSync(join(folder, '../out-of-it/bad.json'))).toBe(false);
     });
   }
+  it('and is told of among all files, in a check as what would not be', async () => {
+    const folder = folderOf({ 'bad.png': randomBytes(64), 'good.json': trace, 'clean.txt': 'clean' });
+    const check = await runHere('trace-formats', ['redact', '.', '--check'], folder);
+    expect(check.out).toMatch(/This would not be written, because it is not /);
+    expect(check.out).toContain('1 error in 3 files.');
+    const written = await runHere('trace-formats', ['redact', '.', '-o', 'out'], folder);
+    expect(written.out).toMatch(/This was not written, because it is not /);
+    expect(written.out).toContain('1 error in 3 files.');
+  });
   it.each(['\0\0\0', 'x\0\0\0', '\0x', '7\0'])('the line %j is no UTF-32, and hinders nothing', async (line) => {
     const folder = folderOf({ 'a.jsonl': `{"a": "${token}"}\n${line}\n{"b": 1}\n` });
     const { code } = await runHere('trace-formats', ['redact', 'a.jsonl', '-o', 'b.jsonl'], folder);

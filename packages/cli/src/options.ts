@@ -15,6 +15,8 @@ export interface Flag {
    * only ever tells of others, or a place whose folders are made.
    */
   readonly writes?: 'file' | 'report' | 'place';
+  /** Set where the value names a file that is read, which no result may take the place of. */
+  readonly reads?: true;
   /** Flags that make no sense beside this one. */
   readonly excludes?: readonly string[];
   readonly help: string;

@@ -4,7 +4,7 @@ import { plainName } from '../input/packed/unpack.ts';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { isOurs } from '../receipt/files.ts';
-import { baselineName, configName } from './config/file-names.ts';
+import { ownFiles } from './config/file-names.ts';
 import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
 
@@ -84,9 +84,6 @@ function isArtifact(path: string, roots: readonly string[], cwd: string): boolea
     nameOf(path, root).split('/').slice(0, -1).includes('artifacts'),
   );
 }
-
-/** What forsy-lint itself keeps beside traces. */
-const ownFiles: ReadonlySet<string> = new Set([configName, baselineName, 'review.json', 'reviews.jsonl']);
 
 function byFolder(sources: readonly Source[]): FolderSources[] {
   const folders = new Map<string, Source[]>();

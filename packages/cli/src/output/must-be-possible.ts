@@ -1,9 +1,10 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
+import { ownFiles } from '../lint/config/file-names.ts';
 import type { Typed } from '../options.ts';
 import { mustBeApart, noTwoAt } from './apart.ts';
 import { whyNotWritten } from './why-not-written.ts';
@@ -20,7 +21,11 @@ export async function outputsMustBePossible(
   const otherwise = flags.some(({ name }) => name === 'in-place')
     ? 'Name another place, or say --in-place when that is what you want.'
     : undefined;
-  const inputs = words.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isOneFile(path));
+  const inputs = filesAt(words, cwd);
+  const asides = filesAt(
+    flags.flatMap(({ name, reads }) => (reads ? values(name) : [])),
+    cwd,
+  );
   const only = noTwoAt('Give each a file of its own.');
   // Of a flag with one value the last one counts.
   for (const { name, takes, writes } of flags)
@@ -35,6 +40,7 @@ export async function outputsMustBePossible(
       const output = resolve(cwd, file);
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);
+      for (const aside of asides) mustBeApart(output, aside);
       if (writes !== 'place') mustBeWritable(output, file);
       if (writes === 'report') await mustBeNoDocument(output, file);
       if (!takesSeveral(output)) only(output, `--${name} ${value}`);
@@ -64,6 +70,11 @@ function mustBeWritable(output: string, file: string): void {
 async function mustBeNoDocument(output: string, file: string): Promise<void> {
   const stats = statsOf(output);
   if (stats === undefined || !stats.isFile() || stats.size === 0) return;
+  if (ownFiles.has(basename(output)))
+    throw new CannotWork(
+      `${file} is read by forsy-lint, and what tells of documents would be written over it.`,
+      'Name another place for the output. Nothing was done.',
+    );
   const { isDocument } = await import('../input/written-by-us.ts');
   const read = readBytes(output);
   if ('why' in read || !isDocument(read.bytes)) return;
@@ -77,6 +88,10 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
 function fileIn(format: string): string | undefined {
   const at = format.indexOf('=');
   return at < 0 || at === format.length - 1 ? undefined : format.slice(at + 1);
+}
+
+function filesAt(names: readonly string[], cwd: string): readonly { readonly name: string; readonly path: string }[] {
+  return names.map((name) => ({ name, path: resolve(cwd, name) })).filter(({ path }) => isOneFile(path));
 }
 
 /** A file, or a pipe that somebody made by a name. */

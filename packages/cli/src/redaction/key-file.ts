@@ -45,7 +45,10 @@ function contentOf(name: string, path: string, io: Io): Content {
     return { bytes: wholeOf(file, name, io), isPipe, mode: stats.mode };
   } catch (error) {
     if (error instanceof CannotWork) throw error;
-    throw new CannotWork(`The key file ${name} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`);
+    throw new CannotWork(
+      `The key file ${name} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
+      'Correct the path or the permissions.',
+    );
   } finally {
     if (file !== undefined) closeSync(file);
   }

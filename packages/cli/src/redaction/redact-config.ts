@@ -14,7 +14,8 @@ export type RedactConfig = Pick<FindOptions, 'names' | 'hosts' | 'patterns' | 'a
 /** Reads what `--config` names, or says why it cannot be used. */
 export function redactConfig(file: string, io: Io): RedactConfig {
   const there = readText(resolve(io.cwd, file)) ?? { why: 'there is no such file' };
-  if ('why' in there) throw new CannotWork(`The configuration ${file} could not be read: ${there.why}.`);
+  if ('why' in there)
+    throw new CannotWork(`The configuration ${file} could not be read: ${there.why}.`, 'Correct the path or the file.');
   const { documents, findings } = read(there.text, { container: 'json' });
   const wrong = findings.find(({ severity }) => severity === 'error');
   if (documents[0] === undefined || wrong)

@@ -29,6 +29,7 @@ export const attestCommand: Command = {
       short: 'c',
       takes: 'value',
       value: '<file>',
+      reads: true,
       help: 'The configuration that says what belongs to the dataset, as for linting.',
     },
   ],

@@ -38,6 +38,7 @@ export const optionFlags: readonly Flag[] = [
     name: 'key-file',
     takes: 'value',
     value: '<file>',
+    reads: true,
     help: 'The same key from a file, so that it stands in no history of commands.',
   },
   { name: 'max-bytes', takes: 'value', value: '<n>', help: 'Cut long texts until the export is no larger.' },

@@ -34,6 +34,7 @@ export const redactCommand: Command = {
       name: 'key-file',
       takes: 'value',
       value: '<file>',
+      reads: true,
       help: 'A key of your own: with it, equal values get equal markers in every run.',
     },
     {
@@ -62,6 +63,7 @@ export const redactCommand: Command = {
       short: 'c',
       takes: 'value',
       value: '<file>',
+      reads: true,
       help: 'Names, hosts and patterns of your own, values to leave alone with a reason, and tools that strict trusts.',
     },
     ...reportFlags,

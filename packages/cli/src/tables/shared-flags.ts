@@ -35,12 +35,14 @@ export const configFlags: readonly Flag[] = [
     short: 'c',
     takes: 'value',
     value: '<file>',
+    reads: true,
     help: 'The configuration; without it, the nearest forsy-lint.config.json above the current folder.',
   },
   {
     name: 'ignore-path',
     takes: 'value',
     value: '<file>',
+    reads: true,
     help: 'A file of patterns, as .gitignore, to be left out.',
   },
   {

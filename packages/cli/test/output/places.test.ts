@@ -57,6 +57,13 @@ describe('an output that would take the place of an input', () => {
     ['trace-formats', 'convert', 'a.json', '--to', 'trajectory', '-o', 'a.json'],
     ['trace-formats', 'convert', 'a.json', '--to', 'trajectory', '-o', 'b.json', '--losses', 'a.json'],
     ['trace-formats', 'convert', 'sub', '--to', 'trajectory', '-o', 'sub/a.json'],
+    ['trace-formats', 'redact', 'a.json', '-c', 'notes.json', '-o', 'notes.json'],
+    ['trace-formats', 'redact', 'a.json', '-c', 'notes.json', '-o', 'b.json', '-f', 'json=notes.json'],
+    ['trace-formats', 'redact', 'a.json', '--key-file', 'notes.json', '-o', './sub/../notes.json'],
+    ['trace-formats', 'export', 'a.json', '--key-file', 'notes.json', '-o', 'notes.json'],
+    ['forsy-lint', 'sub', '-c', 'notes.json', '-f', 'json=notes.json'],
+    ['forsy-lint', 'sub', '-c', 'notes.json', '--receipt', 'notes.json'],
+    ['forsy-lint', 'sub', '--ignore-path', 'notes.json', '-f', 'html=notes.json'],
     ['trace-formats', 'convert', 'sub', '--to', 'sft', '-o', 'sub/a.json'],
     ['trace-formats', 'export', 'a.json', '-o', 'link.json'],
     ['trace-formats', 'migrate', 'a.json', '-o', 'a.json'],
@@ -89,6 +96,25 @@ describe('an output that would take the place of an input', () => {
     const { out, err, code } = await runHere(program, words, at);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toContain('sub/a.json holds a document, and what tells of documents would be written over it.');
+    expect(everythingIn(at)).toEqual(before);
+  });
+
+  it.each([
+    ['forsy-lint.config.json', '{}'],
+    ['forsy-lint-suppressions.json', '{"version": 1, "suppressions": []}'],
+    ['sub/review.json', '{"version": 1, "reviews": []}'],
+  ])('is nothing that forsy-lint finds by itself: %s', async (name, text) => {
+    const at = folder();
+    writeFileSync(join(at, name), text);
+    const before = everythingIn(at);
+    for (const flags of [
+      ['-f', `json=${name}`],
+      ['--receipt', name],
+    ]) {
+      const { out, err, code } = await runHere('forsy-lint', ['sub', ...flags], at);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toContain(`${name} is read by forsy-lint, and what tells of documents would be written over it.`);
+    }
     expect(everythingIn(at)).toEqual(before);
   });
 

@@ -8,8 +8,12 @@ export function mustBeApart(
   { name, path }: Pick<Source, 'name' | 'path'>,
   otherwise: string = 'Name another place for the output.',
 ): void {
-  const isSame = existsSync(target) && existsSync(path) ? realpathSync(target) === realpathSync(path) : target === path;
-  if (isSame) throw new CannotWork(`The output would overwrite its own input, ${name}.`, otherwise);
+  if (isSameFile(target, path)) throw new CannotWork(`The output would overwrite its own input, ${name}.`, otherwise);
+}
+
+/** Whether two paths lead to one file, also through links. */
+export function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && existsSync(other) ? realpathSync(one) === realpathSync(other) : one === other;
 }
 
 /** Refuses to write two results to one place, where nothing would be left of the first: each place is told with the name of what goes there, and given back. */

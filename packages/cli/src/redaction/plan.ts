@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
+import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { isFolder } from '../input/is-folder.ts';
@@ -10,7 +11,7 @@ import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { mustBeApart, noTwoAt } from '../output/apart.ts';
+import { isSameFile, mustBeApart, noTwoAt } from '../output/apart.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */
@@ -42,13 +43,26 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     () => true,
     io.environment,
   );
-  const sources = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
+  const there = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
+  const sources = withoutAids(there, typed, io);
   // Of nothing it would be said that nothing was found in it.
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
   return {
     jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, io }, typed),
     lost: lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] })),
   };
+}
+
+/**
+ * Leaves out the key and the configuration where they merely lie in a folder: they say how it is masked. The key would go out with what
+ * it protects, and of the names that are to be masked nothing would be left.
+ */
+function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err }: Io): readonly Source[] {
+  const aids = ['key-file', 'config'].flatMap((flag) => typed.value(flag) ?? []).map((file) => resolve(cwd, file));
+  const isAid = ({ path, named }: Source): boolean => !named && aids.some((aid) => isSameFile(aid, path));
+  const out = aids.length === 0 ? [] : sources.filter(isAid);
+  for (const { name } of out) err(`${printable(name)} is left out: it says how the others are masked.\n`);
+  return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
 }
 
 /** The files that the words of a command line lead to. */

@@ -192,6 +192,29 @@ describe('a folder of results below the folder that is read', () => {
   });
 });
 
+describe('the key and the configuration in a folder that is masked', () => {
+  const aids = { 'my.key': 'a key of more than sixteen bytes', 'mine.json': '{"names": ["Aurora Quill"]}' };
+  const flags = ['--key-file', 'my.key', '-c', 'mine.json'];
+  it('neither go out with it nor are masked themselves', async () => {
+    const folder = folderOf({ ...aids, 'a.json': '{"said": "Aurora Quill"}' });
+    symlinkSync('my.key', join(folder, 'link.key'));
+    const { code, err } = await runHere('trace-formats', ['redact', '.', ...flags, '-o', 'out'], folder);
+    expect(code).toBe(0);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['a.json']);
+    for (const name of ['my.key', 'mine.json', 'link.key'])
+      expect(err).toContain(`${name} is left out: it says how the others are masked.\n`);
+    expect((await runHere('trace-formats', ['redact', '.', ...flags, '--in-place'], folder)).code).toBe(0);
+    for (const [name, text] of Object.entries(aids)) expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toMatch(/^\{"said": "\[REDACTED/);
+  });
+  it('are masked like any other file where they are named', async () => {
+    const folder = folderOf({ ...aids, 'a.json': '{}' });
+    const { code } = await runHere('trace-formats', ['redact', 'mine.json', 'a.json', ...flags, '-o', 'out'], folder);
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'out/mine.json'), 'utf8')).toMatch(/^\{"names": \["\[REDACTED/);
+  });
+});
+
 describe('what cannot be redacted is not passed on', () => {
   const archive = Buffer.concat([Buffer.from('notes.txt'), Buffer.alloc(503), Buffer.from(`key ${token}\n`)]);
   const refusals: readonly (readonly [name: string, content: string | Uint8Array, says: RegExp])[] = [

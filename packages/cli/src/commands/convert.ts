@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   aboutViews,
   type ConvertOptions,
@@ -13,7 +15,9 @@ import type { Run } from '../command.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
+import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
+import { optionFlags } from '../tables/export-options.ts';
 
 /** `trace-formats convert`: from the logs people have to the formats they need. */
 export const run: Run = async (typed, io) => {
@@ -24,6 +28,7 @@ export const run: Run = async (typed, io) => {
       `There are ${[...writableFormats, ...trainingViews].join(', ')}.`,
     );
   mustBelong(typed, to);
+  if (to !== 'open-token') mustBeNoOption(typed.words, to, io);
   const { words, paths } = sortWords(typed.words, to === 'open-token');
   if (isTrainingView(to)) {
     const { runTraining } = await import('../conversion/training.ts');
@@ -57,6 +62,17 @@ function mustBelong(typed: Typed, to: string): void {
         `--${flag} does nothing with --to ${to}: it is for ${formats.join(', ')}.`,
         `Leave --${flag} out.`,
       );
+}
+
+/** Whoever asks for a text to be masked must not get it as it is, with a complaint about a file beside it. */
+function mustBeNoOption(words: readonly string[], to: string, { cwd }: Io): void {
+  const names = new Set(optionFlags.map(({ name }) => name.replaceAll('-', '_')));
+  const option = words.find((word) => names.has(word.split('=', 1)[0]!) && word.includes('='));
+  if (option === undefined || existsSync(resolve(cwd, option))) return;
+  throw new CannotWork(
+    `${option} is an option of --to open-token, and does nothing with --to ${to}.`,
+    /^redact=/.test(option) ? `Leave it out, and mask what is written with trace-formats redact.` : 'Leave it out.',
+  );
 }
 
 function isTrainingView(to: string): to is TrainingView {

@@ -42,7 +42,7 @@ export const run: Run = async (typed, io) => {
   const wanted = fitting.slice(0, most);
   if (json) io.out(`${JSON.stringify(wanted.map(plain), null, 2)}\n`);
   else if (wanted.length > 0) io.out(table(wanted, homeFolder(io.environment), printable));
-  else io.err(`None of the ${found.sessions.length + found.older} sessions fits.\n`);
+  else io.err(noneFits(found.sessions.length + found.older));
   const hidden = fitting.length - wanted.length + found.older;
   if (limit === undefined && most !== undefined && hidden > 0)
     io.err(
@@ -68,4 +68,8 @@ function plain(session: Session): Readonly<Record<string, string | number | bool
   const seconds =
     start === null || end === null ? null : Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
   return { agent, id, project, start, end, seconds, bytes, title, being_written: cut, file: file.path };
+}
+
+function noneFits(count: number): string {
+  return count === 1 ? 'The one session there is does not fit.\n' : `None of the ${count} sessions fits.\n`;
 }

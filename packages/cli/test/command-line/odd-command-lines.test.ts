@@ -96,6 +96,14 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       ['trace-formats', 'convert', 'a.json', '--to', 'sts', '--timestamp', 'now'],
       /--timestamp does nothing with --to sts: it is for trajectory\.\nLeave --timestamp out/,
     ],
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'forsy', 'redact=pii'],
+      /redact=pii is an option of --to open-token, and does nothing with --to forsy\.\nLeave it out, and mask/,
+    ],
+    [
+      ['trace-formats', 'convert', 'a.json', 'mode=ndjson', '--to', 'sft'],
+      /mode=ndjson is an option of --to open-token/,
+    ],
     [['trace-formats', 'convert', 'a.json', '--to', 'sft', '--roundtrip'], /--roundtrip does nothing with --to sft/],
     // Whoever slips is not led to mask nothing.
     [['trace-formats', 'export', 'a.json', 'redact=nope'], /^[^\n]* one of none, secrets, pii, strict\.\n$/],

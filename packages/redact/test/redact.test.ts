@@ -289,6 +289,11 @@ describe('redact', () => {
     const { value, notes } = redact(document, options);
     expect(value.integrity.events_hash).toBe(contentHash(value.events));
     expect(notes.at(-1)).toMatch(/events_hash was computed again/);
+    // Half a pair has no canonical form, so no digest fits; what stands beside it is masked all the same.
+    const unsound = redact({ ...document, events: [...events, { text: '\ud800' }] }, options);
+    expect(JSON.stringify(unsound.value.events[0])).toBe(JSON.stringify(value.events[0]));
+    expect(unsound.value.integrity.events_hash).toBe(null);
+    expect(unsound.notes.at(-1)).toMatch(/events_hash was set to null, because the events hold text that is no sound/);
     const content = `a ${url(secret)}`;
     const artifacts = [
       { content, hash: `sha256:${sha256Hex(content)}` },

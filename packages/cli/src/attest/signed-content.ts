@@ -1,14 +1,38 @@
 import { contentHash, sha256Hex } from '@trace-formats/digest';
 import { type ReadDocument, textOf } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
+
+/** What is read of a trace that is signed. */
+type Signed = Pick<ReadDocument, 'value' | 'source'>;
+
+/** What a signature is bound to, where somebody asks to sign: of a trace that cannot be signed it is said why. */
+export function contentToSign(document: Signed, name: string): string {
+  const content = signedContent(document);
+  if (content === undefined)
+    throw new CannotWork(
+      `${name} holds text that is no sound Unicode, so nothing can be signed for it.`,
+      'Mend it: trace-formats validate says where it stands.',
+    );
+  return content;
+}
 
 /**
  * What a signature is bound to: the digest of a trace's content, the same however it is written down. A number with more digits
- * than its value keeps counts with all of them. Throws where a text is no sound Unicode, since that has no canonical form.
+ * than its value keeps counts with all of them. There is none where a text is no sound Unicode, since that has no canonical form.
  */
-export function signedContent(document: Pick<ReadDocument, 'value' | 'source'>): string {
-  const hash = contentHash(document.value);
+export function signedContent(document: Signed): string | undefined {
+  const hash = hashOf(document.value);
+  if (hash === undefined) return undefined;
   const beyond = longDigits.test(textOf(document)) ? numbersBeyond(textOf(document)) : [];
   return `sha256:${beyond.length === 0 ? hash : sha256Hex([hash, ...beyond].join('\n'))}`;
+}
+
+function hashOf(value: unknown): string | undefined {
+  try {
+    return contentHash(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A double keeps fifteen digits of any number; nearly every trace holds none that is longer. */

@@ -4,7 +4,7 @@ import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
 import { addReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
-import { signedContent } from '../attest/signed-content.ts';
+import { contentToSign } from '../attest/signed-content.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
@@ -53,7 +53,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     );
   const [signedTrace] = traces;
   const traceId = traceIdOf(signedTrace!.value);
-  const hash = signedContent(signedTrace!);
+  const hash = contentToSign(signedTrace!, word);
   const signed = items.map(
     (item): Review => ({
       trace_id: traceId,

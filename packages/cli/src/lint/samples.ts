@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
-import type { ReadDocument } from '@trace-formats/validate';
 import { NoSignatures, readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
-import { signedContent } from '../attest/signed-content.ts';
+import { contentToSign } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { nameOf } from '../input/source.ts';
@@ -81,21 +80,13 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
         file: source.name,
         record,
         trace_id: traceIdOf(value),
-        content_hash: hashOf(document, source.name),
+        content_hash: contentToSign(document, source.name),
       });
     }
   }
   if (lost.length > 0)
     throw new CannotWork(`${lost[0]} could not be read, so it could not be drawn either.`, 'Correct that first.');
   return [found.trace, found.export, found.raw].find(({ length }) => length > 0) ?? [];
-}
-
-function hashOf(document: ReadDocument, name: string): string {
-  try {
-    return signedContent(document);
-  } catch {
-    throw new CannotWork(`${name} holds text that is no sound Unicode, so nothing can be signed for it.`, 'Mend it.');
-  }
 }
 
 /** The signatures by sample that hold for the dataset as it is. */

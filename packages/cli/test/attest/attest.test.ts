@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
@@ -150,6 +150,18 @@ describe('--release', () => {
     expect(await sign('.')).toMatchObject({ code: 2, err: expect.stringContaining('no file with a Forsy trace') });
     writeFileSync(join(folder, 'csv-totals/second.json'), readFileSync(join(folder, trace)));
     expect(await sign('csv-totals')).toMatchObject({ code: 2, err: expect.stringContaining('More than one file') });
+  });
+
+  it('signs no text that has no canonical form, and says why', async () => {
+    const folder = exampleCopy((one) => {
+      one['final_output'] = 'cut in an emoji: \ud83d';
+    });
+    expect(await lint(folder, 'attest', trace, '--item', '9', '--by', 'D. Meyer')).toEqual({
+      out: '',
+      err: `forsy-lint: ${trace} holds text that is no sound Unicode, so nothing can be signed for it.\nMend it: trace-formats validate says where it stands.\n`,
+      code: 2,
+    });
+    expect(existsSync(join(folder, 'csv-totals/review.json'))).toBe(false);
   });
 
   it('signs nothing without a name, an item, or a trace', async () => {

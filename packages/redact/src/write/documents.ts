@@ -35,12 +35,23 @@ interface OwnDigests {
 
 function integrityOf(integrity: Record<string, unknown>, events: unknown, notes: string[]): Record<string, unknown> {
   const ours = integrity['hash_alg'] === undefined || integrity['hash_alg'] === 'sha256';
+  const hash = ours ? hashOf(events) : null;
+  const why = ours ? 'the events hold text that is no sound Unicode' : 'its algorithm is not sha256';
   notes.push(
-    ours
-      ? 'integrity.events_hash was computed again over the redacted events'
-      : 'integrity.events_hash was set to null, because its algorithm is not sha256',
+    hash === null
+      ? `integrity.events_hash was set to null, because ${why}`
+      : 'integrity.events_hash was computed again over the redacted events',
   );
-  return { ...integrity, events_hash: ours ? contentHash(events) : null };
+  return { ...integrity, events_hash: hash };
+}
+
+/** Half a surrogate pair has no canonical form, and is no reason to leave what stands beside it unmasked. */
+function hashOf(events: unknown): string | null {
+  try {
+    return contentHash(events);
+  } catch {
+    return null;
+  }
 }
 
 function artifactsOf(before: readonly unknown[], after: readonly unknown[], notes: string[]): unknown[] {

@@ -30,7 +30,8 @@ export async function besideTraces(
     if (!isTraceFormat(format)) return beside;
     const reviews = reviewsBeside(source);
     if (reviews.length === 0 && covering.length === 0) return beside;
-    const hash = hashOfContent(document);
+    // No signature is bound to what cannot be signed.
+    const hash = signedContent(document) ?? '';
     const byPerson = reviewed(reviews, traceId, hash);
     for (const review of reviews)
       if (review.trace_id === traceId && review.content_hash === hash)
@@ -67,15 +68,6 @@ export async function besideTraces(
       facts.signatures.push({ file: nameOf(where, cwd), folder, ids });
     }
     return reviews;
-  }
-}
-
-/** Lone surrogates have no canonical form, so such a trace cannot be signed. */
-function hashOfContent(document: ReadDocument): string {
-  try {
-    return signedContent(document);
-  } catch {
-    return '';
   }
 }
 

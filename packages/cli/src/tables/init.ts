@@ -6,7 +6,7 @@ import { workflows } from '../lint/config/workflows.ts';
 export const initCommand: Command = {
   name: 'init',
   usage: '[folder] [--workflow <service>]',
-  summary: `Writes a ${configName} to begin with into the current folder, and on request the workflow that runs forsy-lint there on every change, over the folder that is named or over everything. A file that is there and differs is left alone without --force.`,
+  summary: `Writes a ${configName} to begin with into the current folder, and on request the workflow that runs forsy-lint there on every change, over the folder that is named or over everything. Without --force nothing is written over a configuration, nor over a workflow that differs.`,
   flags: [
     {
       name: 'workflow',

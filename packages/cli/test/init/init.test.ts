@@ -61,6 +61,16 @@ describe('forsy-lint init', () => {
     expect(err).toMatch(/^forsy-lint: The configuration speaks of the current folder, and data would do nothing/);
     expect(existsSync(join(folder, configName))).toBe(false);
   });
+  it('says in its help what it refuses: any configuration that is there, and a workflow that differs', () => {
+    const help = init(folderOf({}), '--help').out;
+    expect(help).toContain(
+      'Without --force nothing is written over a configuration, nor over a workflow that differs.',
+    );
+    const folder = folderOf({});
+    init(folder);
+    // The very same is refused as well.
+    expect(init(folder)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('is there already') });
+  });
   it('overwrites a configuration only with --force', () => {
     const folder = folderOf({ [configName]: '{}' });
     expect(init(folder)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('is there already') });

@@ -35,6 +35,14 @@ describe('lint', () => {
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(told.length);
   });
 
+  it('counts an artifact that is only a name under the item on artifacts', () => {
+    const [result] = lint(trace({ static_output: { artifacts: ['fold.csv'] } }));
+    expect(result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer])).toEqual([
+      ['artifacts-are-recorded', 'schema', '/static_output/artifacts/0'],
+    ]);
+    expect(result!.checklist).toContainEqual({ item: 13, status: 'fail' });
+  });
+
   it('runs what is sound beside a broken field, and says what was not run', () => {
     const [result] = lint(trace({ steps: [{}, { caused_by: 'step one' }, { caused_by: [3] }] }));
     expect(result!.findings.map(({ pointer }) => pointer)).toEqual(['/steps/1/caused_by', '/steps/2/caused_by/0']);

@@ -10,8 +10,8 @@ export interface ShapeRule {
 /** The rule that a fault breaks: the one that the schema names beside the keyword, or the general one of the keyword. */
 export function ruleOf({ shape, keyword }: Fault): ShapeRule {
   const named = shape['x-rule'];
-  // A wrong type where a rule speaks of the value is a matter of types, unless the rule is that the value must be null.
-  const only = keyword !== 'type' || shape['type'] === 'null' || named === 'content-null-only-with-calls';
+  // A wrong type where a rule speaks of the value is a matter of types, unless the rule is that there is no value, or that it has parts.
+  const only = keyword !== 'type' || shape['type'] === 'null' || /^(?:content|artifacts)-/.test(named as string);
   const id = (only && named) || (lacksKeys(shape, keyword) ? 'required-keys-are-there' : byKeyword[keyword]);
   return shapeRules.find((rule) => rule.id === id)!;
 }
@@ -42,18 +42,15 @@ const byKeyword: Readonly<Record<string, string>> = {
 
 /** Every rule that a schema can find broken, the general ones first. */
 export const shapeRules: readonly ShapeRule[] = [
-  rule(
-    'required-keys-are-there',
-    'Readers rely on the key; whether something was not recorded or was forgotten cannot be told without it.',
-  ),
-  rule('keys-are-allowed', 'The format allows no other keys there, so strict readers refuse the document.'),
-  rule('types-are-right', 'Programs that read the format take the value for what the format says it is.'),
+  rule('required-keys-are-there', 'Readers rely on the key; without it, forgotten and not recorded look alike.'),
+  rule('keys-are-allowed', 'The format allows no other keys there; strict readers refuse them.'),
+  rule('types-are-right', 'Programs take the value for what the format says it is.'),
   rule('values-are-allowed', 'Readers group and filter by these values and know no others.'),
   rule('texts-have-their-form', 'Readers take the text apart by its form.'),
   rule('numbers-are-in-range', 'A number outside its range has no meaning in the format.'),
   rule('sizes-are-in-range', 'Readers rely on there being something to read.'),
   rule('entries-are-unique', 'An entry that stands twice is counted twice.'),
-  rule('faults-are-few', 'What is not listed is not known to be sound, so no rule can be run over it.'),
+  rule('faults-are-few', 'What is not listed may not be sound, so no rule is run over it.'),
   rule('times-are-sound', 'Times put the events in order; one that cannot be read puts them nowhere.'),
   rule('user-message-eval-is-zero', 'A user message is evidence about other steps; it is never judged itself.', 3),
   rule(
@@ -67,21 +64,16 @@ export const shapeRules: readonly ShapeRule[] = [
     'Feedback is counted as a human signal, so it must stand where a human spoke.',
     5,
   ),
-  rule(
-    'message-roles-belong-to-user-messages',
-    'The role of a message and the type of feedback are properties of what a human said.',
-  ),
+  rule('message-roles-belong-to-user-messages', 'Role and type of feedback belong to what a human said.'),
   rule(
     'caused-by-points-back',
-    'Readers replay a trace by following its causes; a link that leads nowhere cannot be followed.',
+    'Readers follow a trace by its causes; a link that leads nowhere cannot be followed.',
     10,
   ),
   rule('retry-of-points-back', 'Pairs of failure and retry are built from this link.', 11),
+  rule('artifacts-are-recorded', 'Readers rely on there being something to read.', 13),
   rule('evidence-levels-agree', 'Confidence is a figure from 0 to 100 that datasets are filtered by.', 15),
-  rule(
-    'content-null-only-with-calls',
-    'A turn without words and without calls says nothing to a model that is trained on it.',
-  ),
+  rule('content-null-only-with-calls', 'A turn without words and calls teaches a model nothing.'),
 ];
 
 function rule(id: string, why: string, checklist: number | null = null): ShapeRule {

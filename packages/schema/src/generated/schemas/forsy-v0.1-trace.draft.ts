@@ -232,7 +232,8 @@ const schema: Readonly<Record<string, unknown>> = {
       ],
       "examples": [
         null
-      ]
+      ],
+      "x-rule": "artifacts-are-recorded"
     },
     "summary": {
       "$ref": "#/$defs/summary"
@@ -832,6 +833,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "path",
         "type"
       ],
+      "x-rule": "artifacts-are-recorded",
       "properties": {
         "path": {
           "type": "string",
@@ -839,7 +841,8 @@ const schema: Readonly<Record<string, unknown>> = {
           "description": "Where it lies, or what identifies it.",
           "examples": [
             "src/checkout.ts"
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         },
         "type": {
           "title": "ForsyArtifactType",
@@ -853,7 +856,8 @@ const schema: Readonly<Record<string, unknown>> = {
           ],
           "examples": [
             "created"
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         },
         "role": {
           "type": "string",
@@ -957,6 +961,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "required": [
         "artifacts"
       ],
+      "x-rule": "artifacts-are-recorded",
       "properties": {
         "artifacts": {
           "description": "The artifacts, each with its evidence.",
@@ -966,7 +971,8 @@ const schema: Readonly<Record<string, unknown>> = {
           },
           "examples": [
             []
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         }
       }
     },

@@ -210,7 +210,8 @@ const schema: Readonly<Record<string, unknown>> = {
       ],
       "examples": [
         null
-      ]
+      ],
+      "x-rule": "artifacts-are-recorded"
     },
     "summary": {
       "$ref": "#/$defs/summary"
@@ -809,6 +810,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "path",
         "type"
       ],
+      "x-rule": "artifacts-are-recorded",
       "properties": {
         "path": {
           "type": "string",
@@ -816,7 +818,8 @@ const schema: Readonly<Record<string, unknown>> = {
           "description": "Where it lies, or what identifies it.",
           "examples": [
             "src/checkout.ts"
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         },
         "type": {
           "title": "ForsyArtifactType",
@@ -830,7 +833,8 @@ const schema: Readonly<Record<string, unknown>> = {
           ],
           "examples": [
             "created"
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         },
         "role": {
           "type": "string",
@@ -934,6 +938,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "required": [
         "artifacts"
       ],
+      "x-rule": "artifacts-are-recorded",
       "properties": {
         "artifacts": {
           "description": "The artifacts, each with its evidence.",
@@ -943,7 +948,8 @@ const schema: Readonly<Record<string, unknown>> = {
           },
           "examples": [
             []
-          ]
+          ],
+          "x-rule": "artifacts-are-recorded"
         }
       }
     },

@@ -131,11 +131,17 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   if (breaksOff(input, trace.task))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the task goes on, which looks like only a part of what the person wrote.`;
   const next = trace.steps[index + 1];
-  if (next !== undefined && isUserMessage(next))
+  if (next !== undefined && isUserMessage(next) && !isAfterthought(next, input))
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
   if (saysTooLittle(input, trace.task))
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;
+}
+
+/** Who approves, corrects or adds something once the request is whole has sent a message of its own, and the trace says which. */
+function isAfterthought({ message_role, feedback_type, feedback_content }: ForsyStep, request: string): boolean {
+  if (message_role === 'direct_request' || message_role === null || message_role === 'other') return false;
+  return (feedback_type !== null || !isBlank(feedback_content ?? '')) && !/[,:;]\s*$/.test(request);
 }
 
 /** Ends within a word that the task has whole, after the same words; who ends in dots behind a word may just write like that. */

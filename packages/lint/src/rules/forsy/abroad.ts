@@ -60,7 +60,7 @@ const inRomance = readied({
 });
 /** "Uruchomić testy", "Uruchomiono testy": an infinitive or the form without a person, and what it governs. */
 const inPolish =
-  /^\W{0,3}(?:\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto))\s\p{Ll}{3,}/u;
+  /^\W{0,3}(?:(?:Odczyt|Zapis|Przegląd|Pobranie|Wyszukanie|Uruchomienie|Sprawdzenie|Utworzenie|Aktualizacja|Wysłanie)(?=\s\p{Ll}{4,}(?:u|y|i|a|ów|ej|ich|ych)(?!\p{L}))|\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto))\s\p{Ll}{3,}/u;
 const inChinese = readied({
   source: inLines`
     ^(?:

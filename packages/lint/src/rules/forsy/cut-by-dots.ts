@@ -16,7 +16,7 @@ const marks = [
   ),
   // An editor's mark for words left out; who pastes lines has marks of other programs in them.
   /^[^\n"“]*\S(?<!\s(?:by|as|with|par|comme|avec|mit|als|con|como|com))[^\S\n]\[(?:\.{3}|…)\][^\S\n][\p{L}\p{N}][^\n"”]*$/iu,
-  /\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
+  /\((?:see|cf\.?|as in) (?:the )?(?:task|request|prompt|brief)(?: (?:description|field|text))?(?: above| below)?\)|\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,
 ].map(sifted);
 
 const oneCut = sifted(/\p{L}{2,}\s(?:\.{3}|…)\s\p{L}{2,}/u);

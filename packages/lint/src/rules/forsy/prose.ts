@@ -130,6 +130,23 @@ const addressed = readied({
   flags: 'iu',
 });
 
+/** True for a text that begins as a letter does in other languages than English. */
+export function greets(text: string): boolean {
+  return salutation.test(text);
+}
+
+const salutation = new RegExp(
+  inLines`
+    ^\W{0,3}(?:
+      olá|oi|bom dia|boa (?:tarde|noite)|hola|buen[ao]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|
+      bonjour|bonsoir|ch(?:er|ère)s?|ciao|salve|buongiorno|buonasera|gentile|
+      hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|beste|geachte|
+      cześć|dzień dobry|szanown\p{Ll}+|здравствуйте|привет|добрый день|уважаем\p{Ll}+
+    )(?!\p{L})[^.!?\n]{0,40}[,!]
+  `,
+  'iu',
+);
+
 /** True where a text holds something one could look up: a number, a name of a file, a quotation. */
 export function isConcrete(text: string): boolean {
   // A figure or a quotation mark is soon found; the rest is tried at every letter.

@@ -208,10 +208,11 @@ const accountOfTheUser =
 /** Behind a comma only where nothing before it is "asked to ...", whose verbs go on like orders. */
 const goesOnWithAnOrder = readied({
   source: inLines`
-    (?:[.!]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
+    (?:[.!]|\s[-–—]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
       make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
-      close|skip|send|leave|take|drop|move|ship|merge|publish
-    )\s+(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+)\b
+      close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
+      summari[sz]e|extract|review|label|plan|reply|refund
+    )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S)
   `,
   flags: 'iu',
 });

@@ -59,6 +59,12 @@ const acknowledged = [
     `,
     flags: 'imu',
   }),
+  sifted({
+    source: inLines`
+      ^\W{0,3}(?:download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|saved as|saved to):?\s["'\x60]?(${file})
+    `,
+    flags: 'imu',
+  }),
   // The verb is looked for first: to read every word of an output as the name of a file takes ten times as long.
   sifted({
     source: inLines`

@@ -4,6 +4,7 @@ import type { Form } from '../../sieve/readied.ts';
 import { firstOf } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 import { doubtsAbroad } from './doubt-abroad.ts';
+import { remarksIn } from './remarks-in.ts';
 
 /** A doubt, and where it stands. */
 export interface Doubt {
@@ -30,6 +31,14 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
       const words = typeof text === 'string' && text.length < 400 ? wordsOf(doubtsOfTheStep, text) : undefined;
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
+    if (isARemark(step.output)) {
+      const words = wordsOf(doubts, step.output!);
+      if (words !== undefined) return { where: `output of step ${step.step}`, words };
+    }
+  }
+  for (const [key, text] of remarksIn(trace.agent_config)) {
+    const words = wordsOf(doubtsOfTheStep, text);
+    if (words !== undefined) return { where: `agent_config.${key}`, words };
   }
   const rest = [
     ['goal_notes', trace.summary.goal_notes, doubtsBesideTheWork],
@@ -41,6 +50,11 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
     if (words !== undefined) return { where, words };
   }
   return undefined;
+}
+
+/** "(output lost when the console was closed)": a remark in the place of an output, and no output. */
+function isARemark(output: string | null): boolean {
+  return output !== null && output.length < 200 && /^\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/.test(output);
 }
 
 const notes = ['causal_note', 'eval_reason'] as const;
@@ -59,7 +73,10 @@ const lookedUp = inLines`
 const fromMemory = inLines`
   ${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
     \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
-  ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})
+  ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})(?![^.!?]{0,30}\s(?:según|selon|segundo)(?!\p{L}))|
+  ${lookedUp}(?<!\p{L})(?:re)?constru\p{L}+ de (?:memoria|memória|mémoire)(?!\p{L})|
+  (?<!\p{L})(?:ricostruit|riscritt|riportat|trascritt|scritt)[oaie] a memoria(?!\p{L})|(?<!\p{L})(?:odtworzon\p{Ll}{1,2}|zapisan\p{Ll}{1,2}|spisan\p{Ll}{1,2}) z pamięci(?!\p{L})|
+  (?<!\p{L})(?:восстановлен\p{Ll}*|записан\p{Ll}*) по памяти(?!\p{L})|[凭靠]记忆|根据记忆|記憶(?:を頼り|を元|をもと|に基づ)|기억(?:을 더듬|에 의존|에 따라)
 `;
 /** "No output was lost", "none of the steps is missing". */
 const undenied = String.raw`(?<!\b(?:no|nothing|none|neither|never|without)\s(?:of\s)?(?:the\s)?(?:\p{L}+\s)?)`;

@@ -23,6 +23,38 @@ const partOfIt = readied({
   flags: 'iu',
 });
 
+/** When it was over. */
+const later =
+  '(?:(?:an?|one|two|three|\\d+|several|some) (?:hours?|days?|weeks?|months?) (?:later|after)|afterwards|after the (?:session|fact|event))';
+
+/** "Rebuilt from terminal scrollback": all that is said, so that it is said of whatever the remark stands at. */
+const restored = new RegExp(
+  inLines`
+    ^(?:partly\s|mostly\s|all\s)?${again}\s(?:later\s|afterwards\s)?from\s(?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b
+  `,
+  'iu',
+);
+
+/** "Generated from the channel export, 5 days later": nobody says that of what was written down while it went on. */
+const capturedLate = new RegExp(
+  inLines`
+    ^(?:partly\s|mostly\s|all\s)?(?:${again}|generated|compiled|assembled|written(?: down)?|exported|extracted|parsed)\s[^.;!?]{0,60}?\b${later}\b
+  `,
+  'iu',
+);
+
+/** Where a note on a step says that it was put together when the session was over; in quotation marks. */
+export function restoredLater(note: string): string | undefined {
+  const found = restored.exec(note);
+  return found === null ? undefined : quoted(note, found.index, found.index + found[0].length);
+}
+
+/** The same of a remark on how a session was captured. */
+export function capturedLater(remark: string): string | undefined {
+  const found = capturedLate.exec(remark);
+  return found === null ? restoredLater(remark) : quoted(remark, found.index, found.index + found[0].length);
+}
+
 /** Where a description says that steps were put together from what was kept of a session; in quotation marks. */
 export function putTogetherLater(description: string | undefined): string | undefined {
   if (description === undefined || !spoken.test(description)) return undefined;

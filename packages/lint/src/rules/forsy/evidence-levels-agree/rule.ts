@@ -4,7 +4,8 @@ import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { doubtOfTheRecord } from './doubt-of-the-record.ts';
 import { evenGap } from './even-gap.ts';
 import { deniedReview, namesAReview } from './names-a-review.ts';
-import { putTogetherLater } from './put-together-later.ts';
+import { capturedLater, putTogetherLater, restoredLater } from './put-together-later.ts';
+import { remarksIn } from './remarks-in.ts';
 
 /** How the trace came about and who looked at it is said alike everywhere, and fits the evidence. */
 export const evidenceLevelsAgree: ForsyTraceRule = {
@@ -22,8 +23,10 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'summary.agent_confidence',
     'summary.goal_notes',
     'dataset_summary',
+    'agent_config',
     'learning',
     'task',
+    'steps[].step',
     'steps[].action',
     'steps[].started_at',
     'steps[].causal_note',
@@ -88,16 +91,25 @@ function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
     };
 }
 
-/** A live trace whose description tells which part of it was put together afterwards. */
+/** A live trace that tells which part of it was put together afterwards. */
 function* liveThroughout(trace: ForsyTrace): Generator<Hit> {
-  const restored = trace.trace_mode === 'live' ? putTogetherLater(trace.dataset_summary?.description) : undefined;
-  if (restored !== undefined)
+  if (trace.trace_mode !== 'live') return;
+  const told: (readonly [where: string, words: string | undefined])[] = [
+    ['the description', putTogetherLater(trace.dataset_summary?.description)],
+    ...remarksIn(trace.agent_config).map(([key, text]) => [`agent_config.${key}`, capturedLater(text)] as const),
+  ];
+  for (const { step, causal_note } of trace.steps)
+    if (causal_note !== null) told.push([`causal_note of step ${step}`, restoredLater(causal_note)]);
+  for (const [where, restored] of told) {
+    if (restored === undefined) continue;
     yield {
       at: ['trace_mode'],
       certainty: 'hint',
-      message: `The trace is live, but the description says ${restored}, which looks like at least a part was put together afterwards.`,
+      message: `The trace is live, but ${where} says ${restored}, which looks like at least a part was put together afterwards.`,
       fix: 'Set `trace_mode` to hybrid, or to retraced where all of it was.',
     };
+    return;
+  }
 }
 
 function* confidence(trace: ForsyTrace): Generator<Hit> {

@@ -6,7 +6,7 @@ import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { asksSomething } from '../asks-something.ts';
 import type { Doubt } from '../doubt.ts';
-import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { greets, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { passive, report } from '../verbs.ts';
 import { changeLogOf } from './change-log.ts';
 import { likeness } from './likeness.ts';
@@ -48,6 +48,7 @@ const ofTheTrace = sifted({
       \b|
     \b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|
     ^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|
+    ^\W{0,3}see (?:[\p{L}-]+\s){1,5}(?:in|of|from) (?:the )?(?:output of )?steps? \d|
     \bfinal state of the workflow\b|
     \b(?:n/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|
     ^\W*(?:[\w-]+-)?trace\.json\b|
@@ -115,6 +116,7 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
   }
   if (recordsWork(text, trace.task)) return repeats(text, trace);
   const tells = tellsWhatHappened(text, trace.task);
+  const missing = saysWhatIsMissing(text, trace);
   return (
     (saysNothing(text) && !asksSomething(trace.task)
       ? found(/^.*/.exec(text), 'a word that only fills the place of it')
@@ -123,16 +125,24 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     (text.length < 300 ? found(onlyCourtesy.exec(text), 'a farewell and not what was asked for') : undefined) ??
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
-    found(endOfWork(text), 'an account of the work') ??
+    found(greets(text) ? null : endOfWork(text), 'an account of the work') ??
     found(
       attached.exec(text) ?? (asksSomething(trace.task) ? null : pathAlone.exec(text)),
       'a note on where the deliverable is',
     ) ??
-    accountOf(text, trace.task, found) ??
-    (tells ? undefined : nameOfIt(text, trace.task, found)) ??
-    (!tells && !retelling.test(trace.task) && outputLeans(text, trace)
+    (missing ? undefined : accountOf(text, trace.task, found)) ??
+    (tells || greets(text) ? undefined : nameOfIt(text, trace.task, found)) ??
+    (!tells && !retelling.test(trace.task) && !missing && outputLeans(text, trace)
       ? found(/^.*/.exec(text), 'an account of the work')
       : undefined)
+  );
+}
+
+/** Where the goal was not reached, what is missing is what there is to deliver: "Not rebuilt. Needed: the right to read the bucket." */
+function saysWhatIsMissing(text: string, { summary }: ForsyTrace): boolean {
+  return (
+    summary.goal_achieved === false &&
+    /(?:^|[.;\n]\s*)(?:needed|missing|required|still open|waiting for)\s?:\s/i.test(text)
   );
 }
 
@@ -161,7 +171,7 @@ function accountOf(
   const retold = retelling.test(task);
   if (given && !retold && !(you && !/\buser\b/i.test(first)) && !(answers && !/\buser\b/i.test(first))) return given;
   if (answers) return undefined;
-  if (text.length < 400 && !/["“`:\n]/.test(text) && !tellsWhatHappened(text, task)) {
+  if (text.length < 400 && !/["“`:\n]/.test(text) && !greets(text) && !tellsWhatHappened(text, task)) {
     const own = found(ownWork.exec(text) ?? workAbroadInShort(text, task), 'an account of the work');
     if (own) return own;
   }

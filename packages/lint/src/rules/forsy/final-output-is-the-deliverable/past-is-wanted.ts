@@ -8,8 +8,11 @@ export function tellsWhatHappened(text: string, task: string): boolean {
 
 /** True where the task wants a record of work that was done, and the final output is in no word about that record. */
 export function recordsWork(text: string, task: string): boolean {
-  return record.test(task) && !record.test(text) && !aText.test(text);
+  return record.test(task) && (headedAsRecord.test(text) || (!record.test(text) && !aText.test(text)));
 }
+
+/** The record itself, with its name above it. */
+const headedAsRecord = /^\W{0,4}(?:change-?log|release notes|patch notes)[^\n]{0,40}\n/i;
 
 const story = readied({
   source: inLines`

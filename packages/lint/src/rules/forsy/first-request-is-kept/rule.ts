@@ -68,7 +68,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
     }
     const doubt = doubtOf(trace, step, index) ?? (isSound(ofTheWork) ? otherWork(trace, step) : undefined);
     if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
-    if (!legacy && isSound(ofTheFeedback) && isSaidAgain(step))
+    if (!legacy && isSound(ofTheFeedback) && isSaidAgain(step, trace.task))
       yield {
         at: ['steps', index, 'feedback_content'],
         message: `Step ${step.step} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`,
@@ -77,9 +77,9 @@ export const firstRequestIsKept: ForsyTraceRule = {
   },
 };
 
-function isSaidAgain({ input, feedback_content }: ForsyStep): boolean {
+function isSaidAgain({ input, feedback_content }: ForsyStep, task: string): boolean {
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  return !isBlank(feedback_content ?? '') && plain(feedback_content) === plain(input);
+  return !isBlank(feedback_content ?? '') && [plain(input), plain(task)].includes(plain(feedback_content));
 }
 
 /** Who started the work may be left open, unless a step says that a person did. */
@@ -128,8 +128,8 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const cut = cutByDots(input);
   if (cut !== undefined)
     return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
-  if (breaksOff(input, trace.task))
-    return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the task goes on, which looks like only a part of what the person wrote.`;
+  if (breaksOff(input, trace.task) || amidASentence.test(input))
+    return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && !isAfterthought(next, input))
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
@@ -137,6 +137,9 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;
 }
+
+/** Nobody ends a sentence with one of these. */
+const amidASentence = /\s(?:and then|and|or|because|the|an?|und dann|und|der|die|das|et puis|et|y luego|y|e poi)\s*$/iu;
 
 /** Who approves, corrects or adds something once the request is whole has sent a message of its own, and the trace says which. */
 function isAfterthought({ message_role, feedback_type, feedback_content }: ForsyStep, request: string): boolean {

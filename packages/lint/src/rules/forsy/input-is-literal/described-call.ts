@@ -58,6 +58,9 @@ const asks = readied({
 /** A line of HTTP: a method, and what it is asked of. */
 const isRequest = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(?:https?:\/\/|\/)\S/;
 
+/** ".read report.sql", "\\d orders", "%timeit f()": a console takes such commands, and people begin no sentence like that. */
+const commandOfAConsole = /^[.\\%!:]\p{Ll}[\w+-]*(?:\s|$)/u;
+
 /** What is said of a call to another agent or model, and not to it. */
 const handsOver =
   /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
@@ -137,7 +140,7 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
-  if (isRequest.test(text)) return undefined;
+  if (isRequest.test(text) || commandOfAConsole.test(text)) return undefined;
   const isProgram = kind === 'shell' || kind === 'code';
   const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];
@@ -154,7 +157,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (kind === 'delegate' || kind === 'painter') return handsOver.test(text) ? whole(text) : undefined;
   if (wishToKnow.test(text)) return whole(text);
   const passives = passive.exec(text);
-  if (passives && isSentence(text) && /^\p{Lu}/u.test(text) && kind !== 'messenger' && kind !== 'editor')
+  if (passives && isSentence(text) && saidOfAll.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
   if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
   if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)) return whole(text);
@@ -163,6 +166,9 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
 }
+
+/** A sentence about what was done begins like one, or with whatever it was done to. */
+const saidOfAll = /^(?:\p{Lu}|(?:all|both|each|every)\s)/u;
 
 function isSentence(text: string): boolean {
   return wordsOf(text).length >= 3 && !/[{}<>=|\\^$;]/.test(text.replace(/`[^`]*`/g, ''));

@@ -13,6 +13,7 @@ import { isQuery } from './what-tools-take.ts';
  * take words, only a phrase that says nothing to anybody is.
  */
 export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep): boolean {
+  if (kind !== 'reader' && kind !== 'wordsmith' && letterThatSays.test(text)) return !isAddressed(text);
   if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
   if (kind === 'wordsmith') return false;
   if (kind === 'reader') return isPhraseForAReader(text, step);
@@ -76,6 +77,10 @@ const programInAPhrase =
 /** What a message would be called that is to be sent. */
 const letters =
   /^(?:(?:the|an?|\p{L}+)\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|request|question|update|answer|apology|confirmation)\s(?:to|for|about|asking|with|that|on|from)\s/iu;
+
+/** "Polite reply that apologises and states the time": a letter, by what it does to its reader. */
+const letterThatSays =
+  /^(?:(?:the|an?)\s)?(?:[\p{L}-]+\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|update|answer|comment)\s(?:that|which)\s(?:politely\s)?(?:apologi[sz]es|confirms|explains|states|asks|informs|tells|thanks|offers|says|lists|reminds|announces)(?!\p{L})/iu;
 
 /** A noun for looking something up, and what is looked up. */
 const searches = readied({

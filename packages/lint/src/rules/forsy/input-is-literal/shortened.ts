@@ -40,6 +40,7 @@ export const elided: Readied = sifted({
     ^\s*(?:[[(](?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:diff|patch|(?:file )?contents?|code|script|query|payload|prompt)(?:\s(?:of|for|with|from)\s[^<>[\]()\n]{1,80})?[\])]|
       <(?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:diff|patch|(?:file )?contents?|code|script|query|payload|prompt|text|message)\s(?:of|for|with|from)\s[^<>\n]{1,80}>)\s*$|
     ^\s*\[[\p{L}][^[\]\n]{4,120}\s(?:omitted|elided|not shown|left out|truncated)\]\s*$|
+    <(?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:contents?|text|body|code) of (?:the\s)?(?:\d+|[\p{L}-]+)\s(?:lines?|rows?|files?|sections?|chapters?|pages?)>|
     \bcontents? as (?:discussed|described|agreed|planned|proposed)\b|
     ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$
   `,
@@ -68,7 +69,7 @@ const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 
 /** "{"query": "..."}": the arguments of a call by their names, with dots for what was sent. */
 export const argumentOfDots: RegExp =
-  /^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"/i;
+  /^\s*\{[^{}[\]]{0,400}"\s{0,4}:\s{0,4}[^{}[\]]{1,400},\s{0,4}(?:\.{3}|…)\s{0,4}\}\s*$|^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"/i;
 
 const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
 

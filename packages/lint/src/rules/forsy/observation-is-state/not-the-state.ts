@@ -44,7 +44,13 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     saidBySomebody.test(withoutQuotes(text))
   )
     return known;
-  if (endsOfAText.test(text) || (step.retry_of !== null && ofTheFirst.test(text))) return undefined;
+  if (
+    endsOfAText.test(text) ||
+    figureByItsName.test(text) ||
+    othersAreDone.test(text) ||
+    (step.retry_of !== null && ofTheFirst.test(text))
+  )
+    return undefined;
   if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
   // A step without a tool cannot have run anything, so that somebody did before it.
   if (step.tool === null && stateOfARun.test(text)) return undefined;
@@ -55,6 +61,13 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
 /** "The draft ends with an apology.": where a text that is there already begins and ends can be seen. */
 const endsOfAText =
   /^\W{0,3}(?:(?:the|his|her|its|their|both|\p{L}+['’]s)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:drafts?|repl(?:y|ies)|letters?|e?-?mails?|messages?|reports?|memos?|articles?|chapters?|paragraphs?|sections?|files?|logs?|texts?|versions?|scripts?|tables?|lists?)\s(?:still\s)?(?:ends?|begins?|starts?|opens?|closes?)\s(?:with|in|on|at)\s[^.;]{2,120}\.?$/iu;
+
+/** "Difference to be explained: 1981.40": whatever a figure is called, it was known. */
+const figureByItsName = /^[^.:;!?]{3,60}:\s?[€$£]?[\d][\d.,  ]*\s?(?:%|€|\$|\p{L}{1,4})?\.?$/u;
+
+/** "Both helpers have finished": where those stand who worked beside the agent. */
+const othersAreDone =
+  /^\W{0,3}(?:all|both|the|two|three|four|five|\d+)\s(?:\p{L}+\s)?(?:sub-?agents?|helpers?|workers?|jobs?|builds?|downloads?|uploads?|queues?)\s(?:have|has|are|is)\s(?:all\s|now\s)?(?:finished|done|ended|idle|running|waiting|queued|returned|stopped|busy|empty|free)\b[^.;]{0,60}\.?$/iu;
 
 /** "First join failed on types": whoever does something again knows what came of it before. */
 const ofTheFirst =
@@ -112,7 +125,12 @@ function inKnownWords(
     !isHeadline(unquoted)
   )
     return whole('an order or a plan');
-  if (report.test(unquoted) && !isOfADoneThing.test(unquoted) && !/\b(?:by|from) the user\b/i.test(text))
+  if (
+    report.test(unquoted) &&
+    !isOfADoneThing.test(unquoted) &&
+    !whereSomebodyIs.test(unquoted) &&
+    !/\b(?:by|from) the user\b/i.test(text)
+  )
     return whole('what the step did');
   if (
     !saidBySomebody.test(unquoted) &&
@@ -121,7 +139,8 @@ function inKnownWords(
   )
     return whole('what the step found');
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
-  if (adverb && sentencesAsRead(text) === 1 && !knownBefore.test(unquoted)) return adverb;
+  if (adverb && sentencesAsRead(text) === 1 && !knownBefore.test(unquoted) && !besideAFigure.test(unquoted))
+    return adverb;
   const times = text.length > 20 ? saidInSteps(text, trace) : 0;
   if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
@@ -169,6 +188,14 @@ const opensWithAPlan = readied({
 function withoutMonth(text: string): string {
   return text.includes('May') ? text.replace(/(?<=\S )May\b/g, '   ') : text;
 }
+
+/** "Connected to the replica; two tables exist": a participle tells where somebody is, unless a deed follows. */
+const whereSomebodyIs =
+  /^\W{0,3}(?:connected|logged in|signed in|authenticated|subscribed|attached|paired|docked|parked)\s(?:to|as|on|in|at|with|via)\s(?![^.;]*\band (?:then )?\p{L}+ed\b)/iu;
+
+/** "p95 4.1 s since 14:05, usually 300 ms": what is usual, as a figure beside that of today. */
+const besideAFigure =
+  /\d[^!?]{0,120}\b(?:usually|typically|normally|generally)\s(?:(?:about|around|under|below|over|at|between)\s)?\d/iu;
 
 const ofAPerson = /^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s/iu;
 

@@ -8,8 +8,13 @@ export const label: RegExp =
 
 /** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
 export function hasItsVerb(text: string): boolean {
-  return statement.test(/^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0]);
+  const first = /^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0];
+  return statement.test(first) || statementAbroad.test(first);
 }
+
+/** "Plan Revision 119 steht": many languages have the same nouns, and verbs of their own. */
+const statementAbroad =
+  /^\W{0,3}\S+(?:\s\S+){0,4}?\s(?:ist|sind|war|waren|steht|stehen|liegt|liegen|hat|haben|läuft|fehlt|fehlen|gilt|enthält|nennt|est|sont|était|manque|está|están|es|son|falta|tiene|tem|são|è|sono|manca|ha|jest|są|ma)(?=\s|\W*$)/u;
 
 const statement = readied({
   source: inLines`

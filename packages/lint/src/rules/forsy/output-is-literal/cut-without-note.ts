@@ -21,13 +21,19 @@ const bracketed = /[[(<](?:output )?(?:trunc|shor|abri|snip|cut|omit)|\((?:see|a
 export function cutWithoutNote(output: string): [start: number, end: number] | undefined {
   if (output.length > lookedThrough && !/(?:\.{3}|…)\]?$/.test(output.trimEnd().slice(-4)) && !bracketed.test(output))
     return undefined;
-  const found = bareMark.exec(output) ?? cutInALine(output);
+  const found = bareMark.exec(output) ?? cutInALine(output) ?? cutBehindASentence(output);
   if (!found || saysWhatIsLeftOut(output)) return undefined;
   // Progress such as "Loading ..." ends in dots because the program printed them.
   if (/^\s*(?:\.{3}|…)\s*$/.test(found[0]) && !/[\n\]\d,]/.test(output.trim().slice(0, -3)) && output.length < 80)
     return undefined;
   const start = found.index;
   return [Math.max(0, start - 30), start + found[0].length];
+}
+
+/** Dots right behind a bracket or a figure, where sentences went before; the progress of a program has none. */
+function cutBehindASentence(output: string): RegExpExecArray | null {
+  const isOne = output.length > 60 && /[)\d"”](?:\.{3}|…)$/u.test(output.trimEnd().slice(-4));
+  return isOne && /\p{Ll}[.;]\s\S/u.test(output.slice(0, 2000)) ? /(?:\.{3}|…)\s*$/u.exec(output) : null;
 }
 
 /** Several lines whose last one breaks off; what a program is still doing it says in one that begins with the doing. */

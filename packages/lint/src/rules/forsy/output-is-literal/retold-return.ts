@@ -39,6 +39,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (text.includes('\n')) return undefined;
   const kind = kindOfResponse(step);
   if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
+  if (kind === 'shell' && testsPass.test(text)) return toSentenceEnd(text, 0);
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
@@ -91,6 +92,9 @@ const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[
 /** "21.2 The beneficiary may ...", "§ 4 (1) Der Mieter ...": who gives a clause with its number copied it; an account names it in its sentence. */
 const clause =
   /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
+
+/** A runner counts the tests that passed, or says so in the past. */
+const testsPass = /^(?:(?:all|the|all the)\s)?(?:unit\s)?tests\s(?:now\s|still\s)?(?:pass|are (?:green|passing))\.?$/i;
 
 /** On a page things are done to everybody, in more sentences than one. */
 function isOfACall(text: string, step: ForsyStep): boolean {

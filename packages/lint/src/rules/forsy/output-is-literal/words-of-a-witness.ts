@@ -9,7 +9,7 @@ export const about: Readied = sifted({
     ^(?:the|this|that|both|all|each|most|several|some|first|second|a|an|no)?\s*(?:[\p{L}\d][\p{L}\d.'’-]*\s){0,3}?(?:
       query|search|script|journal|breakdown|test|tests|results?|output|response|search results?|returned \p{L}+|
       log|logs|subagent|agent|tool|command|page|pages|article|articles|paper|papers|sources?|documentation|
-      document|report|table|file|files|file list|registers?|plot|figure|chart|screen|site|website|analysis|
+      document|report|table|file|files|file list|abstract|chapter|section|clause|e-?mail|thread|memo|manual|syllabus|protocol|registers?|plot|figure|chart|screen|site|website|analysis|
       check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|
       customer|caller|supplier|invoice|bill|letter|contract|readme|package|docs|archive|database|catalogue|transcript|
       ticket|config\p{L}*|profile|pubmed|google|wikipedia|kommentierung|suche
@@ -25,15 +25,17 @@ export const about: Readied = sifted({
       (?:\p{L}{3,}(?:ó|ou|eu|iu|é|te|aron)|ergab|gab|fand|brachte|ergibt|zeigt|muestra|mostra)(?!\p{L})|
     ^(?:les|los|las|os|as|le|la|el|o|a)\s(?:
         résultats|pages?|sites?|sources?|documents?|rapport|contrat|resultados|páginas?|sitios?|fuentes|artículos?|
-        documento|informe|contrato|artigos?|fontes|relatório|rapporto|risultati|pagine
+        documento|informe|contrato|artigos?|fontes|relatório|rapporto|risultati|pagine|
+        archivo|fichero|temario|tabla|correo|fichier|courriel|tableau|arquivo|tabela|contratto|articolo|tabella
       )\s(?:\p{L}+\s){0,2}?(?:
         mentionne|indique|montre|confirme|décri|explique|contien|indica|muestra|confirma|señala|menciona|describe|explica|
-        informa|mostra|diz|descreve|tiene|tem|trata|mostrano|indicano
+        informa|mostra|diz|descreve|tiene|tem|trata|mostrano|indicano|contém|tratta|dice|descrive
       )\p{Ll}{0,3}\s|
     ^(?:der|die|das)\s(?:[\p{L}-]+\s)?(?:
         Ergebnisse?|Seiten?|Datei|Dokument|Bericht|Gutachten|Vertrag|Tabelle|Protokoll|Treffer|Suchergebnisse|Quellen?|
         Artikel|Dokumentation|Mietspiegel|Datenblatt|Ausgabe|Auswertung
       )\s(?:nenn|zeig|enthäl|enthalt|beschreib|liste|bestätig|ergib|weis|beleg|verweis|deute|erklär|sag|besag|führ)\p{Ll}{0,3}\s|
+    ^(?:dokument|umowa|plik|strona|artykuł|raport|tabela)\s(?:\p{L}+\s)?(?:zawiera|opisuje|mówi|dotyczy|wymienia|podaje|określa)\s|
     ^(?:官网|网页|页面|搜索结果|检索结果|结果|文档|文件|图|表|日志|报告|资料|多篇文献)[中里上]?(?:显示|表明|说明|指出|提到|可以看出|包含|列出|给出)|
     ^pages?\s\d+(?:\s?(?:to|and|through|-|–)\s?\d+)?\s(?:describe|cover|contain|deal|list|show|explain|discuss|hold|give)s?\b|
     ^[\w/-]+\.[a-z]{1,5}\s(?:now\s)?(?:contains|defines|holds|exports|handles|implements|lists|describes|shows|covers|has)\s|

@@ -161,7 +161,7 @@ export function isOrderAlone(text: string): boolean {
 export function isBare(text: string): boolean {
   if (isInHanOrKana(text))
     return text.length <= 12 && !groundInHan.test(text) && !statedInHan.test(text) && !/[，,]/.test(text);
-  if (/[\d,:;–—]/.test(text) || hasMoreWords(text, 14)) return false;
+  if (/[\d,:;–—]/.test(text) || toAvoid.test(text) || hasMoreWords(text, 14)) return false;
   const form = formOfWords(text);
   if (form === undefined || form.tokens > 14 || form.literal > 0) return false;
   if (
@@ -194,6 +194,9 @@ export function isBare(text: string): boolean {
     !ofAnyOne.test(text.replace(atThisPoint, ''))
   );
 }
+
+/** "To not plan for nothing": what shall not come about is a reason. */
+const toAvoid = /^\W*(?:in order )?(?:to not|not to|so as not to)\s/iu;
 
 /** "Explained why it is not needed", "Determined the root cause": the words of a ground belong to what was told. */
 export function isTold(text: string): boolean {

@@ -8,8 +8,12 @@ export function hasAFiniteVerb(text: string): boolean {
 
 /** The same by verbs alone that are taken for nothing else, wherever they stand. */
 export function hasAPlainVerb(text: string): boolean {
-  return plainVerb.test(text);
+  return plainVerb.test(text) || modalAbroad.test(text);
 }
+
+/** What can, could or must be is said of something, in any language. */
+const modalAbroad =
+  /\s(?:kann|können|könnte[nst]?|muss|müssen|müsste[nst]?|darf|dürfen|peut|peuvent|pourrai(?:t|ent)|doit|doivent|devrai(?:t|ent)|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|pode[ms]?|poderia[ms]?|deve[ms]?|deveria[ms]?|può|possono|potrebbe(?:ro)?|devono|dovrebbe(?:ro)?|mógł(?:by)?|mog(?:ła|ło|li|ły)(?:by)?|może|mogą|musi|muszą|zou(?:den)?|moet(?:en)?|kunnen|может|могут|мог(?:ла|ло|ли)?\sбы|должн[аоы]|должен)\s\p{L}/iu;
 
 /** Verbs in the third person that are no nouns: whatever stands before one is its subject. */
 const ofOne = inLines`

@@ -46,7 +46,7 @@ export function asksAndGets(text: string): boolean {
 /** "Installing zod to have zod installed": the words of the aim are those of the action. */
 export function circular(text: string): boolean {
   if (!aimIsAction.test(text) && !/\bbecause\b/i.test(text)) return false;
-  const parts = /^(.*?)\b(?:in order to|because|so that|to (?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu.exec(text);
+  const parts = actionAndAim.exec(text);
   if (!parts) return false;
   const action = stems(parts[1]!);
   const aim = stems(parts[2]!);
@@ -54,6 +54,10 @@ export function circular(text: string): boolean {
   const common = aim.filter((stem) => action.includes(stem)).length;
   return common / aim.length >= 0.5 && common >= 1;
 }
+
+/** What has to be is no aim, and "to" before an article or a figure only says where. */
+const actionAndAim =
+  /^(.*?)\b(?:in order to|because|so that|(?<!\b(?:ha(?:ve|s|d)|need|needs|needed|ought|used|close|next|prior|due) )to (?!(?:the|an?|its|their|one|two|three|each|every|all|both)\s)(?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu;
 
 function stems(text: string): string[] {
   const words = new Set<string>();

@@ -62,7 +62,8 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
   )
     return 'the action said again, without a reason';
   if (words <= 16 && sentencesAsRead(text) === 1 && isTold(text)) return 'the action said again, without a reason';
-  if (isBare(text)) return 'the action said again, without a reason';
+  if (isBare(text) || (words <= 12 && ownDeedAbroad.test(text) && !becauseAbroad.test(text) && !/[,:;–—]/.test(text)))
+    return 'the action said again, without a reason';
   if (words <= 10 && isOrderAlone(text) && !hasAVerbOfItsOwn.test(text))
     return 'the action said again, without a reason';
   if (words <= 22 && !ground.test(text)) {
@@ -86,6 +87,14 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
 /** "I read the file"; what somebody is, knows or fears is no deed. */
 const ownDeed =
   /^(?:i|we)\s(?!(?:am|are)\s(?!\p{L}+ing)|(?:know|knew|expect|suspect|believe|think|trust|doubt|assume|lack|prefer|fear|remember)(?!\p{L}))\p{L}/iu;
+
+/** What ties a ground to a deed in the same languages. */
+const becauseAbroad =
+  /\s(?:para|por|pour|per|pois|porque|pero|mas|mais|ma|antes|já|ya|car|puisque|perché|dato|poiché|sin|sem|sans|senza|só|sólo|solo|seulement)\s/iu;
+
+/** "Criei a conta", "Ejecuté las pruebas", "J'ai lu le journal": who speaks of a deed of their own. */
+const ownDeedAbroad =
+  /^(?!(?:así|allí|aquí|ahí|qué|porqué|si)\s)(?:(?:eu|yo|io)\s)?(?:\p{L}{2,}(?:ei|é|í)|corrigi|abri|escrevi|inseri|defini|li|fiz|hice)\s(?:os?|as?|uma?|el|las?|los|una?|no|na|em|en|de|do|da|del)\s\p{L}|^(?:j['’]ai|(?:io )?ho|he|hemos|abbiamo|nous avons)\s\p{L}{3,}(?:é|i|u|s|t|t[oaie]|d[oa]|st[oa]|s[oa])s?\s(?:le|la|les|l['’]|un|une|il|lo|i|gli|una|el|los|las|d\p{L}*)/iu;
 
 function remainder(text: string, request: RegExpExecArray): string {
   return `${text.slice(0, request.index)} ${text.slice(request.index + request[0].length)}`.replace(

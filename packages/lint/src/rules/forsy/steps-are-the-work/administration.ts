@@ -24,7 +24,7 @@ const act = readied({
       wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
       lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
       values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|zip|
-      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
+      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
     )\b|整理|校验|打包|提交|生成|保存|记录
   `,
   flags: 'iu',

@@ -36,6 +36,8 @@ export const ownNames: RegExp = new RegExp(
 const tracesOfAnyKind = new RegExp(
   inLines`
     (?:^|[\s"'/=@])(?:[\w.-]*[-_])?traces?\.(?:jsonl?|schema\.json)\b|
+    (?:^|[\s"'/=])traces?[-_][\w-]+\.(?:zip|tgz|tar|jsonl?)\b|
+    \b(?:finished|completed|packaged|recorded)[\s-]+traces?\b|
     [\w-]+[-_]trace(?:/|\.(?:tgz|zip|tar|json)\b)|
     \btrace[\s-](?:
       skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset|steps?
@@ -66,7 +68,8 @@ const ofATrace = inLines`
   \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+
     (?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
   \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
-  \badd(?:ed|s)? (?:[\w-]+ )?trace\b
+  \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
+  (?<!\p{L})(?:la|una|della|questa|nella|esta|desta|ta|tę) (?:traccia|traza|trace)(?!\p{L})
 `;
 
 /** What is said in making one, without its name. */
@@ -103,7 +106,8 @@ const ofItsMaking = inLines`
   \b(?:
     release tier|research[ _]preview|validation level|agent confidence|directive signals|
     feedback (?:type|content|fields?)|
-    dataset description
+    dataset description|
+    (?:nel|al|del|el|en el|no|do|ao|im|den|le|dans le|het|in de|do|w) dataset|dans le jeu de données|no conjunto de dados
   )\b|
   \b(?:live|retraced|hybrid) mode\b|
   \b(?:become|worth|recorded as|as) (?:a )?steps?\b|

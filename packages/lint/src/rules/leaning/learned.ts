@@ -248,247 +248,246 @@ export const observation: Learned = learnedFrom(
 
 /** For the hints of reasoning-gives-a-reason. */
 export const reasoning: Learned = learnedFrom(
-  8,
-  `20 =did
+  9,
+  `21 =did
 17 =doing
-17 ^this
+16 ^this
 14 =do
-14 step
+14 =over
 14 to
-12 =over
-11 &input>0.2
+13 &input>0.2
+13 step
 11 &input>0.4
 11 &output>0.4
-11 all
 11 of
+11 ~ed the
+10 ^se
 10 on the
-9 =do the
-9 answer
+9 ^^~word the
+9 all
 9 final
 9 from the
-9 little>0.5
-9 se
+9 log
+9 requested
 9 summary
-9 to =do
-9 ~ed the
-8 =said
 8 =seem at
-8 ^^~word the
-8 are ~ed
-8 for
-8 key
-8 log
-8 new
-8 requested
-8 the
+8 answer
+8 little>0.5
+8 names>0
+8 se
+8 search
+8 task
 8 was ~ed
 8 written
-7 ^^=doing the
+8 ~act is
+7 =do the
+7 ^^~act of
 7 a ~al
+7 again
+7 are ~ed
 7 code
+7 for
 7 into
-7 names>0
+7 key
+7 new
 7 now
-7 search
+7 shows
 7 table
-7 task
+7 the
 7 up
-7 with a
-7 ~act is
+7 were ~ed
+7 ~act and
 7 ~ing
 6 &output>0.6
 6 =came
+6 =do ,
+6 =said
 6 ^^=do the
-6 ^^~act of
+6 ^^=doing the
 6 ^it
-6 das
-6 i
-6 logs
+6 find
 6 short
-6 should
-6 shows
+6 the =worth
+6 was
+6 with a
 6 ~act ,
-6 ~act and
 6 ~al ~act
 6 ~ed to
 6 ~ing the
-5 (
-5 )
-5 =do ,
-5 ^^the ~al
-5 ^^~ing the
-5 ^i
-5 do
+5 ^^~ed the
 5 file
-5 find
-5 fix
-5 looked
+5 had to
+5 i
+5 is =did
 5 missing
-5 numbers
-5 script
+5 to =do
 5 tokens>22
-5 was
-5 were ~ed
-5 with
+5 user
+5 ~act of
 5 ~ed
-5 ~ed and
 5 ~ed by
-5 ~number was
+4 $~word ~number
 4 &input>0.6
 4 &output>0.2
 4 , so
 4 =seem
-4 ^^=do ~word
+4 ^^~ing the
 4 ^^~ing ~word
-4 ^searching
-4 by
+4 at the
 4 by the
-4 data
 4 de
-4 for the
-4 had to
-4 is =did
-4 la
-4 little>0.4
-4 searching
-4 so
-4 the ~act
+4 fix
+4 looked
+4 so the
 4 them
-4 ~act of
-4 ~number and
+4 were
+4 with
 3 $=do .
-3 $~word ~number
+3 $=said .
+3 $~s .
 3 =stands the
+3 about
 3 as
+3 because
 3 both
+3 for the
 3 in
 3 list
-3 so the
-3 the =worth
+3 little>0.4
+3 run
+3 so
+3 the ~act
 3 this
-3 user
-3 were
 3 will
-2 $~s .
-2 was =did
-1 &input>0
+3 with the
+2 =do .
+2 =said .
+2 by
+2 two
+1 .
+1 little>0.2
+1 little>0.3
 -1 $~word .
--1 little>0.3
--2 =worth
--2 ^^~word ~word
--2 is
--2 to the
--2 ~ed .
+-1 &input>0
+-1 =worth
+-2 =when
+-2 ^^a ~word
+-2 and the
+-2 ~number
+-2 ~word
 -3 =aim
--3 =cause
+-3 ^^~word ~word
 -3 be ~ed
 -3 if
--3 it
 -3 only the
--3 or
+-3 so it
+-3 to the
 -3 what
--3 ~number
 -4 ,
--4 , because
 -4 ^only
--4 at
 -4 could
--4 little>0.1
+-4 is
+-4 it
 -4 minutes
--4 of the
 -4 of ~number
 -4 off
--4 rather
--4 rather than
+-4 or
 -4 tells
--4 the =do
 -4 the only
--4 ~al
 -5 , which
 -5 :
--5 =later
--5 ^^the ~word
+-5 =cause
 -5 ^^~s are
 -5 an
 -5 and not
--5 der
+-5 change
 -5 each
--5 here
--5 instead
--5 instead of
+-5 el
 -5 it is
 -5 le
--5 limit
+-5 names
 -5 report
 -5 rule
--5 same
 -5 second
--5 ~word
+-5 the =do
+-5 the ~ed
+-5 ~al
 -6 &input>0.8
--6 ^^the ~s
--6 ^^~word was
--6 can
+-6 , because
+-6 ^^the ~word
+-6 after
 -6 cannot
--6 change
--6 first
--6 no
--6 nothing
+-6 der
+-6 here
+-6 instead
+-6 lets
+-6 limit
+-6 of the
 -6 out
--6 still
--6 than
--7 ;
+-6 same
 -7 =fault
 -7 =signs
--7 el
--7 half
+-7 at
+-7 can
+-7 first
+-7 has the
 -7 is what
--7 may
+-7 little>0.1
 -7 must
 -7 names>1
+-7 still
 -7 test
 -7 which
 -7 ~ly
--8 are
+-8 ;
+-8 ^^~word was
 -8 before ~ing
 -8 en
--8 have
--8 needs
--8 trace
--8 without
+-8 half
+-8 is the
+-8 may
+-8 nothing
+-8 once
 -9 =stands
--9 ^^~s ~word
+-9 ^^the ~s
 -9 ^^~word is
--9 a
--9 die
--9 is the
--9 once
+-9 ^one
+-9 alone
+-9 are
+-9 build
+-9 have
+-9 needs
 -9 point
+-9 than
+-9 trace
+-9 without
 -9 ~s
--10 ^an
--10 ^one
--10 alone
+-10 ^^~s ~word
+-10 a
 -10 already
--10 build
+-10 at this
+-10 be
+-10 be =did
+-10 die
+-10 itself
 -10 last
+-10 one
 -11 =absent
--11 at this
--11 be
--11 be =did
+-11 ^an
 -11 keeps
 -11 not
--11 one
 -11 there
--12 tokens>16
--13 before
--13 has
--15 only
--15 signs>8
--15 tokens>8
+-11 tokens>16
+-15 before
+-15 has
 -15 would
--16 ^^~word ~s
--18 signs>16
--22 tokens>12
--22 tokens>5`,
+-16 signs>8
+-17 ^^~word ~s
+-17 only
+-17 tokens>8
+-21 tokens>5
+-22 signs>16
+-22 tokens>12`,
 );
 
 /** For the hints of final-output-is-the-deliverable. */

@@ -141,9 +141,9 @@ export function saysOfTheAction(text: string): boolean {
   return anyGerund.test(text) && (isSubject(text) || /\s(?:is|was|are|were)\s/.test(text));
 }
 
-/** "Suspect a rerun", "Nothing to repair from here": what somebody takes to be so, or why the work ends, and no deed. */
+/** "Suspect a rerun", "Nothing to repair from here", "No label on the module": what somebody takes to be so, what there is not, and no deed. */
 export const noDeed: RegExp =
-  /^\W*(?:suspect|expect|assume|guess|doubt|fear|hope|trust|believe|nothing|nobody|no one)\s/iu;
+  /^\W*(?:suspect|expect|assume|guess|doubt|fear|hope|trust|believe|nothing|nobody|no one|no \p{Ll}+ (?:on|in|at|for|under|behind|beside|from|left))\s/iu;
 
 /** An order of a few words, whatever nouns it holds: "Update the memory limit in the manifest." */
 export function isOrderAlone(text: string): boolean {

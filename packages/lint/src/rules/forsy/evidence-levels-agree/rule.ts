@@ -28,6 +28,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'task',
     'steps[].step',
     'steps[].action',
+    'steps[].tool',
     'steps[].started_at',
     'steps[].causal_note',
     'steps[].eval_reason',
@@ -133,6 +134,24 @@ function* confidence(trace: ForsyTrace): Generator<Hit> {
     };
     return;
   }
+  const { unkept, all } = outputsOf(trace);
+  if (stated > 90 && all >= enough && unkept * 2 >= all) {
+    yield {
+      at,
+      certainty: 'hint',
+      message: `The confidence is ${stated}, but ${unkept} of ${all} steps with a tool have no output, which looks like more than minor gaps.`,
+    };
+    return;
+  }
+  if (stated >= 1 && stated <= 10 && all >= enough && unkept === 0 && trace.trace_mode === 'live') {
+    yield {
+      at,
+      certainty: 'hint',
+      message: `The confidence is ${stated}, but every step with a tool has its output, which looks like a mark out of 10; the scale goes from 0 to 100.`,
+      fix: 'Write it on the scale from 0 to 100.',
+    };
+    return;
+  }
   const doubt = stated > 75 ? doubtOfTheRecord(trace) : undefined;
   if (doubt !== undefined)
     yield {
@@ -140,6 +159,15 @@ function* confidence(trace: ForsyTrace): Generator<Hit> {
       certainty: 'hint',
       message: `The confidence is ${stated}, but ${doubt.where} says ${doubt.words}, which looks like a doubt about the record.`,
     };
+}
+
+/** In fewer steps nothing can be told of the whole. */
+const enough = 3;
+
+/** How many steps that used a tool there are, and how many of them did not keep what it gave back. */
+function outputsOf({ steps }: ForsyTrace): { readonly unkept: number; readonly all: number } {
+  const used = steps.filter(({ tool, action }) => tool !== null && action !== 'user_message');
+  return { unkept: used.filter(({ output }) => output === null).length, all: used.length };
 }
 
 function isReviewed(trace: ForsyTrace): boolean {

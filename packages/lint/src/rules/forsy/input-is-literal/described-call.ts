@@ -74,8 +74,8 @@ const sortOfInput = readied({
       (?:\s(?:about|on|regarding|around|covering|concerning|to (?:find|check|see|get|test|list|read|the)|with different)\s[^\n?]{2,160})?\.?$|
     ^\W{0,3}(?:another|one more|a (?:second|third|further|new))\s(?:[\p{L}-]+\s)?(?:query|search|look-?up|command|call|prompt|request|script)
       (?:,?\s(?:about|on|regarding|for|with|to|without|in|over|this time)\s[^\n?]{2,120})?\.?$|
-    ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing)\s(?:for|to|given to|sent to|handed to)\s
-      (?:the|both|all|each|every|its|that|this)\s[^:\n?]{2,120}$
+    ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing|(?:request|query|search|call|api)\s(?:parameters?|arguments?|payload|body|terms?))\s(?:for|to|given to|sent to|handed to)\s
+      (?:the|both|all|each|every|its|that|this|an?)\s[^:\n?]{2,120}$
   `,
   flags: 'iu',
 });

@@ -66,7 +66,7 @@ export const intention: Readied = sifted({
 
 /** "The weather is not checked, so I do it now." */
 export const atOnce: RegExp =
-  /, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*/u;
+  /, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*|, (?:so |then )?will (?:look|check|try|see|ask|read|open|run|search|test|fix|start)\s[^.]*/u;
 
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
 export const need: Readied = sifted({

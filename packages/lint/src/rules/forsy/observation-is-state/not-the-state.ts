@@ -112,9 +112,16 @@ function inKnownWords(
     const empty = found(form.exec(unquoted), 'words that say nothing of the state');
     if (empty) return empty;
   }
-  const later = found(hindsight.exec(unquoted), 'what was only known later');
+  const later = found(hindsight.exec(unquoted) ?? sureHindsight.exec(unquoted), 'what was only known later');
   // What a person did afterwards is told of that person's past.
-  if (later && !ofAPerson.test(unquoted) && !(isConcrete(text) && sentencesAsRead(text) > 1)) return later;
+  if (
+    later &&
+    !ofAPerson.test(unquoted) &&
+    (!(isConcrete(text) && sentencesAsRead(text) > 1) || sureHindsight.test(unquoted))
+  )
+    return later;
+  const named = planByName.exec(unquoted);
+  if (named !== null && order.test(unquoted.slice(named.index + named[0].length))) return found(named, 'an intention');
   const plan = found(intention.exec(unquoted) ?? atOnce.exec(unquoted), 'an intention');
   if (plan && (!isConcrete(text) || opensWithAPlan.test(text))) return plan;
   if (
@@ -188,6 +195,13 @@ const opensWithAPlan = readied({
 function withoutMonth(text: string): string {
   return text.includes('May') ? text.replace(/(?<=\S )May\b/g, '   ') : text;
 }
+
+/** Nobody knows that before, whatever facts stand beside it. */
+const sureHindsight =
+  /\b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou))(?!\p{L})/iu;
+
+/** "Plan: label 91, close 92", which a subscription of that name is not. */
+const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext steps?):\s(?=\p{Ll})/u;
 
 /** "Connected to the replica; two tables exist": a participle tells where somebody is, unless a deed follows. */
 const whereSomebodyIs =

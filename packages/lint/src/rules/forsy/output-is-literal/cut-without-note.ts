@@ -6,10 +6,11 @@ const bareMark = sifted({
     (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
     ^\W*(?:the |full |long |rest of the )*(?:outputs?|contents?|text|responses?|results?|logs?|files?)\s(?:(?:is|was|were|are) )?
       (?:omitted|truncated|shortened|abridged|elided|skipped)(?:\s(?:here|for|to|because)\s[^\d\n]{0,40})?\W*$|
+    \p{Ll}[,;]\s(?:see|cf\.)\s(?:the\s)?(?:file|table|attachment|screenshot)s?\.?\s*$|
     [[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|
     \((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)
   `,
-  flags: 'i',
+  flags: 'iu',
 });
 
 /** Longer ones are read for no other hint. */

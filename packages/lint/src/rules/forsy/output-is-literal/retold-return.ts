@@ -46,6 +46,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (kind === 'reader' && clause.test(text)) return undefined;
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
+  if (rowOfValues.test(text) && !report.test(text)) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
   if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
   // A subagent and a chat answer in sentences, and so does a page that was read.
@@ -92,6 +93,9 @@ const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[
 /** "21.2 The beneficiary may ...", "§ 4 (1) Der Mieter ...": who gives a clause with its number copied it; an account names it in its sentence. */
 const clause =
   /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
+
+/** "High 23 °C, 8 days with rain, sunset 19:05.": figures by their names, as instruments and services give them. */
+const rowOfValues = /^[^,;]{0,40}\d[^,;]{0,20}(?:,\s[^,;]{0,40}\d[^,;]{0,20}){2,8}\.?$/u;
 
 /** A runner counts the tests that passed, or says so in the past. */
 const testsPass = /^(?:(?:all|the|all the)\s)?(?:unit\s)?tests\s(?:now\s|still\s)?(?:pass|are (?:green|passing))\.?$/i;

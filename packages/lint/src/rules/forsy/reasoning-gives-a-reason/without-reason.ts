@@ -36,8 +36,11 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 
 /** What somebody takes to be so, asks, or says of others. */
 function isAView(text: string): boolean {
-  return text.endsWith('?') || noDeed.test(text) || hasAPlainVerb(text);
+  return text.endsWith('?') || noDeed.test(text) || firstOfAll.test(text) || hasAPlainVerb(text);
 }
+
+/** "Cheapest check first": an order of things, and why it is that. */
+const firstOfAll = /^\W*(?:the )?(?:\p{L}{3,}est|most \p{L}+|least \p{L}+)\s[^,.]{2,40}\sfirst\W*$/iu;
 
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
@@ -81,12 +84,32 @@ function doubtOf(text: string, words: number, step: ForsyStep): string | undefin
     )
   )
     return 'the result, without a reason';
+  const came = ofWhatCame.exec(text)?.[0].length ?? 0;
+  if (
+    words <= 20 &&
+    (came > 0 || givesOwnFigures(text, step)) &&
+    !connective.test(text.slice(came)) &&
+    !expected.test(text)
+  )
+    return 'the result, without a reason';
   return goneNow.test(text) && !expected.test(text) ? 'the result, without a reason' : undefined;
 }
 
 /** "I read the file"; what somebody is, knows or fears is no deed. */
 const ownDeed =
   /^(?:i|we)\s(?!(?:am|are)\s(?!\p{L}+ing)|(?:know|knew|expect|suspect|believe|think|trust|doubt|assume|lack|prefer|fear|remember)(?!\p{L}))\p{L}/iu;
+
+/** "After the edit all tests pass", "The calculator gives 3/4": what came of the step. */
+const ofWhatCame =
+  /^(?:after (?:this|the) (?:edit|change|fix|run|update|call|query|search)\b|the (?:calculator|script|query|search|command|tool|output|result) (?:gives|gave|returns|returned|shows|showed|says|said|prints|printed|lists|listed|finds|found)\s)/iu;
+
+/** "No doubles left, sum is 1284403.20": a figure that only the output of the step has. */
+function givesOwnFigures(text: string, { input, output, observation }: ForsyStep): boolean {
+  if (output === null || output.length > 3000) return false;
+  const own = text.match(/\d[\d.,]{2,}\d/g) ?? [];
+  const before = `${input} ${observation}`;
+  return own.some((one) => output.includes(one)) && !own.some((one) => before.includes(one));
+}
 
 /** What ties a ground to a deed in the same languages. */
 const becauseAbroad =

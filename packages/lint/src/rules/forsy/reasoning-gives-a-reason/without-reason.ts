@@ -36,8 +36,14 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 
 /** What somebody takes to be so, asks, or says of others. */
 function isAView(text: string): boolean {
-  return text.endsWith('?') || noDeed.test(text) || firstOfAll.test(text) || hasAPlainVerb(text);
+  return (
+    text.endsWith('?') || noDeed.test(text) || firstOfAll.test(text) || withAnAim.test(text) || hasAPlainVerb(text)
+  );
 }
+
+/** "Let me look at the file to understand the issue": an agent that thinks aloud, and what for. */
+const withAnAim =
+  /^\W*(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
 
 /** "Cheapest check first": an order of things, and why it is that. */
 const firstOfAll = /^\W*(?:the )?(?:\p{L}{3,}est|most \p{L}+|least \p{L}+)\s[^,.]{2,40}\sfirst\W*$/iu;

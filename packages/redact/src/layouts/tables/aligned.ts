@@ -18,6 +18,9 @@ export const alignedTable: Layout = {
         from: index,
         to: index + key.length,
       }));
+      // A line that stands below another one like it is a row.
+      const start = head.index + head[0].length - line.length;
+      if (start > 1 && cellsOf(lineBefore(text, start), columns) !== undefined) continue;
       let at = head.index + head[0].length + 1;
       for (const row of text.slice(at).split('\n').slice(0, 400)) {
         const cells = cellsOf(row.replace(/\r$/, ''), columns);
@@ -29,6 +32,13 @@ export const alignedTable: Layout = {
     }
   },
 };
+
+function lineBefore(text: string, start: number): string {
+  return text.slice(Math.max(text.lastIndexOf('\n', start - 2) + 1, start - widest), start - 1).replace(/\r$/, '');
+}
+
+/** How wide a row may be. */
+const widest = 1000;
 
 interface Column {
   readonly from: number;

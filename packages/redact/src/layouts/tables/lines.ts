@@ -29,10 +29,25 @@ function tableOf(lines: readonly Line[]): Table | undefined {
   // A list of strings in a program ends its lines with a comma; a heading names every column.
   if (separator !== '|' && (names.length < 2 || names.some((name) => name === '' || /[(){}[\]<>=;:+*/]/.test(name))))
     return undefined;
+  if (names.some((name) => /^v?\d{1,4}\.\d/.test(name)) || isRow(head, names, rows, separator)) return undefined;
   const isProse = separator === '|' ? /(?:\s+\S+){4}/ : undefined;
   return names.some((name) => (isProse ? isProse.test(name) : isSentence(name)))
     ? undefined
     : { headings, rows: rowsOf(rows, separator, names.length) };
+}
+
+/** True for a line that says in one of its cells what the next lines say there too: a row among rows, as in a list of packages. */
+function isRow(head: Line, names: readonly string[], rows: readonly Line[], separator: string): boolean {
+  const next = rows.slice(0, 3).filter(({ text }) => text !== head.text);
+  return (
+    next.length > 1 &&
+    names.some((name, column) =>
+      next.every((row) => {
+        const [start, end] = cellsOf(row, separator)[column] ?? [0, 0];
+        return /[A-Za-z]/.test(name) && row.text.slice(start - row.at, end - row.at) === name;
+      }),
+    )
+  );
 }
 
 function* rowsOf(lines: readonly Line[], separator: string, width: number): Iterable<readonly Extent[]> {

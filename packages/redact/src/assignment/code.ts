@@ -5,8 +5,11 @@ export function isCode(value: string, name: string): boolean {
   const own = name.slice(name.lastIndexOf('.') + 1);
   if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
     return true;
+  if (isOwnName(value, name)) return true;
   if (own.toLowerCase().endsWith(`_${value.toLowerCase()}`) || value.toLowerCase().endsWith(`_${own.toLowerCase()}`))
     return true;
+  // The next name of a list, whose value is left out as well: `password= version=`.
+  if (/^[A-Za-z_]{2,30}=$/.test(value)) return true;
   if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
   // What a program goes on with behind a value, where blanks and line ends were taken out.
   if (
@@ -21,9 +24,23 @@ export function isCode(value: string, name: string): boolean {
   return (
     last !== undefined &&
     !/[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*\d*\./.test(value) &&
-    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?[A-Z][a-z]{2,20}){1,8}\d{0,2}$/.test(last) &&
+    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?(?:[A-Z][a-z]{2,20}|(?:In|Is|To|Of|By|On|At|Or|As|Id)(?=[A-Z\d]|$))){1,8}\d{0,2}$/.test(
+      last,
+    ) &&
     !numbered.test(last)
   );
+}
+
+/** `self.proxy_pass = proxy_pass`, `HAS_PSK: has_psk`, `['IDENTITY_PROVIDER'] = args.identity_provider`: the name again, written for a program. */
+export function isOwnName(value: string, name: string): boolean {
+  if (!/^[A-Za-z_$][\w$.]*$/.test(value)) return false;
+  const own = lettersOf(name.slice(name.lastIndexOf('.') + 1));
+  const last = lettersOf(value.slice(value.lastIndexOf('.') + 1));
+  return last.length >= 6 && (own === last || (value.includes('.') && own.endsWith(last)));
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 }
 
 /** Two words around three or four digits, as people make a password; in code such digits belong to a cipher, a standard or an answer. */

@@ -13,6 +13,14 @@ export function isInCursor({ text, start, place }: Candidate): boolean {
   return above.test(place.above ?? '') || around.test(text.slice(Math.max(0, start - 300), start));
 }
 
+/** "Next page token: …", in which blanks part the words of the name. */
+export function isToldToGoOn({ text, start }: Candidate): boolean {
+  return spoken.test(text.slice(Math.max(0, start - 48), start));
+}
+
+const spoken =
+  /\b(?:page|sync|continuation|pagination|cursor|scroll) token["'`*)]{0,3}\s{0,2}(?:[:=]|is|was)\s{0,4}["'`]?$/i;
+
 const behind = new RegExp(
   inLines`
     (?:^|[^A-Za-z])(?:offset|cursor|marker|continue|continuation|bookmark|starting[_-]?after)

@@ -5,7 +5,7 @@ import { inLines } from '../shape/in-lines.ts';
 const harmlessName = inLines`
   (?:^|[$._-])(?:
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
-    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|pag(?:e|ing|ination|inator)|scroll|marker|bookmark|checkpoint|iterator|offset|(?<!(?:pass(?:word)?|e?mail|pin)[._-]?)change|history|snapshot|watch|consistency|forward|backward|sequence|shard|skip|delta|continu(?:e|ation)|sync|resume|cursor|
+    pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|pag(?:e|ing|ination|inator)|scroll|marker|bookmark|checkpoint|iterator|offset|result|(?<!(?:pass(?:word)?|e?mail|pin)[._-]?)change|history|snapshot|watch|consistency|forward|backward|sequence|shard|skip|delta|continu(?:e|ation)|sync|resume|cursor|
     cancel(?:lation)?|starting|deletion|concurrency|(?:opaque[._-]?)?lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
     metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
@@ -21,11 +21,15 @@ const harmlessName = inLines`
     colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
     index
   )\b|
+  (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|
+  (?:^|[._-])update[._-]password$|(?:^|[._-])webhook[._-]?(?:id|name|type|path|event)s?$|
+  (?:^|[._-])[a-z]{0,24}pass(?!w|phrase|code|key|str|te?xt|ord|d(?:$|[._-]))[a-z]{2,}|
+  (?:buy|subj|one|single|multi|render|shader|shadow|depth|post)pass(?:$|[._-])|
   ^(?:invalid|wrong|incorrect|missing|err|error|bad|no)[._-](?:[a-z]+[._-])?(?:tokens?|keys?|secrets?|passw(?:or)?d|credentials?)|
   (?:^|[._-])(?:errors?|messages|labels|hints|placeholders|i18n|translations?)\.[\w.]{0,40}(?:token|key|secret|passw(?:or)?d)$|
   (?:token|key|secret|passw(?:or)?d|pwd|credentials?)[._-](?:[a-z]+[._-]){0,3}(?:
     timeout|interval|attempts|retries|threshold|policy|validity|ttl|lifetime|within|after|length|
-    seconds|minutes|hours|days|(?:error|status)[._-]code|too[._-](?:short|long|weak)
+    seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
   tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
@@ -41,9 +45,9 @@ const harmlessName = inLines`
     valid|validation|required|enabled|disabled|usage|used|cost|price|scope|scopes|store|manager|provider|
     source|engine|env|var|variable|input|box|placeholder|text|title|visible|visibility|toggle|error|message|helper|
     reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|
-    bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|code|
+    bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|codes?|name[._-]?spaces?|
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
-    thumbprint|id[._-]?list|in|out|ref|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
+    thumbprint|id[._-]?list|in|out|ref|accounts?|holder|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
     standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
     args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|reset[._-]?id
   )$|

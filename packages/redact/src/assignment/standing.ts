@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { isTechnicalName } from '../judge/technical.ts';
 
 /** A value that goes on as a template, `!Sub '{{resolve:…}}'` or `"#{…}"`, or stands in one: `{{ .password | b64enc }}`. */
 export function isTemplate({ text, start, end }: Candidate): boolean {
@@ -21,6 +22,42 @@ export function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolea
     /^>[ \t]+$/.test(sign) ||
     text[start] === '@' ||
     (end < text.length && !/^\s{0,40}</.test(text.slice(end, end + 44)))
+  );
+}
+
+/**
+ * `["password", "scram-sha-256", "gss"]`, `'*.password', '*.token'`: words in a row of words, of which none is the value of
+ * another. An option has its value behind it, and so has a name that a call sets.
+ */
+export function isWordInRow(value: string, name: string, { text, start, end, groups }: Candidate): boolean {
+  if (!/^\s*,\s*$/.test(groups['sign'] ?? '') || /^-/.test(name)) return false;
+  if (
+    !/^[*/+@.:-]{0,3}[A-Za-z]{2,20}(?:[-_.:/*]{1,2}[A-Za-z]{1,20}|[-_.]?\d{1,4}(?![A-Za-z\d])){0,8}\*?$/.test(value) &&
+    !isTechnicalName(value)
+  )
+    return false;
+  const before = text.slice(Math.max(0, start - 160), start);
+  return (
+    /^["'`]\s{0,8},\s{0,20}["'`]/.test(text.slice(end, end + 32)) ||
+    /["'`]\s{0,8},\s{0,20}["'`][^"'`\n]{1,60}["'`]\s{0,8},\s{0,20}["'`]$/.test(before)
+  );
+}
+
+/** `"PWD="+dir`: a program puts the two together, and the quote belongs to the name. */
+export function isJoined({ text, start, end }: Candidate): boolean {
+  return (
+    /["'`]/.test(text[start - 1] ?? '') &&
+    text[end] !== text[start - 1] &&
+    /^\+\s?[A-Za-z_][\w.]{0,60}$/.test(text.slice(start, end))
+  );
+}
+
+/** `{"PASSWORD": mock_challenge}`, `pwd = base_path`: how a program names a value that is elsewhere. */
+export function isVariable(value: string, isQuoted: boolean, { groups }: Candidate): boolean {
+  return (
+    !isQuoted &&
+    (/["']\]?$/.test(groups['close'] ?? '') || /^[ \t]{1,12}=[ \t]{1,12}$/.test(groups['sign'] ?? '')) &&
+    /^[a-z]+(?:[._][a-z]+)+$/.test(value)
   );
 }
 
@@ -56,6 +93,8 @@ export function isChecksum({ text, start, end }: Candidate): boolean {
 /** `password == x`, `token === y` and `?` compare; nothing is told. */
 export function isComparison({ text, start, groups }: Candidate): boolean {
   if (/={2,3}/.test(groups['sign'] ?? '')) return true;
+  // `if len(password) > 64`.
+  if (/\)$/.test(groups['close'] ?? '') && (groups['sign'] ?? '').trim() === '>') return true;
   // The name takes the first half of an arrow, as in `$password->field`.
   if (/-$/.test(groups['rest'] ?? '') && /^>/.test(groups['sign'] ?? '')) return true;
   // Scala writes the pairs of a map with an arrow, and both in quotes.
@@ -75,7 +114,9 @@ export function isSelector({ groups }: Candidate): boolean {
 }
 
 /** True for the name of something that is called, indexed or goes on behind a dot. */
-export function isFollowedByCall({ text, end }: Candidate): boolean {
+export function isFollowedByCall({ text, start, end }: Candidate): boolean {
+  // A call ends at its bracket, with which no value ends: `token = read_token(v`.
+  if (text[end] === ')' && /^[A-Za-z_]\w{1,40}\([\w, &*.]{0,60}$/.test(text.slice(start, end))) return true;
   return text[end] === '(' || text[end] === '[' || (text[end] === '.' && /[a-z]/i.test(text[end + 1] ?? ''));
 }
 

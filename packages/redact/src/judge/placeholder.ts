@@ -41,7 +41,7 @@ export const marker: RegExp =
 
 /** Runs of x, stars, dots, dashes, zeros; counting rows. */
 const filler =
-  /^(?:["'`]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20}|0?123456\d{0,4})?|deadbeef)+)(?:["'`]?)$/;
+  /^(?:["'`:]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?:0?123456789?0?|abcdef(?:gh\w{0,20}|0?123456\d{0,4})?|deadbeef)+)(?:["'`]?)$/;
 
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
@@ -58,13 +58,15 @@ const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
     \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|filtered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|
+    \[[a-z][A-Za-z_:-]{0,30}(?:/[A-Za-z_-]{1,30})?\](?:[a-z][a-z-]{0,20})?|\[(?:parameters|variables|concat|reference|resourceId|uniqueString|listKeys|format|if)\(.{0,200}\)\]?|
+    [^%\s]{0,12}(?:%[sdvq][^%\s\w]{1,3}){1,6}%[sdvq](?:[^%\s\w]{1,3}[\w-]{0,24})?|
     [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|
-    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}\}\}|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
+    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
     ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
     &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
-    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z][\w.]*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
+    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z][\w.-]*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
     os\.(?:environ|getenv)\b.{0,80}|
     import\.meta\.env\b.{0,80}|ENV\[.{0,80}
   )$
@@ -112,7 +114,7 @@ const words = new RegExp(
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
       (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
       (?:hashicorp[-_ ]?)?vault|ssm|sops|key[-_ ]?vault|key(?:chain|ring)|dotenv|secrets?[-_ ]?manager|
-      changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
+      anonymous@?|changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
     )$
   `,
   'i',

@@ -1,5 +1,6 @@
 import { inLines } from '../shape/in-lines.ts';
 import { isCommonWord } from './common-words.ts';
+import { isTechnicalName, withoutTechnicalDigits } from './technical.ts';
 
 /**
  * True for a value that a machine drew: letters and digits mixed, or letters in an order that no word has. This is asked
@@ -21,8 +22,8 @@ export function looksRandom(value: string): boolean {
 export function looksLikePassword(written: string): boolean {
   const value = written.replace(/[;,]+$/, '');
   if (value.length < 4 || value.length > 256) return false;
-  if (isCodeReference(value) || isPublishable(value) || labels.test(value)) return false;
-  if (/^0x[\da-f]{1,8}$/i.test(value)) return false;
+  if (isCodeReference(value) || isPublishable(value) || isLabel(value)) return false;
+  if (/^0x[\da-f]{1,8}$/i.test(value) || !/[\p{L}\d]/u.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
   if (/\s/.test(value)) return false;
   return (
@@ -35,7 +36,12 @@ export function looksLikePassword(written: string): boolean {
 
 /** True for four or more unlike words, or two and a number, on a string, as people draw them from lists; names of things are made of common words. */
 export function looksLikePassphrase(value: string): boolean {
-  if (!/^[A-Za-z]{4,10}(?:[-_.](?:[A-Za-z]{4,10}|\d{2,4}(?=[-_.]))){1,7}(?:[-_.]?\d{2,4})?$/.test(value)) return false;
+  if (
+    !/^[A-Za-z]{4,10}(?:(?<joint>[-_.])(?:[A-Za-z]{4,10}|\d{2,4}(?=[-_.]))(?:\k<joint>(?:[A-Za-z]{4,10}|\d{2,4}(?=[-_.]))){0,6})(?:[-_.]?\d{2,4})?$/.test(
+      value,
+    )
+  )
+    return false;
   const words = value.replace(/[-_.]?\d+/g, '').split(/[-_.]/);
   if (words.length < (/\d\d$/.test(value) ? 2 : /\d/.test(value) && /[A-Z]/.test(value.slice(1)) ? 3 : 4)) return false;
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
@@ -74,11 +80,13 @@ export function looksLikeSalt(value: string): boolean {
 /** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */
 export function looksLikeWeakPassword(value: string): boolean {
   return (
-    /^[a-zA-Z][\w!@#$%^&*.+-]{4,63}$/.test(value) &&
-    !isCodeReference(value) &&
-    !labels.test(value) &&
-    !isCommonWord(value)
+    /^[a-zA-Z][\w!@#$%^&*.+-]{4,63}$/.test(value) && !isCodeReference(value) && !isLabel(value) && !isCommonWord(value)
   );
+}
+
+/** What is said of a password, also where a sign closes the sentence or the program around it, or a shell shows the end of a line. */
+function isLabel(value: string): boolean {
+  return labels.test(value.replace(/["')\]}]{0,2}[;,.:$=]?$/, ''));
 }
 
 /** True for names of variables, calls, paths, types and versions: what code says where a value would stand. */
@@ -87,7 +95,7 @@ export function isCodeReference(value: string): boolean {
   if (
     value.length <= 80 &&
     reference.test(value) &&
-    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$|[a-z](?!12|16|19|24|32|56|64|86)\d\d\.[A-Z]/.test(value) &&
+    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$|[a-z](?!12|16|19|24|32|56|64|86)\d\d\.[A-Z]/.test(withoutTechnicalDigits(value)) &&
     !hasStrangeCase(value)
   )
     return true;
@@ -104,7 +112,9 @@ export function isCodeReference(value: string): boolean {
     measure.test(value) ||
     treated.test(value) ||
     constant.test(value) ||
-    styled.test(value)
+    styled.test(value) ||
+    listed.test(value) ||
+    isTechnicalName(value)
   );
 }
 
@@ -152,7 +162,7 @@ const publicId = new RegExp(inLines`
     srvtoolu|item|batch|org|proj|user|acct|cus|price|prod|sub|pi|ch|in|txn
   )_[A-Za-z0-9_-]{6,80}$|
   ^chatcmpl-[A-Za-z0-9]{10,60}$|
-  ^sha(?:1|256|384|512)[-:][A-Za-z0-9+/=]{20,}$|
+  ^(?:sha(?:1|256|384|512)|SHA(?:1|256|384|512)(?=:))[-:][A-Za-z0-9+/=]{20,}$|
   ^01[0-9A-HJKMNP-TV-Z]{24}$|
   ^(?:[0-9a-f]{7}|[0-9a-f]{40}|[0-9A-F]{40})$
 `);
@@ -179,6 +189,7 @@ const path = new RegExp(
         (?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|infisical|akeyless|doppler|keychain|kv|
         sops|env|ref|ref\+\w{2,20}
       ):/?/?.*|
+      (?:projects|organizations|folders|subscriptions|customers|tenants|namespaces)/[\w.-]{1,80}(?:/[\w.@-]{1,80}){2,12}|
       (?:(?:go)?pass[ ](?:show[ ])?|op[ ]read[ ]|vault[ ](?:kv[ ]get|read)[ ]|bw[ ]get[ ])[\w\"'$][\w\"':./ =-]*
     )$
   `,
@@ -187,7 +198,7 @@ const path = new RegExp(
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type =
-  /^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
+  /^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs and ciphers whose names look drawn at random. */
 const program = new RegExp(
   inLines`
@@ -205,15 +216,21 @@ const program = new RegExp(
   `,
   'i',
 );
-const call = /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(/s;
-const expression = /^\.\*|^\[\^|\.\*|\\[swdb]|^\(\?/;
+const call =
+  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
+/** In a tree another sign stands for a backslash. */
+const expression =
+  /^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
-const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,3}(?:[-+][\w.]{1,40}){0,2}$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+/** The number of a version, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
+const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 /** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
 const measure =
   /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
+/** What everybody calls a weakness, an attack or a standard by: `CVE-2024-3094`, `T1003.007`. */
+const listed = /^(?:CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
 /** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
 const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
@@ -232,13 +249,13 @@ const labels = new RegExp(
         utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|
         cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|
         credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|
-        unset|get|see|via|using|used|file|path|env|value|values|field|option|argument|param(?:eter)?|flag|
+        unset|get|see|via|using|used|files?|compat|path|env|value|values|field|option|argument|param(?:eter)?|flag|
         variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|
         otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|
         removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
-      pass(?:word|wd|phrase)?s?[\w-]{0,20}|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
+      pass(?:word|wd|phrase)?s?[\w-]{0,20}|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
       [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|
       wachtwoord(?:en)?|contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|adgangskoder?|kodeord|passord|
       salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
@@ -261,7 +278,7 @@ function isNumberedWord(written: string): boolean {
 
 /** Words that are written with a number in the middle. */
 const numeronym =
-  /(?<=[-_./]|^)(?:base(?:16|32|58|64|85)(?:url)?|k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b|[23]fa|u2f|h26[45])(?![a-z\d])[-_./]?/g;
+  /(?<=[-_./]|^)(?:base(?:16|32|58|64|85)(?:url)?|oauth[12]|pkcs\d{1,2}|k8s|k3s|i18n|l10n|a11y|ec2|s3|e2e|x509|p12|b2b|[23]fa|u2f|h26[45])(?![a-z\d])[-_./]?/g;
 
 /** Capitals where no word and no camelCase name has them. */
 function hasStrangeCase(value: string): boolean {

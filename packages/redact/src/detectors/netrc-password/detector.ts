@@ -27,6 +27,8 @@ export const netrcPassword: PatternDetector = {
   inName: neverInName,
   reach: [440, 220],
   accept: (value, { text, start }) =>
-    looksLikePassword(value) ||
+    (!/^anonymous@?$|^[a-z]+[).,;:!?]+$/i.test(value) &&
+      !/anonymous,?\s{1,8}passw(?:or)?d\s{1,8}["']?$/i.test(text.slice(Math.max(0, start - 40), start)) &&
+      looksLikePassword(value)) ||
     (/machine\s/i.test(text.slice(Math.max(0, start - 300), start)) && looksLikeWeakPassword(value)),
 };

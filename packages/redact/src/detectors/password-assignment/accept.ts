@@ -6,6 +6,7 @@ import {
   endsLine,
   isComparison,
   isFollowedByCall,
+  isJoined,
   isLabel,
   isNextArgument,
   isProseSign,
@@ -14,6 +15,8 @@ import {
   isTemplate,
   isUnion,
   isUnpacked,
+  isVariable,
+  isWordInRow,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
 import {
@@ -57,6 +60,14 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
   )
     return false;
+  if (
+    isWordInRow(value, name, candidate) &&
+    !setter.test(candidate.text.slice(Math.max(0, candidate.start - 160), candidate.start))
+  )
+    return false;
+  if (isJoined(candidate) || isVariable(value, isQuoted, candidate)) return false;
+  // Words between bars are the options of a command: `-pass | -readpass | -pkcs11engine`.
+  if ((candidate.groups['sign'] ?? '').trim() === '|' && /^--?[a-z]/i.test(value)) return false;
   // What a form says of a field may be the key of a message.
   if (candidate.groups['sign'] === '=[' && /^[a-z]+(?:[._-][a-z\d]+){2,}$/.test(value)) return false;
   // Two letters are a unit and a width as well.
@@ -79,9 +90,14 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     );
   if (looksLikePassword(value)) return isQuoted || isLine || !isProseSign(candidate) || /\d/.test(value);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
-  const whole = isQuoted || env || endsLine(candidate);
+  // `NO_ROOT_PASSWORD: Represents …`: what an entry of a list means is told in a sentence.
+  const whole = isQuoted || (env && !isProseSign(candidate)) || endsLine(candidate);
   return (
-    whole && (isQuoted || isLine || env) && looksLikeWeakPassword(value) && value.toLowerCase() !== name.toLowerCase()
+    whole &&
+    candidate.groups['sign'] !== ':' &&
+    (isQuoted || isLine || env) &&
+    looksLikeWeakPassword(value) &&
+    value.toLowerCase() !== name.toLowerCase()
   );
 }
 

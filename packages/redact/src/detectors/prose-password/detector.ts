@@ -32,7 +32,7 @@ export const prosePassword: PatternDetector = {
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
-        (?:pw|pwd)\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
+        (?:pw|pwd)[ \t](?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
           (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
@@ -123,6 +123,13 @@ function isTold(written: string, candidate: Candidate): boolean {
     )
   )
     return false;
+  // `pin to urllib3`: a version is pinned too, and a number to tell is made of digits. `"PWD="+dir` is a program.
+  if (
+    /\bpin to ["'`]?$/i.test(candidate.text.slice(Math.max(0, candidate.start - 12), candidate.start)) &&
+    !/^\d+$/.test(value)
+  )
+    return false;
+  if (/^\+[A-Za-z_][\w.]*$/.test(value) || /^[a-z\d]+(?:_[a-z\d]+)*_credentials?$/i.test(value)) return false;
   // Behind a slash may stand the rest of a path.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   if (

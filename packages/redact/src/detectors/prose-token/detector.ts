@@ -1,5 +1,5 @@
 import { isCode } from '../../assignment/code.ts';
-import { isInCursor } from '../../assignment/goes-on.ts';
+import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isChecksum, isOrder, isReported, isSearchKey } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
@@ -53,7 +53,13 @@ export const proseToken: PatternDetector = {
 
 function isGiven(value: string, candidate: Candidate): boolean {
   const { text, start } = candidate;
-  if (isChecksum(candidate) || isSearchKey(candidate) || isInCursor(candidate) || isNamedOtherwise(candidate))
+  if (
+    isChecksum(candidate) ||
+    isSearchKey(candidate) ||
+    isInCursor(candidate) ||
+    isToldToGoOn(candidate) ||
+    isNamedOtherwise(candidate)
+  )
     return false;
   // The rest of a URL, and its parameters, are the matter of those who read URLs.
   const head = text.slice(Math.max(0, start - 62), start);

@@ -1,13 +1,14 @@
 import { assignmentOf } from '../../assignment/assignment-of.ts';
 import { isClientToken } from '../../assignment/client-token.ts';
-import { isCode } from '../../assignment/code.ts';
-import { isInCursor } from '../../assignment/goes-on.ts';
+import { isCode, isOwnName } from '../../assignment/code.ts';
+import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
   isBeginning,
   isChecksum,
   isComparison,
   isFollowedByCall,
+  isJoined,
   isLabel,
   isNextArgument,
   isOfLock,
@@ -17,6 +18,7 @@ import {
   isTagWithoutEnd,
   isTemplate,
   isUnpacked,
+  isWordInRow,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
 import {
@@ -39,7 +41,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate))
     return false;
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
-  if (/^(?:token|key)$/i.test(name) && isInCursor(candidate)) return false;
+  if (/^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate))) return false;
   if (isClientToken(name, value)) return false;
   if (isOfLock(candidate) || isBeginning(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
@@ -69,6 +71,18 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (
     /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
     (isPublicId(value) || /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
+  )
+    return false;
+  // `auth0|5f7c8ec7…` is an account there, and what `token-utils: filename=…` stands for is told further on.
+  if (candidate.groups['sign'] === '|' && /auth[02]$/i.test(name)) return false;
+  if (!isQuoted && /^[a-z_]{2,24}=[^=]/.test(value)) return false;
+  if (isWordInRow(value, name, candidate) || isJoined(candidate)) return false;
+  if (isOwnName(value, name)) return false;
+  // An address is what something is found by, the digest of a package is in every lock file, and a fingerprint tells keys apart.
+  if (
+    /^[\w.+-]{1,64}@[A-Za-z\d-]{1,60}(?:\.[A-Za-z\d-]{1,60}){1,4}$|^(?:sha(?:1|256|384|512)-[A-Za-z\d+/]{20,}={0,2}|SHA256:[A-Za-z\d+/]{43}=?)$/.test(
+      value,
+    )
   )
     return false;
   // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.

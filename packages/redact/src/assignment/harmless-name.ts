@@ -47,7 +47,7 @@ const harmlessName = inLines`
     reset|change|changed|confirmation|recovery|forgot\w*|code[._-]?lens|codes?[._-]?challenge|budget|window|
     bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|codes?|name[._-]?spaces?|
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
-    thumbprint|id[._-]?list|in|out|ref|accounts?|holder|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
+    thumbprint|id[._-]?list|in|out|ref|accounts?|holder|audience|issuer|realm|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
     standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
     args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|reset[._-]?id
   )$|

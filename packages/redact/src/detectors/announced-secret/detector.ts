@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, looksLikePassphrase, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { looksLikePassphrase, looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';

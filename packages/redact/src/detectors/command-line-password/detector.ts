@@ -1,15 +1,9 @@
 import { isClientToken } from '../../assignment/client-token.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import {
-  isCodeReference,
-  isPublicId,
-  isUuid,
-  looksLikePassphrase,
-  looksLikePassword,
-  looksLikeWeakPassword,
-  looksRandom,
-} from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
+import { isPublicId, isUuid } from '../../judge/public-id.ts';
+import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';

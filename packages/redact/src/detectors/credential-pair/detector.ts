@@ -1,5 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isUuid, looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
+import { isUuid } from '../../judge/public-id.ts';
+import { looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

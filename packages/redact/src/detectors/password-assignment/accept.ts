@@ -19,9 +19,9 @@ import {
   isWordInRow,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
 import {
   isAppPassword,
-  isCodeReference,
   isWordList,
   looksLikePassphrase,
   looksLikePassword,

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, isUniqueName, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
+import { looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';

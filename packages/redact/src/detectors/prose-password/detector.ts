@@ -1,6 +1,7 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
+import { isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

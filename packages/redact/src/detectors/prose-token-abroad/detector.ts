@@ -1,6 +1,7 @@
 import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -21,16 +21,8 @@ import {
   isWordInRow,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
-import {
-  isPublicId,
-  isUniqueName,
-  isUuid,
-  isWalletAddress,
-  looksLikePassphrase,
-  looksLikePassword,
-  looksLikeSalt,
-  looksRandom,
-} from '../../judge/value.ts';
+import { isPublicId, isUniqueName, isUuid, isWalletAddress } from '../../judge/public-id.ts';
+import { looksLikePassphrase, looksLikePassword, looksLikeSalt, looksRandom } from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 

@@ -1,6 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, isUniqueName, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
+import { looksRandom } from '../../judge/value.ts';
 import { cellsBelow } from '../../layouts/tables/blanks.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';

@@ -1,6 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, looksLikePassword } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { expression } from '../../shape/expression.ts';

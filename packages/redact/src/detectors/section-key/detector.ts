@@ -1,5 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference, isPlainlyPublicId, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
+import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,13 +1,8 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import type { Candidate } from '../../detector.ts';
-import {
-  isCodeReference,
-  isPlainlyPublicId,
-  isPublicId,
-  isUniqueName,
-  looksLikePassword,
-  looksRandom,
-} from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
+import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** True for a value that is one of the kind of which the words before it, or behind it, speak. */

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isUuid, looksRandom } from '../../judge/value.ts';
+import { isUuid } from '../../judge/public-id.ts';
+import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,0 +1,106 @@
+import { inLines } from '../shape/in-lines.ts';
+import { hasStrangeCase } from './strange-case.ts';
+import { isTechnicalName, withoutTechnicalDigits } from './technical.ts';
+
+/** True for names of variables, calls, paths, types and versions: what code says where a value would stand. */
+export function isCodeReference(value: string): boolean {
+  if (value.length > 300) return false;
+  if (
+    value.length <= 80 &&
+    reference.test(value) &&
+    !/\d[A-Za-z]|\d{3}|\.\w*\d\w*$|[a-z](?!12|16|19|24|32|56|64|86)\d\d\.[A-Z]/.test(withoutTechnicalDigits(value)) &&
+    !hasStrangeCase(value)
+  )
+    return true;
+  return (
+    chain.test(value) ||
+    expression.test(value) ||
+    (path.test(value) && !base64.test(value)) ||
+    call.test(value) ||
+    type.test(value) ||
+    program.test(value) ||
+    cmdlet.test(value) ||
+    version.test(value) ||
+    versioned.test(value) ||
+    measure.test(value) ||
+    treated.test(value) ||
+    constant.test(value) ||
+    styled.test(value) ||
+    listed.test(value) ||
+    isTechnicalName(value)
+  );
+}
+
+const reference =
+  /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
+const chain = new RegExp(inLines`
+  ^(?:
+    (?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|
+    await |new |return |typeof |lambda |function|async |not |Optional\[|Union\[|List\[|Dict\[|f?["'\x60]?\$\{|
+    \\\$
+  )
+`);
+const path = new RegExp(
+  inLines`
+    ^(?:
+      ~?\.{0,2}/[a-z_.][\w.@-]{0,60}(?:/.*)?|
+      ~/.*|[A-Za-z]:[\\/].*|(?:[a-z_]{2,40}/){1,6}[a-z_]{2,40}#[a-z_]{2,40}|
+      [\w./-]+\.(?:
+        json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
+        log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
+      )|
+      (?:https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp)://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
+      @?(?:
+        (?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|infisical|akeyless|doppler|keychain|kv|
+        sops|env|ref|ref\+\w{2,20}
+      ):/?/?.*|
+      (?:projects|organizations|folders|subscriptions|customers|tenants|namespaces)/[\w.-]{1,80}(?:/[\w.@-]{1,80}){2,12}|
+      (?:(?:go)?pass[ ](?:show[ ])?|op[ ]read[ ]|vault[ ](?:kv[ ]get|read)[ ]|bw[ ]get[ ])[\w\"'$][\w\"':./ =-]*
+    )$
+  `,
+  'i',
+);
+/** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
+const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
+const type =
+  /^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
+/** Programs and ciphers whose names look drawn at random. */
+const program = new RegExp(
+  inLines`
+    ^(?:
+      (?:AWS4-)?HMAC-SHA\d{1,3}|[HREP]S(?:256|384|512)|
+      (?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|
+      PBEWith\w{1,40}|
+      (?:Ed|X)(?:25519|448)\w{0,20}|
+      \d{1,5}/(?:tcp|udp|sctp|dccp)|
+      (?:sha\d{1,3}|md5|b2|ck)sum|
+      (?:base(?:16|32|58|64)(?:url)?|md5|sha-?\d{1,3}|aes-?\d{0,3}|bcrypt|argon2\w{0,2})(?:-(?:en|de)?(?:
+        coded|crypted|hashed|based|wrapped|salted|signed
+      ))?
+    )$
+  `,
+  'i',
+);
+const call =
+  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
+/** In a tree another sign stands for a backslash. */
+const expression =
+  /^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
+/** What PowerShell runs: a verb and a noun. */
+const cmdlet =
+  /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
+/** The number of a version, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
+const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+/** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
+const measure =
+  /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
+/** What everybody calls a weakness, an attack or a standard by: `CVE-2024-3094`, `T1003.007`. */
+const listed = /^(?:CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
+/** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
+const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
+/** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
+const versioned =
+  /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
+const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
+/** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
+const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;

@@ -128,7 +128,9 @@ export const callSecret: PatternDetector = {
   accept: isArgument,
 };
 
-function isArgument(value: string, { text, start }: Candidate): boolean {
+function isArgument(value: string, { text, start, end }: Candidate): boolean {
+  // The beginning of a key, to which the rest is joined.
+  if (value.length < 8 && /^\\{0,2}["'`]\s{0,2}[+.]\s{0,2}\w/.test(text.slice(end, end + 12))) return false;
   const call = text.slice(Math.max(0, start - 100), start);
   if (isCodeReference(value) || /^[./#<]|^https?:|^[\w-]+\.[a-z]{1,12}\d?$|^[a-z]+:\/\//.test(value)) return false;
   // Hosts and addresses come before the password; names of headers and fields come with it.

@@ -35,6 +35,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
   if (/^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate))) return false;
   if (isClientToken(name, value)) return false;
+  // The next of a list of variables with their values.
+  if (isQuoted && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+=/.test(value)) return false;
   if (isOfLock(candidate) || isBeginning(candidate)) return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;

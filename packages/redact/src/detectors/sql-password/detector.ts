@@ -51,6 +51,7 @@ export const sqlPassword: PatternDetector = {
   accept: (value, { text, start }) =>
     // The quote behind a word that stands in quotes closes it.
     !/(?:"password|'password)["']$/i.test(text.slice(Math.max(0, start - 10), start)) &&
-    !/\s|^[).\]]/.test(value) &&
+    // Nor is it a value what stands between two labels of a metric.
+    !/\s|^[).\]]|^,\w+=~?$/.test(value) &&
     (looksLikePassword(value) || looksLikeWeakPassword(value)),
 };

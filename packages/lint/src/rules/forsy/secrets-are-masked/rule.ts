@@ -36,7 +36,7 @@ export const secretsAreMasked: ForsyTraceRule = {
   claim:
     'No secret, private prompt or personal detail stands in the trace; each is a placeholder, the same one throughout.',
   why: 'A released trace is copied at once; a key in it can be used, and a person in it be found, by anybody for good.',
-  fix: 'Run `trace-formats redact` over the trace, and revoke any secret that has already left your hands.',
+  fix: 'Run `trace-formats redact --redact pii` over the trace, which masks secrets and personal details, and revoke any secret that has already left your hands.',
   checklist: 14,
   severity: 'error',
   certainty: 'both',

@@ -8,7 +8,7 @@ export const trajectorySecretsAreMasked: TrajectoryRule = {
   id: 'secrets-are-masked',
   claim: 'No secret and no personal detail stands in the trajectory; each is a placeholder, the same one throughout.',
   why: 'A model that is trained on a trajectory can repeat what stands in it, to anybody.',
-  fix: 'Run `trace-formats redact` over the trajectory, and revoke any secret that has already left your hands.',
+  fix: 'Run `trace-formats redact --redact pii` over the trajectory, which masks secrets and personal details, and revoke any secret that has already left your hands.',
   checklist: null,
   severity: 'error',
   certainty: 'both',

@@ -43,6 +43,18 @@ describe('lint', () => {
     expect(result!.checklist).toContainEqual({ item: 13, status: 'fail' });
   });
 
+  it.each([
+    'x',
+    [1],
+    { artifacts: 'a' },
+    { artifacts: [null, [], 3, 'a'] },
+    { artifacts: { a: 1 } },
+    { artifacts: [{ path: 3 }] },
+  ])('asks no rule about artifacts of another shape: %j', (static_output) => {
+    const [result] = lint(trace({ static_output }));
+    expect(result!.findings.map(({ stage }) => stage).filter((stage) => stage !== 'schema')).toEqual([]);
+  });
+
   it('runs what is sound beside a broken field, and says what was not run', () => {
     const [result] = lint(trace({ steps: [{}, { caused_by: 'step one' }, { caused_by: [3] }] }));
     expect(result!.findings.map(({ pointer }) => pointer)).toEqual(['/steps/1/caused_by', '/steps/2/caused_by/0']);

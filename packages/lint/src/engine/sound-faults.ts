@@ -11,7 +11,7 @@ export function unsoundFaults(faults: readonly Judged[], document: (path: Judged
     const value = document(path);
     const key = path.findLast((part) => typeof part === 'string');
     if (key !== undefined && labels.has(key) && typeof value === 'string') return false;
-    if (!rulesById.has(finding.rule)) return true;
+    if (!rulesById.has(finding.rule) || (key !== undefined && holders.has(key))) return true;
     const wanted = key === undefined ? 'string' : (typeOf[key] ?? 'string');
     return Array.isArray(value) ? !(wanted === 'number' && value.every(Number.isInteger)) : typeof value !== wanted;
   });
@@ -19,6 +19,9 @@ export function unsoundFaults(faults: readonly Judged[], document: (path: Judged
 
 /** Words that rules only compare: one that nobody knows is like no other, and is told by the schema. */
 const labels: ReadonlySet<string> = new Set(['message_role', 'feedback_type', 'execution_mode']);
+
+/** What only holds other fields is of no use where its own shape is wrong. */
+const holders: ReadonlySet<string> = new Set(['static_output', 'artifacts']);
 
 const typeOf: Readonly<Record<string, 'boolean' | 'number'>> = {
   success: 'boolean',

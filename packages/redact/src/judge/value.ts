@@ -95,7 +95,7 @@ const labels = new RegExp(
   inLines`
     ^(?:
       (?:
-        enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|missing|
+        enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|falsch|missing|
         required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|
         show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|
         utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|

@@ -113,6 +113,8 @@ function isGivenAway(value: string, { text, start }: Candidate): boolean {
   const option = text.slice(Math.max(0, start - 120), start);
   if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
+  // What is read from standard input is not said on the line below.
+  if (/-stdin[\s"']*$/.test(option)) return false;
   // What goes on behind the word says more of the secret, or that it is not one: `--token-eu`, `--token-ttl`.
   const going = /--([\w-]*(?:pass\w*|token|secret|key|bearer|pat|credential)-[a-z]+)[=\s"']*$/i.exec(option)?.[1];
   if (going !== undefined && (isHarmlessName(going) || /^[[{]/.test(value))) return false;

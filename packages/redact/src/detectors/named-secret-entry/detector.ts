@@ -56,6 +56,8 @@ export const namedSecretEntry: PatternDetector = {
   `,
   reach: [16, 640],
   accept: (value, { groups }) =>
+    // Where a page takes the value from: `value={state.password}`, `value="@password"`.
+    !/^\{[A-Za-z_$][\w.$?]*\}?$|^@[A-Za-z_]\w*$/.test(value) &&
     !isHarmlessName(nameOf(groups)) &&
     (/pass|pwd/i.test(nameOf(groups)) ? looksLikePassword(value) || looksLikeWeakPassword(value) : looksRandom(value)),
 };

@@ -68,6 +68,15 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isJoined(candidate) || isVariable(value, isQuoted, candidate)) return false;
   // Words between bars are the options of a command: `-pass | -readpass | -pkcs11engine`.
   if ((candidate.groups['sign'] ?? '').trim() === '|' && /^--?[a-z]/i.test(value)) return false;
+  // A count beside a word, in a table that counts other words as well.
+  if ((candidate.groups['sign'] ?? '').includes('|') && /^\d{1,9}$/.test(value) && isAmongCounts(candidate))
+    return false;
+  // The package of that name, for a processor.
+  if (
+    /passwd$/i.test(name) &&
+    /^(?:amd64|arm64|armhf|armel|i386|i686|x86_64|aarch64|s390x|ppc64el|riscv64|noarch)$/.test(value)
+  )
+    return false;
   // What a form says of a field may be the key of a message.
   if (candidate.groups['sign'] === '=[' && /^[a-z]+(?:[._-][a-z\d]+){2,}$/.test(value)) return false;
   // Two letters are a unit and a width as well.
@@ -136,3 +145,10 @@ function isNumbered(value: string): boolean {
 /** A call that sets what its arguments name: `define('DB_PASSWORD', '…`, `weboptions('Username', 'u', 'Password', '…`. */
 const setter =
   /(?:define|set|put|add|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;
+
+/** True where the row before or the row behind has a word and a number alone as well. */
+function isAmongCounts({ text, start, end }: Candidate): boolean {
+  const before = /(?:^|\n)([^\n]{0,200})\n[^\n]{0,200}$/.exec(text.slice(Math.max(0, start - 400), start))?.[1];
+  const behind = /^[^\n]{0,200}\n([^\n]{0,200})/.exec(text.slice(end, end + 400))?.[1];
+  return [before, behind].some((row) => row !== undefined && /^[\s|]*[A-Za-z_ ]{2,40}\|\s*\d+\b/.test(row));
+}

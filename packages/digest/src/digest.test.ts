@@ -2,7 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import canonicalizeJson from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, contentHash, hashUnder, keyedHash, type RunningHash, sha256Hex } from './index.ts';
+import {
+  canonical,
+  contentHash,
+  contentHashIfSound,
+  hashUnder,
+  keyedHash,
+  type RunningHash,
+  sha256Hex,
+} from './index.ts';
 
 describe('canonical', () => {
   it('sorts keys by UTF-16 code units and writes numbers as RFC 8785 section 3.2 does', () => {
@@ -122,5 +130,7 @@ describe('hashes', () => {
   it('of equal values are equal, of other values other', () => {
     expect(contentHash({ a: 1, b: [2] })).toBe(contentHash({ b: [2], a: 1 }));
     expect(contentHash({ a: 1 })).not.toBe(contentHash({ a: '1' }));
+    expect(contentHashIfSound({ a: 1 })).toBe(contentHash({ a: 1 }));
+    expect(contentHashIfSound({ a: '\ud83d' })).toBeUndefined();
   });
 });

@@ -37,6 +37,15 @@ export function contentHash(value: unknown, start: () => RunningHash = startSha2
   return hash.hex();
 }
 
+/** The same, or nothing for a value that has no canonical form, as one that holds half a surrogate pair. */
+export function contentHashIfSound(value: unknown): string | undefined {
+  try {
+    return contentHash(value);
+  } catch {
+    return undefined;
+  }
+}
+
 function startSha256(): RunningHash {
   const hash = sha256.create();
   return {

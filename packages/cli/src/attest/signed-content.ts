@@ -1,4 +1,4 @@
-import { contentHash, sha256Hex } from '@trace-formats/digest';
+import { contentHashIfSound, sha256Hex } from '@trace-formats/digest';
 import { type ReadDocument, textOf } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 
@@ -21,18 +21,10 @@ export function contentToSign(document: Signed, name: string): string {
  * than its value keeps counts with all of them. There is none where a text is no sound Unicode, since that has no canonical form.
  */
 export function signedContent(document: Signed): string | undefined {
-  const hash = hashOf(document.value);
+  const hash = contentHashIfSound(document.value);
   if (hash === undefined) return undefined;
   const beyond = longDigits.test(textOf(document)) ? numbersBeyond(textOf(document)) : [];
   return `sha256:${beyond.length === 0 ? hash : sha256Hex([hash, ...beyond].join('\n'))}`;
-}
-
-function hashOf(value: unknown): string | undefined {
-  try {
-    return contentHash(value);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A double keeps fifteen digits of any number; nearly every trace holds none that is longer. */

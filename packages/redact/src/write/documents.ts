@@ -1,4 +1,4 @@
-import { contentHash, sha256Hex } from '@trace-formats/digest';
+import { contentHashIfSound, sha256Hex } from '@trace-formats/digest';
 
 /** A document whose own digests fit its redacted content again, and a sentence on each digest that changed. */
 export interface Refreshed {
@@ -35,7 +35,8 @@ interface OwnDigests {
 
 function integrityOf(integrity: Record<string, unknown>, events: unknown, notes: string[]): Record<string, unknown> {
   const ours = integrity['hash_alg'] === undefined || integrity['hash_alg'] === 'sha256';
-  const hash = ours ? hashOf(events) : null;
+  // Half a surrogate pair is no reason to leave what stands beside it unmasked.
+  const hash = ours ? (contentHashIfSound(events) ?? null) : null;
   const why = ours ? 'the events hold text that is no sound Unicode' : 'its algorithm is not sha256';
   notes.push(
     hash === null
@@ -43,15 +44,6 @@ function integrityOf(integrity: Record<string, unknown>, events: unknown, notes:
       : 'integrity.events_hash was computed again over the redacted events',
   );
   return { ...integrity, events_hash: hash };
-}
-
-/** Half a surrogate pair has no canonical form, and is no reason to leave what stands beside it unmasked. */
-function hashOf(events: unknown): string | null {
-  try {
-    return contentHash(events);
-  } catch {
-    return null;
-  }
 }
 
 function artifactsOf(before: readonly unknown[], after: readonly unknown[], notes: string[]): unknown[] {

@@ -1,5 +1,4 @@
-import { contentHash } from '@trace-formats/digest';
-import type { OpenTokenDocument } from '@trace-formats/schema';
+import { contentHashIfSound } from '@trace-formats/digest';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 import { isOurs } from './is-ours.ts';
 
@@ -16,7 +15,8 @@ export const integrityHolds: OpenTokenRule = {
   *check(document) {
     const { events, integrity } = document;
     if (!integrity) return;
-    const computed = digestOf(events);
+    // What has no digest is told of where it is read.
+    const computed = contentHashIfSound(events);
     if (computed === undefined || computed === integrity.events_hash) return;
     const ours = isOurs(document);
     yield {
@@ -27,12 +27,3 @@ export const integrityHolds: OpenTokenRule = {
     };
   },
 };
-
-/** Text that is no sound Unicode has no canonical form, and so no digest; what is wrong with it is told where it is read. */
-function digestOf(events: OpenTokenDocument['events']): string | undefined {
-  try {
-    return contentHash(events);
-  } catch {
-    return undefined;
-  }
-}

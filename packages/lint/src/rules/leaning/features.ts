@@ -45,7 +45,7 @@ const letter = /^[a-z\u00c0-\u024f\u0370-\u1fff]/;
 const nameInside = /(?<=[a-z,] )[A-Z][a-z]+/g;
 const endOfSentence = /[.!?](?=\s|$)/g;
 
-/** People use few words: the kinds of those that were met are kept. */
+/** The kinds of the short words met so far: people use few. A longer one would keep the whole text in memory that it is cut from. */
 function kindOf(one: string): string {
   const met = kindsMet.get(one);
   if (met !== undefined) return met;
@@ -57,7 +57,7 @@ function kindOf(one: string): string {
 
 const kindsMet = new Map<string, string>();
 const mostKept = 4000;
-const longestKept = 24;
+const longestKept = 12;
 
 /** A little word is a kind of its own; of another the ending tells more than the word. */
 function kindOfNew(one: string): string {

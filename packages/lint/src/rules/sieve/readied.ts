@@ -21,38 +21,36 @@ export interface ReadiedForAll extends Readied {
  * text, it makes machine code at once. One that does not look at case is asked about the text in small letters. What the
  * expression answers is the same.
  */
-export function readied(form: Form): ReadiedForAll {
-  const asIs = madeOnce(
-    () => new RegExp(form.flags.includes('u') ? withShortClasses(form.source) : form.source, form.flags),
-  );
-  if (!form.flags.includes('i'))
-    return {
-      exec: (text) => asIs().exec(text),
-      test: (text) => asIs().test(text),
-      all: (text) => allOf(asIs(), text),
-    };
-  const holds = /\((?:(?!\?)|\?<(?![=!]))/.test(form.source);
-  const inSmall = madeOnce(() => new RegExp(forSmallLetters(form.source), form.flags.replace('i', holds ? 'd' : '')));
+export function readied({ source, flags }: Form): ReadiedForAll {
+  const asIs = madeWhenAsked(() => (flags.includes('u') ? withShortClasses(source) : source), flags);
+  if (!flags.includes('i')) return asIs;
+  const holds = /\((?:(?!\?)|\?<(?![=!]))/.test(source);
+  const ofSmall = madeWhenAsked(() => forSmallLetters(source), flags.replace('i', holds ? 'd' : ''));
   return {
     exec: (text) => {
       const small = inSmallLetters(text);
-      return small === undefined ? asIs().exec(text) : asWritten(inSmall().exec(small), text);
+      return small === undefined ? asIs.exec(text) : asWritten(ofSmall.exec(small), text);
     },
     test: (text) => {
       const small = inSmallLetters(text);
-      return small === undefined ? asIs().test(text) : inSmall().test(small);
+      return small === undefined ? asIs.test(text) : ofSmall.test(small);
     },
     all: (text) => {
       const small = inSmallLetters(text);
-      return small === undefined
-        ? allOf(asIs(), text)
-        : allOf(inSmall(), small).map((found) => asWritten(found, text)!);
+      return small === undefined ? asIs.all(text) : ofSmall.all(small).map((found) => asWritten(found, text)!);
     },
   };
 }
 
-function allOf({ source, flags }: RegExp, text: string): RegExpExecArray[] {
-  return [...text.matchAll(new RegExp(source, `${flags}g`))];
+/** Makes an expression only for what is asked of it: one match or all of them. */
+function madeWhenAsked(source: () => string, flags: string): ReadiedForAll {
+  const one = madeOnce(() => new RegExp(source(), flags));
+  const each = madeOnce(() => new RegExp(source(), `${flags}g`));
+  return {
+    exec: (text) => one().exec(text),
+    test: (text) => one().test(text),
+    all: (text) => [...text.matchAll(each())],
+  };
 }
 
 function madeOnce(make: () => RegExp): () => RegExp {

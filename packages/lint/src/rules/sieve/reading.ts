@@ -5,6 +5,7 @@ import type { Page, Reading } from './page.ts';
 import { readHere } from './plain-reading.ts';
 import { readThere } from './quick-reading.ts';
 import type { Form } from './readied.ts';
+import { forgetSmallLetters } from './small-letters.ts';
 import { forgetOdd, type Stems, stemsByExpression } from './stems.ts';
 
 /** Has the words that an expression needs looked for in texts; gives its number, which the same expression has every time. */
@@ -44,6 +45,7 @@ export function stemsOf(text: string): Stems {
 export function forgetReadings(): void {
   pages[mostKept] = undefined;
   last = undefined;
+  forgetSmallLetters();
   if (!forgetOdd()) return;
   pages.fill(undefined);
   forgetLongWords();

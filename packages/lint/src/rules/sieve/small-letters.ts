@@ -32,6 +32,12 @@ export function inSmallLetters(text: string): string | undefined {
   return lastSmall;
 }
 
+/** Lets go of the text that was read last, which may be long. */
+export function forgetSmallLetters(): void {
+  lastText = undefined;
+  lastSmall = undefined;
+}
+
 let lastText: string | undefined;
 let lastSmall: string | undefined;
 const oddLetters = /\u0345|[\u017f\u03c2\u03d0\u03d1\u03d5\u03d6\u03f0\u03f1\u03f5\u1c80-\u1c88\u1e9b\u1fbe]/;

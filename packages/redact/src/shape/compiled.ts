@@ -10,9 +10,7 @@ export function compiledAtOnce(source: string, flags: string, like = ''): RegExp
   if (source.length < longPattern) return new RegExp(source, flags);
   const both = flags.includes('i') && !flags.includes('u') ? inBothCases(source) : undefined;
   const pattern =
-    both === undefined
-      ? new RegExp(flags.includes('u') ? withShortClasses(source) : source, flags)
-      : new RegExp(both, flags.replace('i', ''));
+    both === undefined ? new RegExp(withShortClasses(source), flags) : new RegExp(both, flags.replace('i', ''));
   pattern.exec(like.length < longText ? like.padEnd(longText) : like.slice(0, longText));
   pattern.lastIndex = 0;
   return pattern;

@@ -17,5 +17,5 @@ export function expression(source: string, flags: string): Expression {
 /** A regular expression of our own that is made when it is first asked: a long one with `u` takes as long as a module. */
 export function atFirstUse(source: string, flags = ''): () => RegExp {
   let made: RegExp | undefined;
-  return () => (made ??= new RegExp(flags.includes('u') ? withShortClasses(source) : source, flags));
+  return () => (made ??= new RegExp(withShortClasses(source), flags));
 }

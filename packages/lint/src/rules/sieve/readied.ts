@@ -22,7 +22,7 @@ export interface ReadiedForAll extends Readied {
  * expression answers is the same.
  */
 export function readied({ source, flags }: Form): ReadiedForAll {
-  const asIs = madeWhenAsked(() => (flags.includes('u') ? withShortClasses(source) : source), flags);
+  const asIs = madeWhenAsked(() => withShortClasses(source), flags);
   if (!flags.includes('i')) return asIs;
   const holds = /\((?:(?!\?)|\?<(?![=!]))/.test(source);
   const ofSmall = madeWhenAsked(() => forSmallLetters(source), flags.replace('i', holds ? 'd' : ''));

@@ -77,7 +77,8 @@ export interface PatternDetector extends DetectorFacts {
   readonly around?: Readonly<Record<string, Around>>;
   /** For shapes without a literal, such as card numbers: a cheap pattern whose matches serve as anchors. */
   readonly trigger?: Expression;
-  /** Global, linear, every quantifier bounded. A group called `value` (or `value2`, …) narrows the match to the sensitive part. */
+  /** Global, linear, every quantifier bounded. A group called `value` narrows the match to the sensitive part; so does one whose longer name
+   * says which part it is, such as `valueInBase64`. Alternatives may use the same names. */
   readonly pattern: Expression;
   /** True when every match begins exactly where one of the anchors does, so that nothing else need be tried. */
   readonly startsAtAnchor?: boolean;

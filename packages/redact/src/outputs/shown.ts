@@ -1,8 +1,9 @@
 import { marker } from '../judge/placeholder.ts';
 import { inLines } from '../shape/in-lines.ts';
+import { withNumbers } from '../shape/repeated-names.ts';
 import { secretCommands, secretWord, showsNoSecret } from './secret-commands.ts';
 
-/** What the lines of a command's output hold: the groups `value`, `value2`, … of the pattern are the sensitive parts. */
+/** What the lines of a command's output hold: the groups of the pattern are the sensitive parts. */
 export interface Shown {
   readonly what: 'secret' | 'person' | 'account';
   /** Matches one line of the output. */
@@ -88,7 +89,9 @@ function namesShownBy(command: string): RegExp | undefined {
   if (told !== undefined && /\bgit\b/.test(command)) return lineOf(told.replace(/^t?format:/, ''));
   if (/\bgit\b[^\n|;&]{0,60}\bshortlog\b/.test(command))
     return new RegExp(
-      `^\\s{0,8}(?:\\d{1,7}\\s{1,4}(?<value>${person})(?= <|\\s{0,4}$)|(?<value2>${person}) \\(\\d{1,7}\\):$)`,
+      withNumbers(
+        `^\\s{0,8}(?:\\d{1,7}\\s{1,4}(?<value>${person})(?= <|\\s{0,4}$)|(?<value>${person}) \\(\\d{1,7}\\):$)`,
+      ),
       'u',
     );
   if (
@@ -104,12 +107,9 @@ function namesShownBy(command: string): RegExp | undefined {
 function lineOf(format: string): RegExp | undefined {
   const line = format.split('%n').find((piece) => namePlace.test(piece));
   if (line === undefined) return undefined;
-  let names = 0;
   const pattern = line.replace(places, (written, at: number) => {
-    if (namePlace.test(written)) {
-      names += 1;
-      return `(?<value${names > 1 ? names : ''}>${/^\s*%[sbB]/.test(line.slice(at + written.length)) ? shortPerson : person})`;
-    }
+    if (namePlace.test(written))
+      return `(?<value>${/^\s*%[sbB]/.test(line.slice(at + written.length)) ? shortPerson : person})`;
     if (/^%[hHptPT]$|objectname/.test(written)) return '[0-9a-f ]{4,200}';
     if (/^%C|^%x/.test(written)) return '.{0,4}';
     if (/^%[<>|]/.test(written)) return '\\s{0,80}';
@@ -117,7 +117,7 @@ function lineOf(format: string): RegExp | undefined {
     if (/^\s+$/.test(written)) return '\\s{1,80}';
     return written.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   });
-  return new RegExp(`^\\s{0,8}(?:[*|\\\\/_ ]{1,20})?(?:\\d{1,7}\\s{1,4})?${pattern}\\s{0,80}$`, 'u');
+  return new RegExp(withNumbers(`^\\s{0,8}(?:[*|\\\\/_ ]{1,20})?(?:\\d{1,7}\\s{1,4})?${pattern}\\s{0,80}$`), 'u');
 }
 
 const namePlace = /%[ac][nN]|%\((?:author|committer)name[^)]{0,20}\)/;

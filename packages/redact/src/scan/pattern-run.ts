@@ -1,6 +1,7 @@
 import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
+import { asWritten, withNumbers } from '../shape/repeated-names.ts';
 import { plainOf } from '../walk/percents.ts';
 import { isInsideBlob } from './blob.ts';
 
@@ -49,7 +50,7 @@ export function attempt(
 
 function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y'): RegExp {
   const indices = source.includes('(?<value') ? 'd' : '';
-  return compiledAtOnce(source, `${flags.replace(/[dgy]/g, '')}${mode}${indices}`, sign);
+  return compiledAtOnce(withNumbers(source), `${flags.replace(/[dgy]/g, '')}${mode}${indices}`, sign);
 }
 
 /** A character that takes two bytes. */
@@ -78,7 +79,7 @@ function judge(
 ): number {
   const next = Math.max(behind, match.index + 1);
   if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
-  const groups = match.groups ?? {};
+  const groups = asWritten(match.groups ?? {});
   if (detector.ranges) {
     for (const range of detector.ranges(match[0], text, from + match.index)) {
       const [start, end] = range.map((offset) => from + match.index + offset) as [number, number];
@@ -88,7 +89,10 @@ function judge(
     }
     return next;
   }
-  const [inner, outer] = narrowedRange(match.indices?.groups) ?? [match.index, match.index + match[0].length];
+  const [inner, outer] = narrowedRange(asWritten(match.indices?.groups ?? {})) ?? [
+    match.index,
+    match.index + match[0].length,
+  ];
   if (accepts(detector, text, from + inner, from + outer, groups, place)) {
     spans.push({ start: from + inner, end: from + outer, begins: from + match.index, detector });
     return next;
@@ -97,9 +101,8 @@ function judge(
   return Math.max(match.index + 1, Math.min(inner, behind));
 }
 
-/** A pattern of several shapes names its sensitive parts `value`, `value2` and so on; one of them took part. */
-function narrowedRange(groups: Readonly<Record<string, [number, number]>> | undefined): [number, number] | undefined {
-  if (!groups) return undefined;
+/** A pattern names its sensitive part `value`, or by a longer name that begins so and says which one it is. */
+function narrowedRange(groups: Readonly<Record<string, [number, number] | undefined>>): [number, number] | undefined {
   if (groups['value']) return groups['value'];
   for (const name in groups) if (groups[name] && name.startsWith('value')) return groups[name];
   return undefined;

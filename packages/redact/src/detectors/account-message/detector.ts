@@ -10,70 +10,70 @@ const ofPeople: readonly string[] = [
   // `sudo` asks, and refuses.
   inLines`
     \[sudo\] (?:password for|Passwort f\u00fcr|Mot de passe de|contrase\u00f1a para|senha para|password di) (?<value>${account})(?=\s?:)|
-    \bSorry, user (?<value2>${account})(?= (?:is not allowed to execute|may not run sudo))
+    \bSorry, user (?<value>${account})(?= (?:is not allowed to execute|may not run sudo))
   `,
   // Commands that are given the name of an account.
   inLines`
     (?:^|[\n;&|(\x60"'\`] {0,8}|[$#%>] )(?:sudo (?:-\w{1,2} )?)?(?:
       (?:passwd|chage|deluser|finger|chfn|chsh|lslogins|pkill -u|killall -u|quota -u)(?: -{1,2}[\w-]{1,20}){0,3}|
       loginctl (?:enable|disable|show|terminate|kill)-(?:linger|user)|gpasswd -[ad]|su -[l]?|runuser -[lu]{1,2}|crontab -(?:l|e|r) -u
-    ) (?<value3>${account})(?=[\s;&|"'\x60)]|$)|
-    \bsudo(?: -[EHSnkA]{1,3})? (?:-i?u|--user[= ]) ?(?<value4>${account})(?=[\s;&|"'\x60)]|$)
+    ) (?<valueBehindCommand>${account})(?=[\s;&|"'\x60)]|$)|
+    \bsudo(?: -[EHSnkA]{1,3})? (?:-i?u|--user[= ]) ?(?<value>${account})(?=[\s;&|"'\x60)]|$)
   `,
   // The other side of `ssh` refuses, or asks, and a public key says whose it is.
   inLines`
-    (?:^|[\n>] {0,8}|[:\t]\s?)(?<value5>${account})(?=@[\w.-]{3,80}(?:: Permission denied \(|'s password:))|
-    \bSHA256:[\w+/]{43} (?<value6>${account})(?=@[\w.-]{2,60}(?:\s|$))|
-    \bssh-(?:rsa|ed25519) AAAA[\w+/=]{20,1200} (?<value7>${account})(?=@[\w.-]{2,60}(?:["'\s]|$))|
-    \bAuthenticating to [\w.:-]{3,80} as '(?<value8>${account})(?=')
+    (?:^|[\n>] {0,8}|[:\t]\s?)(?<value>${account})(?=@[\w.-]{3,80}(?:: Permission denied \(|'s password:))|
+    \bSHA256:[\w+/]{43} (?<value>${account})(?=@[\w.-]{2,60}(?:\s|$))|
+    \bssh-(?:rsa|ed25519) AAAA[\w+/=]{20,1200} (?<value>${account})(?=@[\w.-]{2,60}(?:["'\s]|$))|
+    \bAuthenticating to [\w.:-]{3,80} as '(?<value>${account})(?=')
   `,
   // Git makes an address of the account and the machine.
-  String.raw`(?:Committer|Author|Commit): {1,8}[^\n<>]{1,60}<(?<value9>${account})(?=@[\w.-]{2,60}\.(?:local|lan|home|fritz\.box|localdomain|\(none\))>)`,
+  String.raw`(?:Committer|Author|Commit): {1,8}[^\n<>]{1,60}<(?<value>${account})(?=@[\w.-]{2,60}\.(?:local|lan|home|fritz\.box|localdomain|\(none\))>)`,
   // Histories of Subversion and Perforce, and the owner of a file as `stat` says it.
   inLines`
-    (?:^|\n)[ \t>+]{0,8}r\d{1,8} \| (?<value10>${account})(?= \| (?:19|20)\d\d-)|
-    \bChange \d{1,9} (?:on [\d/: ]{8,20} )?by (?<value11>${account})(?=@[\w.-]{2,60})|
-    \b[UG]id: \( {0,8}\d{1,10}\/ {0,16}(?<value12>${account})(?=\))
+    (?:^|\n)[ \t>+]{0,8}r\d{1,8} \| (?<value>${account})(?= \| (?:19|20)\d\d-)|
+    \bChange \d{1,9} (?:on [\d/: ]{8,20} )?by (?<value>${account})(?=@[\w.-]{2,60})|
+    \b[UG]id: \( {0,8}\d{1,10}\/ {0,16}(?<value>${account})(?=\))
   `,
   // Windows says who may do what.
-  String.raw`(?<![\w\\])[A-Z][A-Z\d-]{2,20}\\(?<value13>[a-z][\w.-]{2,31})(?=:\((?:OI|CI|IO|NP|I|F|M|RX|R|W|D|N)\))`,
+  String.raw`(?<![\w\\])[A-Z][A-Z\d-]{2,20}\\(?<value>[a-z][\w.-]{2,31})(?=:\((?:OI|CI|IO|NP|I|F|M|RX|R|W|D|N)\))`,
   // A forge refuses to be written to.
-  String.raw`\bPermission to [\w./-]{3,100} denied to (?<value14>${account})(?=\.?(?:\s|$))(?<!\.)`,
+  String.raw`\bPermission to [\w./-]{3,100} denied to (?<value>${account})(?=\.?(?:\s|$))(?<!\.)`,
   // A registry says who keeps a package, and who published it.
   inLines`
-    (?<=\bmaintainers:?\s{1,4}(?:- [^\n]{3,100}\n){0,12}- |\bpublished [^\n]{2,40} by )(?<value15>${account})(?= <[\w.+-]{1,64}@[\w.-]{3,80}>)
+    (?<=\bmaintainers:?\s{1,4}(?:- [^\n]{3,100}\n){0,12}- |\bpublished [^\n]{2,40} by )(?<value>${account})(?= <[\w.+-]{1,64}@[\w.-]{3,80}>)
   `,
   // A folder of Windows and its owner, and an account on a line of its own behind the command that asks for it.
   inLines`
-    <DIR> {1,20}[A-Z][A-Z\d-]{2,20}\\(?<value16>[a-z][\w.-]{2,31})(?= {1,23}\S)|
-    \bwhoami\b[^\n]{0,60}\n(?:[^\n]{1,100}\n)?[a-z][a-z\d-]{1,20}\\(?<value17>[a-z][\w.-]{2,31})(?=\r?\n|$)
+    <DIR> {1,20}[A-Z][A-Z\d-]{2,20}\\(?<value>[a-z][\w.-]{2,31})(?= {1,23}\S)|
+    \bwhoami\b[^\n]{0,60}\n(?:[^\n]{1,100}\n)?[a-z][a-z\d-]{1,20}\\(?<value>[a-z][\w.-]{2,31})(?=\r?\n|$)
   `,
 ];
 
-/** What names accounts of programs as well: counted when the name is made of a person's. */
+/** What names accounts of programs as well: most are counted when the name is made of a person's. */
 const ofAnybody: readonly string[] = [
   inLines`
-    \bauthentication failed for user ["'](?<value20>${account})(?=["'])|
-    \b(?:role|user) ["'](?<value21>${account})(?=["'] (?:does not exist|already exists|is not permitted|cannot))|
-    \bAccess denied for user '(?<value22>${account})(?='@)|
-    \barn:aws[\w-]{0,10}:iam::\d{12}:user\/(?:[\w-]{1,40}\/)?(?<value23>${account})(?=["'\s,\\]|$)|
-    \b(?:TODO|FIXME|XXX|HACK|NOTE)\(@?(?<value24>${account})(?=\))|
-    (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<value25>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
-    <(?:id|username|login|userid|userName)>(?<value26>${account})(?=<\/)|
-    @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<value27>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
-    \b(?:for|[Ii]nvalid|as|by|from|authenticating) user (?<value29>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
-    \blogged in as @?(?<value30>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \bauthentication failed for user ["'](?<valueOfAnybody>${account})(?=["'])|
+    \b(?:role|user) ["'](?<valueOfAnybody>${account})(?=["'] (?:does not exist|already exists|is not permitted|cannot))|
+    \bAccess denied for user '(?<valueOfAnybody>${account})(?='@)|
+    \barn:aws[\w-]{0,10}:iam::\d{12}:user\/(?:[\w-]{1,40}\/)?(?<valueOfAnybody>${account})(?=["'\s,\\]|$)|
+    \b(?:TODO|FIXME|XXX|HACK|NOTE)\(@?(?<valueInNote>${account})(?=\))|
+    (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<valueOfAnybody>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
+    <(?:id|username|login|userid|userName)>(?<valueOfAnybody>${account})(?=<\/)|
+    @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<valueOfAnybody>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
+    \b(?:for|[Ii]nvalid|as|by|from|authenticating) user (?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \blogged in as @?(?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
     \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh|(?:docker|podman)(?:[ ]compose)?[ ](?:run|exec))\b[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
-      (?<value31>${account})(?=[\s"'\x60]|$)|
-    (?:^|[\n>$#] {0,8})net user (?<value32>${account})(?=[ \t]{1,4}[/*]|\r?\n|$)|
-    \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented|deployed|started|submitted|uploaded|published|released|locked)[ ]by[ ]@?(?<value33>[a-z][\w.-]{2,31})
+      (?<valueOfAnybody>${account})(?=[\s"'\x60]|$)|
+    (?:^|[\n>$#] {0,8})net user (?<valueOfAnybody>${account})(?=[ \t]{1,4}[/*]|\r?\n|$)|
+    \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented|deployed|started|submitted|uploaded|published|released|locked)[ ]by[ ]@?(?<valueOfAnybody>[a-z][\w.-]{2,31})
       (?=[\s,;)]|[.:](?:\s|$)|$)|
-    (?<![\w./@:"'-])@(?<value34>[A-Za-z][\w-]{2,31})(?=[ ](?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied)\b)|
-    \bset-credentials (?<value36>${account})(?=\s|$)|
-    \[(?<value37>${account})(?=\][ ](?:OK|FAIL)[ ](?:LOGIN|UPLOAD|DOWNLOAD|DELETE|MKDIR)\b)|
-    (?<=\b(?:assignees|reviewers|approvers|owners|maintainers)["']?:\s{0,8}(?:\[\s{0,8})?(?:- )?(?:["']?@?[\w.-]{2,32}["']?(?:,\s{0,8}|\s{1,8})(?:- )?){0,8}["']?@?)(?<![\w.-])(?<value38>${account})(?=["']?(?:[\s,\]]|$))|
-    \b[Tt]hank(?:s|[ ]you)(?:[ ]to)?[ ]@(?<value35>[A-Za-z][\w-]{2,31})(?=[ ](?:for|who)\b)|
-    (?<!\+)\bhttps?:\/\/(?<value28>${account})(?=@(?:github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|[\w-]{2,40}\.visualstudio\.com)\/)
+    (?<![\w./@:"'-])@(?<valueMentioned>[A-Za-z][\w-]{2,31})(?=[ ](?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied)\b)|
+    \bset-credentials (?<valueOfAnybody>${account})(?=\s|$)|
+    \[(?<valueOfAnybody>${account})(?=\][ ](?:OK|FAIL)[ ](?:LOGIN|UPLOAD|DOWNLOAD|DELETE|MKDIR)\b)|
+    (?<=\b(?:assignees|reviewers|approvers|owners|maintainers)["']?:\s{0,8}(?:\[\s{0,8})?(?:- )?(?:["']?@?[\w.-]{2,32}["']?(?:,\s{0,8}|\s{1,8})(?:- )?){0,8}["']?@?)(?<![\w.-])(?<valueOfAnybody>${account})(?=["']?(?:[\s,\]]|$))|
+    \b[Tt]hank(?:s|[ ]you)(?:[ ]to)?[ ]@(?<valueOfAnybody>[A-Za-z][\w-]{2,31})(?=[ ](?:for|who)\b)|
+    (?<!\+)\bhttps?:\/\/(?<valueOfAnybody>${account})(?=@(?:github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|[\w-]{2,40}\.visualstudio\.com)\/)
   `,
 ];
 
@@ -140,16 +140,13 @@ export const accountMessage: PatternDetector = {
 };
 
 function isSomebody(value: string, { groups, text, start, end }: Candidate): boolean {
-  const group = Number(
-    Object.keys(groups)
-      .find((one) => groups[one] !== undefined)
-      ?.slice(5) || 1,
-  );
-  if (group === 24) return isPersonHandle(value) || isMadeOfName(value);
+  if (groups['valueInNote'] !== undefined) return isPersonHandle(value) || isMadeOfName(value);
   // Programs come into no room that has a sign before its name.
-  if (group === 34 && / (?:joined|left) #/.test(text.slice(end, end + 9))) return mayBeHandle(value);
-  if (group >= 20) return isMadeOfName(value);
+  if (groups['valueMentioned'] !== undefined && / (?:joined|left) #/.test(text.slice(end, end + 9)))
+    return mayBeHandle(value);
+  if (groups['valueMentioned'] !== undefined || groups['valueOfAnybody'] !== undefined) return isMadeOfName(value);
   // Accounts of programs are become more often.
-  if (group === 3 && /\bsu -l? $/.test(text.slice(Math.max(0, start - 40), start))) return isMadeOfName(value);
+  if (groups['valueBehindCommand'] !== undefined && /\bsu -l? $/.test(text.slice(Math.max(0, start - 40), start)))
+    return isMadeOfName(value);
   return mayBeHandle(value) || isMadeOfName(value);
 }

@@ -7,7 +7,7 @@ import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';
-import { chosen, places, spelled } from './places.ts';
+import { places } from './places.ts';
 
 /** How a field that names an account ends, before its value. */
 const fields: readonly string[] =
@@ -54,13 +54,15 @@ export const accountName: PatternDetector = {
     /(?!"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))/,
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
-  accept: (value, candidate) =>
-    chosen.some((group) => candidate.groups[group] !== undefined)
-      ? mayBeHandle(value) && !programs.test(value)
-      : spelled.every((group) => candidate.groups[group] === undefined)
-        ? !isSharedAccount(value) && !isCommonWord(value)
-        : isPersonHandle(value) || isToldAsUser(value, candidate),
+  accept: isSomebodys,
 };
+
+function isSomebodys(value: string, candidate: Candidate): boolean {
+  const { groups } = candidate;
+  if (groups['valueChosen'] !== undefined) return mayBeHandle(value) && !programs.test(value);
+  if (groups['valueSpelled'] !== undefined) return isPersonHandle(value) || isToldAsUser(value, candidate);
+  return !isSharedAccount(value) && !isCommonWord(value);
+}
 
 /** What programs are called where they stand for somebody. */
 const programs = /token$|^iamapikey$|^json_key/i;

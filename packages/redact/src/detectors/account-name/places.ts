@@ -1,118 +1,121 @@
 import { inLines } from '../../shape/in-lines.ts';
 
-/** Where a machine shows an account, one form after the other. */
+/**
+ * Where a machine shows an account, one form after the other. A `valueSpelled` has to be made of the name of a person; a
+ * `valueChosen` stands where any word may, and where programs name theirs.
+ */
 export const places: readonly string[] = [
   // In an environment: `USER=name`.
   String.raw`(?<![A-Za-z])(?:export |set |\$env:)?(?:SUDO_USER|USER|LOGNAME|USERNAME)=["']?(?<value>[A-Za-z][\w.-]{2,31})(?=["'\s;\\]|$)`,
   // What `id` prints: `uid=1000(name)`.
-  String.raw`\b[ug]id=\d{3,10}\((?<value2>[A-Za-z_][\w.-]{2,31})\)`,
+  String.raw`\b[ug]id=\d{3,10}\((?<value>[A-Za-z_][\w.-]{2,31})\)`,
   // A prompt: `name@host:path$`.
-  String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value3>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]?[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
+  String.raw`(?:^|[\n\r([]|\) |(?<=[\n] {1,12}) |:\d{1,6}:)(?<value>[a-z_][\w.-]{2,31})(?=@[A-Za-z0-9][\w.-]{0,60}(?:[: ][~/\w][\w./~ -]{0,120}\]?[$#%]| ~[\w./-]{0,80}>)(?:\s|$))`,
   // A home folder: `~name/`.
-  String.raw`(?<![\w./~:-])~(?<value4>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
-  String.raw`\b(?:cd|ls|pushd|du)(?: -\w{1,5})? ~(?<value50>[a-z][\w.-]{2,31})(?=[\s;&|)]|$)`,
+  String.raw`(?<![\w./~:-])~(?<value>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
+  String.raw`\b(?:cd|ls|pushd|du)(?: -\w{1,5})? ~(?<value>[a-z][\w.-]{2,31})(?=[\s;&|)]|$)`,
   // A line of `ls -l`.
-  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value5>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
+  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value7>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|:?\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
-  String.raw`\bchown (?:-R )?(?<value9>[a-z_][\w.-]{2,31})(?=[:. ])`,
+  String.raw`\bchown (?:-R )?(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
-  String.raw`\bsudo: {1,12}(?<value10>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
+  String.raw`\bsudo: {1,12}(?<value>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
   // `ssh name@host` and its like, as they are typed.
   inLines`
-    (?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value11>[a-z_][\w.-]{2,31})
+    (?:^|\n)(?:[^\n$#%>]{0,60}[$#%>] )?(?:ssh|scp|sftp|mosh|ssh-copy-id)(?: -\w{1,3}(?: [\w./~-]{1,60})?){0,4} (?<value>[a-z_][\w.-]{2,31})
       (?=@[\w.-]{3,80}(?:\s|$|:))
   `,
   // `rsync from name@host:to`, and the same with `scp`.
-  String.raw`\b(?:rsync|scp) [^\n@]{1,160} (?<value22>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}:)`,
+  String.raw`\b(?:rsync|scp) [^\n@]{1,160} (?<value>[a-z_][\w.-]{2,31})(?=@[\w.-]{3,80}:)`,
   // The configuration of ssh.
   inLines`
-    \bHost[Nn]ame [^\n]{1,100}\n(?:[ \t]{1,8}(?!User )[A-Z][A-Za-z]{2,30} [^\n]{1,100}\n){0,5}[ \t]{1,8}User (?<value23>[a-z_][\w.-]{2,31})
+    \bHost[Nn]ame [^\n]{1,100}\n(?:[ \t]{1,8}(?!User )[A-Z][A-Za-z]{2,30} [^\n]{1,100}\n){0,5}[ \t]{1,8}User (?<value>[a-z_][\w.-]{2,31})
       (?=\r?\n|$)
   `,
   // What the server of ssh notes.
-  String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value21>[a-z_][\w.-]{2,31})(?= from )`,
+  String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value>[a-z_][\w.-]{2,31})(?= from )`,
   // `crontab -u name`.
-  String.raw`\bcrontab -u (?<value14>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`\bcrontab -u (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `useradd` and its like.
-  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: [/\w.,]{1,40})?){0,6} (?<value15>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: [/\w.,]{1,40})?){0,6} (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `ssh://name@host`.
-  String.raw`\bssh:\/\/(?<value16>[a-z_][\w.-]{2,31})(?=@)`,
+  String.raw`\bssh:\/\/(?<value>[a-z_][\w.-]{2,31})(?=@)`,
   // A name in LDAP.
-  String.raw`\buid=(?<value17>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)`,
+  String.raw`\buid=(?<value>[a-z_][\w.-]{2,31})(?=,(?:ou|cn|dc|o)=)`,
   // A name in Active Directory.
-  String.raw`\b[Ss][Aa][Mm]AccountName["']?[ \t]{0,12}[:=][ \t]{0,4}["']?(?<value18>[A-Za-z_][\w.-]{2,31})`,
+  String.raw`\b[Ss][Aa][Mm]AccountName["']?[ \t]{0,12}[:=][ \t]{0,4}["']?(?<value>[A-Za-z_][\w.-]{2,31})`,
   // A unit of systemd.
-  String.raw`(?:^|\n)User=(?<value19>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
+  String.raw`(?:^|\n)User=(?<value>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // A line of `top`.
-  String.raw`(?:^|\n) {0,6}\d{1,7} (?<value20>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})`,
+  String.raw`(?:^|\n) {0,6}\d{1,7} (?<value>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})`,
   // A folder of Nix.
-  String.raw`\/per-user\/(?<value13>[a-z_][\w.-]{2,31})(?=\/)`,
+  String.raw`\/per-user\/(?<value>[a-z_][\w.-]{2,31})(?=\/)`,
   // What the client of a forge says of who is logged in.
-  String.raw`\bLogged in to [\w.-]{3,60} (?:account|as) (?<value26>[A-Za-z\d][\w.-]{1,38})(?=[\s(]|$)`,
+  String.raw`\bLogged in to [\w.-]{3,60} (?:account|as) (?<value>[A-Za-z\d][\w.-]{1,38})(?=[\s(]|$)`,
   // A line of `/etc/passwd`, or of `ps`.
-  String.raw`(?:^|\n)(?<value8>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
+  String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
   // A field or a log that names who somebody is: counted when the name is made of a person's.
   inLines`
     (?<![A-Za-z\d])(?:
       [Uu]ser[_.]?[Nn]ame|[Ll]ogin|preferred_username|screen_?[Nn]ame|nick_?[Nn]ame|display_?[Nn]ame|author|user|owner|assignee|
       requester|actor|handle|created_by|updated_by|[Bb]enutzer[Nn]ame|nom_utilisateur|nombre_usuario|nome_utente|gebruikersnaam
-    )["']{0,2}(?:: {0,2}|=)["']?(?<value24>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
+    )["']{0,2}(?:: {0,2}|=)["']?(?<valueSpelled>[A-Za-z][\w.-]{3,31})(?=["'\s,;&)}\]|]|\.?$|\\)
   `,
   // Somebody says under which name to find them.
   inLines`
     \b(?:[Mm]y|[Mm]ein|[Mm]i|[Mm]on|[Ii]l mio|[Mm]eu|[Mm]ijn) (?:
       user ?name|login|account name|Benutzername|nombre de usuario|nom d['\u2019]utilisateur|identifiant(?: \(nom d['\u2019]utilisateur\))?|
       nome utente|nome de usu\u00e1rio|gebruikersnaam
-    )(?: (?:is|lautet|ist|es|est|\u00e8|\u00e9)|[ ]?:) ["'\x60]?(?<value27>[a-z][\w.-]{3,31})(?=["'\x60\s,;.)]|$)(?<!\.)
+    )(?: (?:is|lautet|ist|es|est|\u00e8|\u00e9)|[ ]?:) ["'\x60]?(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\x60\s,;.)]|$)(?<!\.)
   `,
   // An account of a domain of Windows.
-  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value25>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
+  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
   // What `sudo` says of whom it does not know.
-  String.raw`(?:^|[\n>] ?)(?<value28>[a-z_][\w.-]{2,31})(?= is not in the sudoers file)`,
+  String.raw`(?:^|[\n>] ?)(?<value>[a-z_][\w.-]{2,31})(?= is not in the sudoers file)`,
   // The log of cron.
-  String.raw`\b(?:CRON|crond?|CROND)\[\d{1,8}\]: \((?<value29>[a-z_][\w.-]{2,31})(?=\) )`,
+  String.raw`\b(?:CRON|crond?|CROND)\[\d{1,8}\]: \((?<value>[a-z_][\w.-]{2,31})(?=\) )`,
   // Sessions, as a machine notes them.
   inLines`
-    \b(?:[Ss]ession (?:opened|closed) for user|[Nn]ew [Ss]ession ['"]?\w{1,12}['"]? of user) (?<value30>[a-z_][\w.-]{2,31})
+    \b(?:[Ss]ession (?:opened|closed) for user|[Nn]ew [Ss]ession ['"]?\w{1,12}['"]? of user) (?<value>[a-z_][\w.-]{2,31})
       (?=\(uid=| by |\.?(?:\s|$)|["',])(?<!\.)
   `,
   // Somebody came in, or did not.
   inLines`
-    \b[Uu]ser ["']?(?<value31>(?!already|currently|recently|successfully|still|never|agent|session)[a-z][\w.-]{3,31})(?=["']? logged (?:in|out)\b)|
+    \b[Uu]ser ["']?(?<valueChosen>(?!already|currently|recently|successfully|still|never|agent|session)[a-z][\w.-]{3,31})(?=["']? logged (?:in|out)\b)|
     \b(?:[Ll]og-?[io]n|[Ss]ign-?in|[Aa]uthentication)(?: (?:attempt|failed|failure|succeeded|success|successful|rejected)){1,2} for user:? ["']
-      (?<value32>[A-Za-z][\w.-]{3,31})(?=["'])
+      (?<valueChosen>[A-Za-z][\w.-]{3,31})(?=["'])
   `,
   // The terminal of PuTTY asks who comes in.
-  String.raw`(?:^|\n)login as: (?<value47>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`(?:^|\n)login as: (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // A registry says who is logged in, and is told.
   inLines`
-    \b[Ll]ogged in as (?<value33>[a-z][\w.-]{2,31})(?= on https?:| to (?:docker|ghcr|quay|https?|[a-z\d-]{2,40}\.[a-z]))|
+    \b[Ll]ogged in as (?<value>[a-z][\w.-]{2,31})(?= on https?:| to (?:docker|ghcr|quay|https?|[a-z\d-]{2,40}\.[a-z]))|
     \b(?:docker|podman|nerdctl|oras|skopeo|crane|helm registry|buildah)[ ]login(?:[ ][^\s|;&]{1,60}){0,3}?[ ](?:-u[ ]?|--username[ =])["']?
-      (?<value34>[a-z][\w.-]{3,31})(?=["'\s]|$)
+      (?<valueChosen>[a-z][\w.-]{3,31})(?=["'\s]|$)
   `,
   // An event of Windows.
-  String.raw`\bAccount Name:[ \t]{1,12}(?<value35>[A-Za-z][\w.-]{2,31})(?=\s{1,6}(?:Account )?Domain:)`,
+  String.raw`\bAccount Name:[ \t]{1,12}(?<value>[A-Za-z][\w.-]{2,31})(?=\s{1,6}(?:Account )?Domain:)`,
   // Somebody comes into a room of IRC.
-  String.raw`(?:^|[\n ])-!- (?<value36>[A-Za-z_][\w|^-]{2,30})(?= \[[^\]\s@]{1,20}@)`,
+  String.raw`(?:^|[\n ])-!- (?<value>[A-Za-z_][\w|^-]{2,30})(?= \[[^\]\s@]{1,20}@)`,
   // A member of a group, as `getent group` prints it.
   inLines`
-    (?<=[:,])(?<=(?:^|\n)[a-z_][\w-]{0,31}:x:\d{1,6}:(?:[a-z_][\w.-]{1,31},){0,8})(?<value37>[a-z_][\w.-]{2,31})
+    (?<=[:,])(?<=(?:^|\n)[a-z_][\w-]{0,31}:x:\d{1,6}:(?:[a-z_][\w.-]{1,31},){0,8})(?<value>[a-z_][\w.-]{2,31})
       (?=(?:,[a-z_][\w.-]{1,31}){0,8}[ \t]{0,4}(?:\r?\n|$))
   `,
   // Whose task it is, as Windows lists it.
   inLines`
-    \b(?:Author:[ \t]{1,24}[A-Z][A-Z\d-]{1,14}\\|Run As User:[ \t]{1,24}(?:[A-Z][A-Z\d-]{1,14}\\)?)(?<value38>[a-z][\w.-]{2,31})
+    \b(?:Author:[ \t]{1,24}[A-Z][A-Z\d-]{1,14}\\|Run As User:[ \t]{1,24}(?:[A-Z][A-Z\d-]{1,14}\\)?)(?<value>[a-z][\w.-]{2,31})
       (?=\s|$)
   `,
   // An export of a chat: `[14-Aug-25 09:31 PM] name#1234`.
-  String.raw`\[\d{1,2}-[A-Z][a-z]{2}-\d{2,4} \d{1,2}:\d{2} [AP]M\] (?<value39>[A-Za-z_][\w.]{1,31})(?=#\d{4}\b)`,
+  String.raw`\[\d{1,2}-[A-Z][a-z]{2}-\d{2,4} \d{1,2}:\d{2} [AP]M\] (?<valueChosen>[A-Za-z_][\w.]{1,31})(?=#\d{4}\b)`,
   // A developer of Maven.
-  String.raw`<developer>\s{1,24}<id>(?<value40>[A-Za-z_][\w.-]{2,31})(?=<\/id>)`,
+  String.raw`<developer>\s{1,24}<id>(?<value>[A-Za-z_][\w.-]{2,31})(?=<\/id>)`,
   // A job in the queue of a printer.
   inLines`
-    (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<value41>[a-z_][\w.-]{2,31})
+    (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<valueChosen>[a-z_][\w.-]{2,31})
       (?= {1,16}\d{2,10} {1,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
   `,
   // What `whoami` and its like print.
@@ -120,31 +123,31 @@ export const places: readonly string[] = [
     (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:
       whoami(?: (?:&&|;) [^\n]{1,60})?|id -un|logname|echo ["']?(?:\$\{?(?:USER|LOGNAME|USERNAME)\}?|%USERNAME%)["']?|\$env:USERNAME|
       stat -c ["']?%U["']? [^\n]{1,80}|getpass\.getuser\(\)|os\.getlogin\(\)
-    )\n["']?(?:[\w.-]{1,40}\\)?(?<value6>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
+    )\n["']?(?:[\w.-]{1,40}\\)?(?<value>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
   `,
   // The prompt that Kali shows.
-  String.raw`\((?<value42>[a-z_][\w.-]{2,31})(?=[\u327f@][\w.-]{1,60}\)-\[)`,
+  String.raw`\((?<value>[a-z_][\w.-]{2,31})(?=[\u327f@][\w.-]{1,60}\)-\[)`,
   // Who became somebody else, and who failed to, as PAM notes it.
   inLines`
-    \b(?:logname|r?user)=(?<=\bpam_\w{2,12}\([^\n]{4,200} \w{4,7}=)(?<value43>[a-z_][\w.-]{2,31})(?=\s|$)|
-    \bby (?<=\bsession (?:opened|closed) for user [\w.-]{1,32}(?:\(uid=\d{1,10}\))? by )(?<value44>[a-z_][\w.-]{2,31})(?=\(uid=)|
-    \bsu(?:\[\d{1,8}\])?: \(to [\w.-]{1,32}\) (?<value49>[a-z_][\w.-]{2,31})(?= on )
+    \b(?:logname|r?user)=(?<=\bpam_\w{2,12}\([^\n]{4,200} \w{4,7}=)(?<value>[a-z_][\w.-]{2,31})(?=\s|$)|
+    \bby (?<=\bsession (?:opened|closed) for user [\w.-]{1,32}(?:\(uid=\d{1,10}\))? by )(?<value>[a-z_][\w.-]{2,31})(?=\(uid=)|
+    \bsu(?:\[\d{1,8}\])?: \(to [\w.-]{1,32}\) (?<value>[a-z_][\w.-]{2,31})(?= on )
   `,
   // Whose a file is, as `getfacl` prints it.
-  String.raw`(?:^|\n)(?:# )?owner: (?<value45>[a-z_][\w.-]{2,31})(?=\r?\n(?:# )?group: [\w.-]{1,32}\r?\n(?:# )?(?:flags:|user:))`,
+  String.raw`(?:^|\n)(?:# )?owner: (?<value>[a-z_][\w.-]{2,31})(?=\r?\n(?:# )?group: [\w.-]{1,32}\r?\n(?:# )?(?:flags:|user:))`,
   // Who may do everything, in the file of sudo.
-  String.raw`(?:^|\n)(?<value51>[a-z_][\w.-]{2,31})(?=[ \t]{1,16}ALL ?=\([\w: ,]{1,40}\))`,
+  String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=[ \t]{1,16}ALL ?=\([\w: ,]{1,40}\))`,
   // Whose a file is, in the group of all persons or in their own.
-  String.raw`(?:^|\n)[ \t]{0,8}Owner: {1,8}(?<value52>[a-z_][\w.]{3,31})(?=[ \t]{1,12}Group: {1,8}(?:[Dd]omain [Uu]sers|users|staff|\k<value52>)(?:\r?\n|$))`,
+  String.raw`(?:^|\n)[ \t]{0,8}Owner: {1,8}(?<valueChosen>[a-z_][\w.]{3,31})(?=[ \t]{1,12}Group: {1,8}(?:[Dd]omain [Uu]sers|users|staff|\k<valueChosen>)(?:\r?\n|$))`,
   // Who asked a server for a page, between the address and the time.
-  String.raw`(?:^|\n)[\da-f.:]{7,39} - (?<value53>[a-z_][\w.-]{2,31})(?= \[\d\d/[A-Z][a-z]{2}/20\d\d:)`,
+  String.raw`(?:^|\n)[\da-f.:]{7,39} - (?<value>[a-z_][\w.-]{2,31})(?= \[\d\d/[A-Z][a-z]{2}/20\d\d:)`,
   // An account of AWS, and one that Windows tells of.
-  String.raw`\barn:aws[\w-]{0,8}:iam::\d{12}:user/(?:[\w-]{1,40}/){0,3}(?<value54>[a-z][\w.-]{3,31})(?=["'\s,)\]}]|$)`,
-  String.raw`(?:^|\n)User name {8,40}(?<value55>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
+  String.raw`\barn:aws[\w-]{0,8}:iam::\d{12}:user/(?:[\w-]{1,40}/){0,3}(?<valueSpelled>[a-z][\w.-]{3,31})(?=["'\s,)\]}]|$)`,
+  String.raw`(?:^|\n)User name {8,40}(?<value>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
   // Who did it, or has to, as builds and trackers say.
   inLines`
     \b(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Aa]ssigned)[ ]
-      (?:by|to)[ ]@?(?<value56>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
+      (?:by|to)[ ]@?(?<valueSpelled>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
   `,
   // A command that is given an account.
   inLines`
@@ -152,21 +155,6 @@ export const places: readonly string[] = [
       (?:find [^\n|;]{1,120} -user|crontab for|smbclient [^\n]{1,80} -U)[ ]|
       setfacl(?: -{1,2}[A-Za-z]{1,12}){1,3} u:|
       runas(?: /[a-z]{1,12}){0,3} /user:
-    )(?<value46>[a-z_][\w.-]{2,31})(?=[\s:;,"'%]|$)
+    )(?<valueChosen>[a-z_][\w.-]{2,31})(?=[\s:;,"'%]|$)
   `,
-];
-
-/** Where the account has to be made of the name of a person. */
-export const spelled: readonly string[] = ['value24', 'value54', 'value56'];
-
-/** Where an account stands for which any word may be, and programs name theirs. */
-export const chosen: readonly string[] = [
-  'value27',
-  'value31',
-  'value32',
-  'value34',
-  'value39',
-  'value41',
-  'value46',
-  'value52',
 ];

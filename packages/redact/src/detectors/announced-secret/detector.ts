@@ -35,7 +35,7 @@ export const announcedSecret: PatternDetector = {
       )\b[^\n]{0,120}(?::|(?:shown|displayed|see (?:it|this|them)|view (?:it|this|them)|access(?: it| this)?) again[.)!]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}
         (?:[ \t]{0,8}\x60{3}\w{0,12}[ \t]{0,4}\r?\n)?[ \t>*$-]{0,8}\x60{0,3}(?<value>[^\s\x60]{8,400})\x60{0,3}[ \t]{0,8}(?=\r?\n|$)|
       \bpassword\b[^\n]{0,80}\b(?:reset|changed|set|generated|created)\b[^\n]{0,40}\n[ \t]{0,8}
-        (?:new |generated |initial )?(?:value|password|secret)[ \t]{0,2}:[ \t]{1,4}(?<value2>[^\s]{8,200})
+        (?:new |generated |initial )?(?:value|password|secret)[ \t]{0,2}:[ \t]{1,4}(?<valueNamed>[^\s]{8,200})
         (?=[ \t]{0,8}(?:\r?\n|$))
     `,
     'gi',
@@ -47,7 +47,7 @@ export const announcedSecret: PatternDetector = {
 
 function isAnnounced(value: string, { text, start, groups }: Candidate): boolean {
   if (!isShownSecret(value) || !/\d/.test(value)) return false;
-  if (groups['value2'] !== undefined) return true;
+  if (groups['valueNamed'] !== undefined) return true;
   const said = text.slice(Math.max(0, start - 320), start).replace(/[\s`>*$-]+$/, '');
   const line = said.slice(said.lastIndexOf('\n') + 1);
   // Lists, keys of a manifest and headings end in a colon as well.

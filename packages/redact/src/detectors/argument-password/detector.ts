@@ -112,11 +112,11 @@ const usages = oneOf([
 const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
 /** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
-const oracle = new RegExp(inLines`
+const oracle = inLines`
   (?:\b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']?[\w.$#-]{1,60}/"?
-    (?<value2>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
-  \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value3>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
-`);
+    (?<value>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
+  \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
+`;
 
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
 export const argumentPassword: PatternDetector = {
@@ -143,7 +143,7 @@ export const argumentPassword: PatternDetector = {
     `.split('|'),
     '| passwd',
   ],
-  pattern: expression(`${usages}${value.source}|${oracle.source}`, 'gi'),
+  pattern: expression(`${usages}${value.source}|${oracle}`, 'gi'),
   // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
   guard: '(?!printf |usermod|useradd)|printf (?=[^|%]{0,900}(?:%s|\\|))|user(?:mod|add)(?!\\w)',
   reach: [440, 900],

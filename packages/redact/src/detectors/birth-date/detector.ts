@@ -60,7 +60,7 @@ export const birthDate: PatternDetector = {
           ${months} \d{1,2},? \d{4}|\d{1,2}([-/.])\d{1,2}\2\d\d|
           (?<=bday:|d(?:ate|o)[ ]{1,40}=[ ]|(?:birth_?date|dob)["']?[:=][ ]?["']?)(?:19|20)\d\d[01]\d[0-3]\d
         )(?!\d|\.\d)|
-      (?<=\b(?:am|op)[ ])(?<value2>\d{1,2}[./-]\d{1,2}[./-]\d{4})
+      (?<=\b(?:am|op)[ ])(?<value>\d{1,2}[./-]\d{1,2}[./-]\d{4})
         (?=[ ](?:in[ ]\p{Lu}[\p{L}-]{1,24}[ ])?geb(?:oren\b|\.))
     `,
     'giu',

@@ -32,10 +32,10 @@ export const cloudResource: PatternDetector = {
       `\\bhttps?://s3[.-](?:[a-z0-9-]{1,20}\\.)?(?:dualstack\\.)?(?:[a-z0-9-]{1,20}\\.)?amazonaws\\.com/(?<value>[a-z0-9][a-z0-9.-]{2,62})(?![a-z0-9.-])`,
       inLines`
         \bhttps?://storage\.(?:googleapis|cloud\.google)\.com/(?:storage/v1/b/|download/storage/v1/b/)?
-          (?<value2>[a-z0-9][a-z0-9._-]{2,62})(?![a-z0-9._-])
+          (?<valueOfBucket>[a-z0-9][a-z0-9._-]{2,62})(?![a-z0-9._-])
       `,
       inLines`
-        (?<![\w.-])(?<value3>
+        (?<![\w.-])(?<value>
           [a-z0-9][a-z0-9-]{2,62}\.(?:blob|queue|table|file|dfs|web)\.core\.windows\.net|
           [a-z0-9]{3,63}\.r2\.cloudflarestorage\.com|
           [a-z0-9][a-z0-9.-]{2,62}\.[a-z0-9]{3,6}\.digitaloceanspaces\.com|
@@ -50,10 +50,10 @@ export const cloudResource: PatternDetector = {
           [a-z]{20}\.supabase\.co
         )(?![\w-])
       `,
-      `(?<value4>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,
+      `(?<value>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,
       inLines`
         (?<![\w/-])(?:/|//[a-z0-9.-]{3,60}\.googleapis\.com/)?projects/
-          (?<value5>[a-z][a-z0-9-]{4,28}[a-z0-9]|\d{6,14})(?=
+          (?<value>[a-z][a-z0-9-]{4,28}[a-z0-9]|\d{6,14})(?=
             /(?:
               secrets|locations|global|zones|regions|topics|subscriptions|datasets|databases|instances|
               serviceAccounts|locations|buckets|repositories|keyRings|logs|services|jobs|models|endpoints|
@@ -63,14 +63,14 @@ export const cloudResource: PatternDetector = {
       `,
       inLines`
         (?<=\bprojects/[a-z0-9-]{4,30}/(?:topics|subscriptions|secrets|datasets|instances|databases|repositories|keyRings)/)
-          (?<value11>[A-Za-z][\w.~+%-]{2,200})
+          (?<value>[A-Za-z][\w.~+%-]{2,200})
       `,
-      `(?<value6>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
-      `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value7>[\\w@:/.-]{4,160})`,
-      '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value12>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
-      `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value8>[a-z][\\w.@:-]{4,80})`,
+      `(?<value>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
+      `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value>[\\w@:/.-]{4,160})`,
+      '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
+      `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value>[a-z][\\w.@:-]{4,80})`,
       // The first word that is no option is the cluster; without a zone or a project nobody names theirs.
-      '\\bgcloud(?: beta| alpha)? container clusters (?:get-credentials|create|describe|delete|update|resize|upgrade)(?: --[\\w-]{2,30}[ =][\\w.-]{1,60}){0,4} (?<value13>[a-z][a-z0-9-]{2,39})(?= --?[a-z])',
+      '\\bgcloud(?: beta| alpha)? container clusters (?:get-credentials|create|describe|delete|update|resize|upgrade)(?: --[\\w-]{2,30}[ =][\\w.-]{1,60}){0,4} (?<value>[a-z][a-z0-9-]{2,39})(?= --?[a-z])',
       inLines`
         \baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
           eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|
@@ -78,13 +78,13 @@ export const cloudResource: PatternDetector = {
         )(?: [a-z-]{3,60})[^\n|;&]{0,200}? --(?:
           name|cluster|cluster-name|service|function-name|table-name|stack-name|repository-name|
           db-instance-identifier|db-cluster-identifier|secret-id|stream-name|log-group-name|job-queue|queue-name
-        )[ =]["']?(?<value9>[\w./-]{3,120})
+        )[ =]["']?(?<value>[\w./-]{3,120})
       `,
       inLines`
         \baz [^\n|;&]{0,160}?(?:
           -g|--resource-group|-n|--name|--account-name|--vault-name|--server|--subscription|--workspace-name|
           --registry
-        )[ =]["']?(?<value10>[\w.-]{3,90})
+        )[ =]["']?(?<value>[\w.-]{3,90})
       `,
     ].join('|'),
     'g',
@@ -104,7 +104,7 @@ const shared = new RegExp(inLines`
 
 function isSomebodys(value: string, { text, end, groups }: Candidate): boolean {
   // A bucket that is called as a site is one that the site gives to everybody.
-  if (groups['value2'] !== undefined && /\.(?:org|com|net|io|dev)$/.test(value)) return false;
+  if (groups['valueOfBucket'] !== undefined && /\.(?:org|com|net|io|dev)$/.test(value)) return false;
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;
   return (
     !/^[${]/.test(text.slice(end, end + 1)) &&

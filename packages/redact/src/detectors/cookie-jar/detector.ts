@@ -32,7 +32,7 @@ export const cookieJar: PatternDetector = {
     inLines`
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
         (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})|
-      ["']value["']\s{0,3}:\s{0,3}["'](?<value2>[^\s"'\\]{6,4000})["']
+      ["']value["']\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']
     `,
     'g',
   ),

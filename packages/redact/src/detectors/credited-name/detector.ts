@@ -19,18 +19,18 @@ const places: readonly string[] = [
   `,
   // The head of a letter.
   inLines`
-    (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "?(?<value2>
+    (?:^|\n|\\n)(?:From|To|Cc|Reply-To|Sender): "?(?<value>
       \p{Lu}[\p{L}.'\u2019-]{1,30}(?:,?${others}){1,3}
     )"? <
   `,
   // What a mail program writes above a letter that it quotes.
   inLines`
-    \d\d:\d\d(?::\d\d)?(?: Uhr)?,? (?:schrieb|schreef|skrev) (?<value10>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= ?(?:<[^<>\n]{3,80}>)?:)|
-    \d\d:\d\d(?::\d\d)?(?: [AP]M)?,? (?<value11>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= (?:wrote|a \u00e9crit|escribi\u00f3|ha scritto|escreveu) ?:)
+    \d\d:\d\d(?::\d\d)?(?: Uhr)?,? (?:schrieb|schreef|skrev) (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= ?(?:<[^<>\n]{3,80}>)?:)|
+    \d\d:\d\d(?::\d\d)?(?: [AP]M)?,? (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= (?:wrote|a \u00e9crit|escribi\u00f3|ha scritto|escreveu) ?:)
   `,
   // The same, where the letters beyond ASCII are written as the head of a letter has to: the words that hold the name.
   inLines`
-    (?:^|\n)(?:From|To|Cc|Reply-To|Sender):[ ]"?=\?[\w-]{3,14}\?[BbQq]\?(?<value7>[^\s?]{4,120})\?=(?:\s{1,3}=\?[\w-]{3,14}\?[BbQq]\?(?<value8>[^\s?]{4,120})\?=)?
+    (?:^|\n)(?:From|To|Cc|Reply-To|Sender):[ ]"?=\?[\w-]{3,14}\?[BbQq]\?(?<value>[^\s?]{4,120})\?=(?:\s{1,3}=\?[\w-]{3,14}\?[BbQq]\?(?<value>[^\s?]{4,120})\?=)?
       "?[ ]<
   `,
   // A manifest or a module that names its author.
@@ -38,32 +38,32 @@ const places: readonly string[] = [
     \b(?:(?:[aA]uthor|[mM]aintainer|[cC]ontributor)s?|(?:AUTHOR|MAINTAINER|CONTRIBUTOR)S?|__author__)
       (?:_name|_NAME|Name)?(?:["']?\s{0,3}[:=]\s{0,3}
       (?:\[\s{0,20})?(?:\{\s{0,20}["']?(?:name|NAME|Name|full_name|fullName)["']?\s{0,3}[:=]\s{0,3})?|
-      \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<value3>
+      \]{1,2}\s{1,20}name\s{0,20}=\s{0,3})["'](?<valueInManifest>
         \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
       )(?=["' <,(])
   `,
   // What an office keeps of who made a document.
   inLines`
-    <(?:cp:lastModifiedBy|meta:initial-creator|meta:last-author|dc:creator(?=>[^<>\n]{1,100}<\/dc:creator>\s{0,8}<(?:cp|meta|dcterms):))>(?<value9>
+    <(?:cp:lastModifiedBy|meta:initial-creator|meta:last-author|dc:creator(?=>[^<>\n]{1,100}<\/dc:creator>\s{0,8}<(?:cp|meta|dcterms):))>(?<value>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=<\/)
   `,
   // A line of `git shortlog`.
-  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<value4>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r?\n|$)`,
+  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<valueBehindCount>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r?\n|$)`,
   // A name in angle brackets behind a time.
-  String.raw`(?: ago|\d\d:\d\d(?::\d\d)?(?: [+-]\d{4})?)\) {1,2}<(?<value5>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
+  String.raw`(?: ago|\d\d:\d\d(?::\d\d)?(?: [+-]\d{4})?)\) {1,2}<(?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
   // A line of a log: the hash, the name, the time.
   inLines`
-    (?:^|\n|\* )[0-9a-f]{7,40} (?:- )?(?<value6>
+    (?:^|\n|\* )[0-9a-f]{7,40} (?:- )?(?<value>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?:,| -)? (?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d)|
-    (?:^|\n|\* )[0-9a-f]{7,40} {1,3}\(?(?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d [+-]\d{4})?)\)? {1,3}(?<value12>
+    (?:^|\n|\* )[0-9a-f]{7,40} {1,3}\(?(?:\d{1,3} \w{3,7} ago|20\d\d-\d\d-\d\d(?: \d\d:\d\d:\d\d [+-]\d{4})?)\)? {1,3}(?<valueBehindWords>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=[ ]{2}|\t|\r?\n|[ ]?[|:]|$)
   `,
   // What an editor writes above a file, and a page below a text.
   inLines`
-    \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged) by (?<value13>
+    \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged) by (?<valueBehindWords>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=(?:,| at| on)? (?:\d{1,4}[./ -]|(?:a|an|\d{1,3}) \w{3,7} ago|yesterday|today))
   `,
@@ -92,21 +92,21 @@ export const creditedName: PatternDetector = {
   reach: [160, 300],
   accept: (value, { text, start, end, groups, place }) =>
     // Whoever made a package that is installed is named in the registry.
-    (groups['value3'] === undefined ||
+    (groups['valueInManifest'] === undefined ||
       !/(?:node_modules|site-packages|vendor)\/[\w@./-]{1,120}["']?\s[^\0]{0,240}$/.test(
         text.slice(Math.max(0, start - 360), start),
       )) &&
-    (groups['value4'] === undefined ||
+    (groups['valueBehindCount'] === undefined ||
       text.startsWith(' <', end) ||
       text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&
-    (groups['value3'] === undefined ||
+    (groups['valueInManifest'] === undefined ||
       !/(?:authors|maintainers|contributors)\b[^\n]{0,40}$/.test(text.slice(Math.max(0, start - 60), start)) ||
       /[\w.]@[\w-]/.test(text.slice(end, end + 120))) &&
     !(
-      groups['value3'] !== undefined &&
+      groups['valueInManifest'] !== undefined &&
       isOfWork(value, `${place.record ?? ''}${text.slice(Math.max(0, start - 200), end + 200)}`)
     ) &&
     !isNobody(value) &&
-    (groups['value3'] === undefined || mayBePerson(value)) &&
-    ((groups['value12'] === undefined && groups['value13'] === undefined) || readsAsName(value)),
+    (groups['valueInManifest'] === undefined || mayBePerson(value)) &&
+    (groups['valueBehindWords'] === undefined || readsAsName(value)),
 };

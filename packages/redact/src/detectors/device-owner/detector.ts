@@ -36,8 +36,8 @@ export const deviceOwner: PatternDetector = {
     inLines`
       (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?
         (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])|
-      (?<![\p{L}\d_./@-])(?<value3>[a-z][a-z.]{4,20})-(?:${computers})(?![a-z])|
-      (?<![\p{L}\d_./@-])(?:${devices})(?:-(?:pro|air|mini))?-(?:${of})-(?<value2>\p{L}{3,16})(?![\p{L}\d-])
+      (?<![\p{L}\d_./@-])(?<valueAsAccount>[a-z][a-z.]{4,20})-(?:${computers})(?![a-z])|
+      (?<![\p{L}\d_./@-])(?:${devices})(?:-(?:pro|air|mini))?-(?:${of})-(?<valueBehindDevice>\p{L}{3,16})(?![\p{L}\d-])
     `,
     'giu',
   ),
@@ -46,8 +46,9 @@ export const deviceOwner: PatternDetector = {
 };
 
 function isOwner(value: string, { groups, text, end }: Candidate): boolean {
-  if (groups['value3'] !== undefined) return isMadeOfName(value);
-  if (groups['value2'] !== undefined) return /^\p{Lu}/u.test(value) ? readsAsName(value) : isGivenName(value);
+  if (groups['valueAsAccount'] !== undefined) return isMadeOfName(value);
+  if (groups['valueBehindDevice'] !== undefined)
+    return /^\p{Lu}/u.test(value) ? readsAsName(value) : isGivenName(value);
   if (isCommonWord(value) || isCommonWord(`${value}s`) || isSharedAccount(value)) return false;
   if (groups['host'] !== undefined) return true;
   // Without a hyphen it is a sentence, and what a given name owns in it is told by an apostrophe.

@@ -32,7 +32,7 @@ export const encodedSecret: PatternDetector = {
         \b(?:atob|(?:urlsafe_)?b64decode|FromBase64String|decode_base64|base64_decode)\(\s{0,4}b?\\{0,3}
           ["'\x60]|
         \bbase64\s{1,2}-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?
-      )(?<value2>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])
+      )(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])
     `,
     'g',
   ),

@@ -35,7 +35,7 @@ export const formFieldSecret: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value4>[^"'<>\s]{4,200})["']|
+        <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value>[^"'<>\s]{4,200})["']|
         form-data;\s{0,3}name="?[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_?key)
           [\w.[\]-]{0,16}"?(?:\r?\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r?\n\r?\n
           (?<value>[^\s]{4,400})(?=\r?\n|$)|
@@ -43,11 +43,11 @@ export const formFieldSecret: PatternDetector = {
           \s{0,8}\.(?:
             type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|
             press_sequentially|clear\(\)\.type
-          )\(\s{0,3}\\{0,2}["'\x60](?<value2>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
+          )\(\s{0,3}\\{0,2}["'\x60](?<valueTyped>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
         - textbox "[^"\n]{0,40}(?:password|passphrase|passcode|secret|token|api[ _-]?key)[^"\n]{0,30}"
-          (?:[ ]\[[^\]\n]{1,30}\]){0,6}:[ ]"?(?<value5>[^\s"]{4,200})"?(?=[ \t]{0,8}(?:\r?\n|$))|
+          (?:[ ]\[[^\]\n]{1,30}\]){0,6}:[ ]"?(?<value>[^\s"]{4,200})"?(?=[ \t]{0,8}(?:\r?\n|$))|
         \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},?
-          \s{1,8}(?:with:\s{0,2})?["']?(?<value3>[^\s"']{4,200})
+          \s{1,8}(?:with:\s{0,2})?["']?(?<value>[^\s"']{4,200})
       )
     `,
     'gi',
@@ -66,5 +66,5 @@ export const formFieldSecret: PatternDetector = {
 
 function isTyped(value: string, { groups }: Candidate): boolean {
   if (isCodeReference(value) || /\s|^[${<]/.test(value)) return false;
-  return looksLikePassword(value) || (groups['value2'] !== undefined && looksLikeWeakPassword(value));
+  return looksLikePassword(value) || (groups['valueTyped'] !== undefined && looksLikeWeakPassword(value));
 }

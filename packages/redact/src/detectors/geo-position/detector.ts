@@ -62,7 +62,7 @@ export const geoPosition: PatternDetector = {
       `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
       // A camera says where a photo was taken.
       inLines`
-        \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value2>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]
+        \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]
           (?:, \d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW])?)
       `,
       `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)["'\\x60]{0,2}\\s{0,2}[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,

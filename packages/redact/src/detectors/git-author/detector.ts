@@ -27,12 +27,12 @@ export const gitAuthor: PatternDetector = {
             tested-by|merged-by|suggested-by|helped-by
           )\s{0,2}:?[ \t]{1,8}|
           --author[= ]["']?
-        )(?<value>[^\s<>"'\x60@:\\=({/\d][^<>"'\x60@:\\=(){}\r\n/]{0,58}[^<>"'\x60@:\\=(){}\r\n/\s])(?= {0,2}<)|
+        )(?<valueBeforeAddress>[^\s<>"'\x60@:\\=({/\d][^<>"'\x60@:\\=(){}\r\n/]{0,58}[^<>"'\x60@:\\=(){}\r\n/\s])(?= {0,2}<)|
         \b(?:
           user\.name["']?(?:[ \t]{0,4}=[ \t]{0,4}|[ \t]{1,4})|
           git_(?:author|committer)_name["']?\s{0,2}[=:]\s{0,2}
-        )["']?(?<value2>[^\s<>"'\x60@:\\={}$/\r\n-][^<>"'\x60@:\\={}$/\r\n;&|]{1,58})|
-        \[user\][ \t]{0,4}\r?\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8})?name = (?<value3>[^\r\n]{2,60})
+        )["']?(?<value>[^\s<>"'\x60@:\\={}$/\r\n-][^<>"'\x60@:\\={}$/\r\n;&|]{1,58})|
+        \[user\][ \t]{0,4}\r?\n[ \t]{0,8}(?:email = [^\n]{1,100}\n[ \t]{0,8})?name = (?<valueOfUser>[^\r\n]{2,60})
       )
     `,
     'gi',
@@ -43,13 +43,13 @@ export const gitAuthor: PatternDetector = {
 };
 
 function isName(value: string, { groups }: Candidate): boolean {
-  const name = (groups['value'] ?? groups['value2'] ?? groups['value3'] ?? value).trim();
+  const name = value.trim();
   if (isNobody(name) || !/^\p{L}[\p{L}\p{M}.'\u2019 -]{1,58}\d{0,4}$/u.test(name)) return false;
   if (!/\p{Lu}|[^\p{ASCII}]/u.test(name)) return false;
   return (
-    groups['value'] !== undefined ||
+    groups['valueBeforeAddress'] !== undefined ||
     /\s/.test(name) ||
-    groups['value3'] !== undefined ||
+    groups['valueOfUser'] !== undefined ||
     !/^(?:length|trim|split|to\w+|includes|replace)\b/.test(name)
   );
 }

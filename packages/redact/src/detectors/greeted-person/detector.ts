@@ -51,10 +51,10 @@ export const greetedPerson: PatternDetector = {
           ${word}(?:[ -](?:(?:van|von|de|der|den) )?${word}){0,2}
         )(?=[,!:.;)\u2013\u2014-]|${lineEnd}|[ \t]{1,2}[\u2013\u2014-])
       `,
-      `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?<value2>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
-      `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<value3>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
-      `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value4>${word})(?=[.!,\\n]|$)`,
-      `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<value5>${whole}|${word})(?=[.!,\\n]|$)`,
+      `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?<value>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
+      `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<valueUnsure>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
+      `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value>${word})(?=[.!,\\n]|$)`,
+      `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n]|$)`,
     ].join('|'),
     'gu',
   ),
@@ -64,6 +64,6 @@ export const greetedPerson: PatternDetector = {
 
 function isGreeted(value: string, { groups }: Candidate): boolean {
   // A title says that it is a person; and so do thanks, and a line that ends with the name.
-  if (groups['value3'] === undefined && groups['value5'] === undefined) return readsAsName(value);
+  if (groups['valueUnsure'] === undefined) return readsAsName(value);
   return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
 }

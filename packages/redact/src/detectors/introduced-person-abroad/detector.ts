@@ -17,10 +17,10 @@ function named(script: string): string {
 }
 
 /** Somebody in a card of addresses. */
-const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value10>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
+const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
 
 /** To whom a parcel or a letter goes, on a line of its own. */
-const addressed = `(?:^|\\n)[ \\t\\u3000]{0,8}(?<value11>${han}{1,4}[ \\u3000]${kana}{1,5})[ \\u3000]?(?:\\u69d8|\\u6bbf)(?=\\s|$)`;
+const addressed = `(?:^|\\n)[ \\t\\u3000]{0,8}(?<value>${han}{1,4}[ \\u3000]${kana}{1,5})[ \\u3000]?(?:\\u69d8|\\u6bbf)(?=\\s|$)`;
 
 /** What says "my name is" and "name:", script by script, and the name as that script writes it. */
 const introductions: readonly string[] = [
@@ -43,7 +43,7 @@ const introductions: readonly string[] = [
         (?:\u304a\u5ba2)?\u69d8\u540d|
         \u304a\u5ba2\u69d8|\u540d\u524d|\u5b9b\u540d
       )${sign}
-    )[ ]?(?<value2>${han}{1,4}[ \u3000]?${kana}{1,5}?)(?=
+    )[ ]?(?<value>${han}{1,4}[ \u3000]?${kana}{1,5}?)(?=
       \u3067\u3059|\u3068\u7533|\u69d8|\u3055\u3093|[\s,\u3002\u3001"'\u201d\u2019]|$
     )
   `,
@@ -55,7 +55,7 @@ const introductions: readonly string[] = [
         \uc774\ub984|\uc131\uba85|\uc218\ucde8\uc778|\ub2f4\ub2f9\uc790|\uace0\uac1d\uba85|\uace0\uac1d|
         \ud658\uc790\uba85?
       )(?:${sign}|[ ](?=${hangul}{2,4} ?(?:\ub2d8|\uc528)))
-      )[ ]?(?<value3>${hangul}{2,4}?)(?= ?(?:\ub2d8|\uc528)|\uc785\ub2c8\ub2e4|\uc774\uc5d0\uc694|\uc608\uc694|
+      )[ ]?(?<value>${hangul}{2,4}?)(?= ?(?:\ub2d8|\uc528)|\uc785\ub2c8\ub2e4|\uc774\uc5d0\uc694|\uc608\uc694|
       \uc774\uace0|\ub2d8|\uc528|[\s,."'\u201d\u2019]|$
     )
   `,
@@ -72,7 +72,7 @@ const introductions: readonly string[] = [
         \u041a\u043b\u0438\u0435\u043d\u0442|
         \u041f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\u044c
       )${sign}
-    )[ ]?(?<value4>${cyrillic}(?: ${cyrillic}){0,2})
+    )[ ]?(?<value>${cyrillic}(?: ${cyrillic}){0,2})
   `,
   inLines`
     (?:
@@ -83,19 +83,19 @@ const introductions: readonly string[] = [
         \u0627\u0644\u0645\u0631\u064a\u0636|
         \u0627\u0644\u0639\u0645\u064a\u0644
       )${sign}
-    )[ ]?(?<value5>${arabic}(?: ${arabic}){0,2})
+    )[ ]?(?<value>${arabic}(?: ${arabic}){0,2})
   `,
-  `(?:\\u0e0a\\u0e37\\u0e48\\u0e2d(?:-\\u0e2a\\u0e01\\u0e38\\u0e25)?|\\u0e25\\u0e39\\u0e01\\u0e04\\u0e49\\u0e32|\\u0e1c\\u0e39\\u0e49\\u0e1b\\u0e48\\u0e27\\u0e22)(?:${sign}|[ :]{1,3})(?<value7>${named('[\\u0e01-\\u0e4e]')})`,
+  `(?:\\u0e0a\\u0e37\\u0e48\\u0e2d(?:-\\u0e2a\\u0e01\\u0e38\\u0e25)?|\\u0e25\\u0e39\\u0e01\\u0e04\\u0e49\\u0e32|\\u0e1c\\u0e39\\u0e49\\u0e1b\\u0e48\\u0e27\\u0e22)(?:${sign}|[ :]{1,3})(?<value>${named('[\\u0e01-\\u0e4e]')})`,
   inLines`
     (?:\u092e\u0947\u0930\u093e \u0928\u093e\u092e |(?:\u0928\u093e\u092e|\u0917\u094d\u0930\u093e\u0939\u0915|\u092e\u0930\u0940\u091c\u093c?|\u0930\u094b\u0917\u0940)${sign} ?)
-      (?<value8>[\u0900-\u0963]{2,16}(?: [\u0900-\u0963]{2,16}){0,2}?)(?= \u0939\u0948|[,\u0964\n"'\u201d\u2019]|$)
+      (?<value>[\u0900-\u0963]{2,16}(?: [\u0900-\u0963]{2,16}){0,2}?)(?= \u0939\u0948|[,\u0964\n"'\u201d\u2019]|$)
   `,
   inLines`
     (?:
       \u05e7\u05d5\u05e8\u05d0\u05d9\u05dd \u05dc\u05d9|
       \u05e9\u05de\u05d9|
       (?:\u05e9\u05dd(?: \u05de\u05dc\u05d0)?|\u05dc\u05e7\u05d5\u05d7|\u05de\u05d8\u05d5\u05e4\u05dc)${sign}
-    ) {0,2}(?<value9>${named('[\\u05d0-\\u05ea]')})
+    ) {0,2}(?<value>${named('[\\u05d0-\\u05ea]')})
   `,
   inLines`
     (?:
@@ -103,7 +103,7 @@ const introductions: readonly string[] = [
       \u03bc\u03b5 \u03bb\u03ad\u03bd\u03b5|
       \u039f\u03bd\u03bf\u03bc\u03ac\u03b6\u03bf\u03bc\u03b1\u03b9|
       (?:\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|\u03a0\u03b5\u03bb\u03ac\u03c4\u03b7\u03c2|\u0391\u03c3\u03b8\u03b5\u03bd\u03ae\u03c2)${sign}
-    )[ ]?(?<value6>
+    )[ ]?(?<value>
       [\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,20}
         (?: [\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,24}){0,2}
     )

@@ -64,35 +64,35 @@ export const introducedPerson: PatternDetector = {
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
-      `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<value3>${whole})(?![\\p{L}\\d])`,
-      `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value4>(?:${particle})?${word})(?![\\p{L}\\d-])`,
+      `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       inLines`
         (?:^|\n|\\n)[ \t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!
           Madame|Monsieur|M[rs]{1,2}\.?\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|
           Colleagues?|Valued|Recruit|Reader|Students?|Parents?|Guests?|Members?
-        )(?<value6>${whole})(?=[,!:])
+        )(?<value>${whole})(?=[,!:])
       `,
-      `(?:(?:^|[\\n>,]) ?|, )(?<value7>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
+      `(?:(?:^|[\\n>,]) ?|, )(?<value>${whole})(?= (?:<[^>\\n]{3,80}> )?(?:wrote|schrieb|a \\u00e9crit|escribi\\u00f3) ?:)`,
       inLines`
         (?:
           [Yy]our (?:full |first |last )?name|[Ww]ie hei\u00dfen Sie|[Ii]st Ihr Name|[Vv]otre nom(?: complet)?|vous appelez-vous|[Ss]u nombre(?: completo)?|
           se llama(?: usted)?|[Ii]l [Ss]uo nome|si chiama|[Ss]eu nome|[Uu]w naam
         )(?:,? (?:please|bitte|s'il vous pla\u00eet|por favor|per favore))?[ ]?\?["*]{0,2}\s{1,4}(?:[-\u2013\u2014] |[\p{L}]{1,14}(?: [\p{L}]{1,14})?[:.] )?
-        (?<value18>${whole})(?=[.,;]?\s|[.,;]?$)
+        (?<valueUnsure>${whole})(?=[.,;]?\s|[.,;]?$)
       `,
-      `\\bN:(?<value8>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
+      `\\bN:(?<value>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,
       inLines`
         \b(?:
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
           [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
-        ) by \(?(?<value12>${whole})(?![\p{L}\d])|
-        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|[Aa]ttn?\.?|t\.a\.v\.) (?<value15>${whole})(?![\p{L}\d])|
+        ) by \(?(?<valueUnsure>${whole})(?![\p{L}\d])|
+        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|[Aa]ttn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:
           [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
           [Aa]ppointment|[Ss]ession
-        ) (?:to|with) (?<value13>${whole})(?![\p{L}\d])|
+        ) (?:to|with) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:${roles.join('|')}|author) \(
-          (?<value14>${whole})\)
+          (?<valueUnsure>${whole})\)
       `,
       inLines`
         \b(?:
@@ -100,15 +100,15 @@ export const introducedPerson: PatternDetector = {
           (?:[Mm]y|[Oo]ur) (?:
             wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner
           )(?:'s name is| is called)?,?
-        ) (?<value9>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])
+        ) (?<value>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])
       `,
       inLines`
         <(?:[Ff]irst|[Ll]ast|[Ff]ull|[Gg]iven|[Ff]amily|[Mm]iddle|[Ss]ur|[Cc]ustomer|[Pp]atient|[Hh]older)_?[Nn]ame>
-          \s{0,4}(?<value10>\p{Lu}[\p{L}'\u2019 -]{1,60}\p{L})(?=\s{0,4}<)
+          \s{0,4}(?<value>\p{Lu}[\p{L}'\u2019 -]{1,60}\p{L})(?=\s{0,4}<)
       `,
-      `(?:[;:]|\\b)CN="?(?<value16>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
-      `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value17>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,
-      `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value5>${whole})(?=,{0,4}[^:\\n]{0,80}:\\/)`,
+      `(?:[;:]|\\b)CN="?(?<value>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
+      `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,
+      `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value>${whole})(?=,{0,4}[^:\\n]{0,80}:\\/)`,
     ].join('|'),
     'gu',
   ),
@@ -143,15 +143,13 @@ const chapter = 2000;
 function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
   if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80)) || isOfFigures(value, text, start)) return false;
   // A product may be called after a doctor or a master, and a post begins as they do.
-  if (groups['value3'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
-  const isLoose =
-    groups['value12'] !== undefined ||
-    groups['value18'] !== undefined ||
-    groups['value13'] !== undefined ||
-    groups['value14'] !== undefined ||
-    groups['value15'] !== undefined;
+  if (groups['valueBehindTitle'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
   // These words stand before programs and companies as well.
-  if (isLoose && (!isLikelyPerson(value) || value.split(' ').some((word) => isCommonWord(word)))) return false;
+  if (
+    groups['valueUnsure'] !== undefined &&
+    (!isLikelyPerson(value) || value.split(' ').some((word) => isCommonWord(word)))
+  )
+    return false;
   return (
     !isNobody(value) &&
     !known.test(value) &&

@@ -19,10 +19,10 @@ export const machineName: PatternDetector = {
   pattern: expression(
     inLines`
       (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]? ?[$#%](?:\s|$))|
-      (?:^|\n)(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?<value2>[A-Za-z][\w-]{2,61})
+      (?:^|\n)(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?<value>[A-Za-z][\w-]{2,61})
         (?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
-      \bLinux (?<value4>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
-      (?:^|\n)[ \t]{0,4}Host (?<value3>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))
+      \bLinux (?<value>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
+      (?:^|\n)[ \t]{0,4}Host (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))
     `,
     'g',
   ),

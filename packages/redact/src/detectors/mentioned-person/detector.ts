@@ -92,14 +92,14 @@ export const mentionedPerson: PatternDetector = {
           1:1 with|(?:un)?happy with|[Ss]poke with|[Tt]alked with|[Mm]et with|[Mm]eeting with|
           (?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})
             (?:'s name is| is called| is named| named| called)?,?
-        ) (?<value>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+        ) (?<valueAsked>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       // The same in other languages.
-      `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<value5>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<valueAbroad>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // To whom money or a remedy goes.
-      `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<value6>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<valuePaid>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
-      `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<value4>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<valueCalled>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What only persons do, or have done with them.
       inLines`
         (?<![\p{L}\d])(?:
@@ -113,10 +113,10 @@ export const mentionedPerson: PatternDetector = {
           [Rr]efund for|under the name(?: of)?|
           (?:[Hh]er|[Hh]is|[Tt]heir) name (?:is|was)|
           (?:was|is) called
-        ) (?<value2>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+        ) (?<value>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       inLines`
-        (?<![\p{L}\p{N}_.@/#$&+-])(?!${before} )(?<value3>${fullName})(?=
+        (?<![\p{L}\p{N}_.@/#$&+-])(?!${before} )(?<value>${fullName})(?=
           [ ]\((?:she|he|they)/(?:her|him|them|hers|his|they)\)|
           (?: \([^)\n]{1,40}\))?,? (?:
             who (?:\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|
@@ -150,11 +150,12 @@ function isMentioned(value: string, candidate: Candidate): boolean {
   if (isRenowned(value, candidate)) return false;
   // A program is called from another.
   if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
-  if (candidate.groups['value4'] !== undefined)
+  if (candidate.groups['valueCalled'] !== undefined)
     return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
-  if (candidate.groups['value6'] !== undefined) return isLikelyPerson(value);
-  if (candidate.groups['value5'] !== undefined) return / /.test(value) ? isLikelyPerson(value) : isPartOfName(value);
-  if (candidate.groups['value'] === undefined) return readsAsName(value);
+  if (candidate.groups['valuePaid'] !== undefined) return isLikelyPerson(value);
+  if (candidate.groups['valueAbroad'] !== undefined)
+    return / /.test(value) ? isLikelyPerson(value) : isPartOfName(value);
+  if (candidate.groups['valueAsked'] === undefined) return readsAsName(value);
   // Who has to do something from a day on is somebody, whatever the name.
   if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);
   return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));

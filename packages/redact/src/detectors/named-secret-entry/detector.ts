@@ -31,9 +31,9 @@ export const namedSecretEntry: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        <name>\s{0,4}(?<name2>
+        <name>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
-        )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value2>[^<\s]{3,400})(?=\s{0,4}</value>)|
+        )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
         (?:["']{0,2}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2})
           (?<name>
             [\w./-]{0,60}(?:
@@ -55,13 +55,9 @@ export const namedSecretEntry: PatternDetector = {
       )
   `,
   reach: [16, 640],
-  accept: (value, { groups }) =>
+  accept: (value, { groups: { name = '' } }) =>
     // Where a page takes the value from: `value={state.password}`, `value="@password"`.
     !/^\{[A-Za-z_$][\w.$?]*\}?$|^@[A-Za-z_]\w*$/.test(value) &&
-    !isHarmlessName(nameOf(groups)) &&
-    (/pass|pwd/i.test(nameOf(groups)) ? looksLikePassword(value) || looksLikeWeakPassword(value) : looksRandom(value)),
+    !isHarmlessName(name) &&
+    (/pass|pwd/i.test(name) ? looksLikePassword(value) || looksLikeWeakPassword(value) : looksRandom(value)),
 };
-
-function nameOf(groups: Readonly<Record<string, string | undefined>>): string {
-  return groups['name'] ?? groups['name2'] ?? '';
-}

@@ -20,11 +20,11 @@ export const networkShare: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\\\w:.%)\]}/+*?-])\\\\(?<value>${machine}\\(?!\\)[\w$.-]{2,80}(?:\\(?!\\)[^\s"'\x60<>|:*?,;()\\]{1,100}){0,12})|
-      (?:smb|cifs|nfs|afp)://(?<value2>(?:[^\s/@"'\x60<>]{1,100}@)?${machine}(?:/[^\s"'\x60<>,;)]{0,200})?)|
-      \bmount\s[^\n]{0,80}?-t\s{1,3}(?:cifs|smbfs|smb3|nfs4?)\s[^\n]{0,80}?(?<value3>
+      (?:smb|cifs|nfs|afp)://(?<value>(?:[^\s/@"'\x60<>]{1,100}@)?${machine}(?:/[^\s"'\x60<>,;)]{0,200})?)|
+      \bmount\s[^\n]{0,80}?-t\s{1,3}(?:cifs|smbfs|smb3|nfs4?)\s[^\n]{0,80}?(?<value>
         (?://${machine}/|${machine}:/)[^\s"'\x60]{1,200}
       )|
-      (?:^|\n)(?<value4>(?://${machine}/|${machine}:/)[^\s"'\x60]{1,200})(?=[ \t]{1,40}/\S{0,200}[ \t]{1,40}(?:cifs|smb3|nfs4?)\s)
+      (?:^|\n)(?<value>(?://${machine}/|${machine}:/)[^\s"'\x60]{1,200})(?=[ \t]{1,40}/\S{0,200}[ \t]{1,40}(?:cifs|smb3|nfs4?)\s)
     `,
     'g',
   ),

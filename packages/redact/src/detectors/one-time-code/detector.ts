@@ -25,25 +25,25 @@ export const oneTimeCode: PatternDetector = {
   guard: `(?!2fa)|${wordBegins}2fa`,
   pattern: expression(
     inLines`
-      ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value5>\d{4,8})(?=\\{0,3}["'])|
-      ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value6>[A-Za-z0-9-]{8,24})
+      ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
+      ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
       \b(?:
         (?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)(?: in(?:to)? [a-z' ]{1,40})?|
         key (?:in(?:to)?|to) (?:your|the|an|my) [a-z' ]{0,24}authenticator(?: app)?|
         (?:t?otp|2fa|mfa|two-factor) (?:seed|secret|key)
       )
-        (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value4>
+        (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value>
           [A-Z2-7]{16,64}|
           [a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|
           [A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}
         )(?![A-Za-z0-9])|
-      \b(?:backup|recovery|scratch)[ _-]codes?\b[^\n:]{1,60}:[ \t]{0,4}\r?\n\s{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?(?<value8>
+      \b(?:backup|recovery|scratch)[ _-]codes?\b[^\n:]{1,60}:[ \t]{0,4}\r?\n\s{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?(?<value>
         \d{6,10}(?:\r?\n[ \t]{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?\d{6,10}){1,20}
       )(?=[ \t]{0,8}(?:\r?\n|$))|
-      \b(?:sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit) pin(?: is)?\s?:?\s{1,2}(?<value2>\d{4,8})(?!\d)|
-      \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value7>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
-      \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value3>\d{4,8}#?)(?!\d)|
+      \b(?:sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit) pin(?: is)?\s?:?\s{1,2}(?<value>\d{4,8})(?!\d)|
+      \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
+      \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:
         (?:
           otp|totp|2fa|mfa|one[- ]time|two-factor|verification|security|authentication|auth|confirmation|login|

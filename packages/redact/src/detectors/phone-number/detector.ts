@@ -43,7 +43,7 @@ export const phoneNumber: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?:\bwa\.me/|\b(?:PJSIP|SIP|IAX2)/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value2>\+?[1-9]\d{7,14})(?!\d)|
+      (?:\bwa\.me/|\b(?:PJSIP|SIP|IAX2)/|\b(?:sips?|sms|callto|whatsapp):(?://)?)(?<value>\+?[1-9]\d{7,14})(?!\d)|
       (?<![\w.+/#@&-])(?<value>
         \+[1-9](?=(?:[ ()./-]?[ ()]?\d){9})(?:[\d()./-]|[ ](?![ ])){8,20}\d(?=[ ]{2,40}\S)|
         (?:\+|00)[1-9]\d{8,13}(?=[ ]\(\d)|

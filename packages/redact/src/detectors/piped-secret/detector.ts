@@ -20,17 +20,17 @@ export const pipedSecret: PatternDetector = {
     inLines`
       (?:
         \b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:
-          (?<value7>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|
+          (?<valueBehindName>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|
         \b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}
           (?:["']?%s(?:\\{1,2}n)?["']?\s{1,3})?(?:
             "(?<value>[^"\r\n]{4,400})"|
-            '(?<value2>[^'\r\n]{4,400})'|
-            (?<value3>[^\s"'|;&<>()]{4,400})
+            '(?<value>[^'\r\n]{4,400})'|
+            (?<value>[^\s"'|;&<>()]{4,400})
           )\s{0,3}\|(?<consumer>[^\n;]{2,200})|
-        (?<consumer2>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:
-          "(?<value4>[^"\r\n]{4,400})"|
-          '(?<value5>[^'\r\n]{4,400})'|
-          (?<value6>[^\s"'|;&<>()$]{4,400})
+        (?<consumer>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:
+          "(?<value>[^"\r\n]{4,400})"|
+          '(?<value>[^'\r\n]{4,400})'|
+          (?<value>[^\s"'|;&<>()$]{4,400})
         )
       )
     `,
@@ -56,8 +56,8 @@ const keeps = /\bsecrets?\s+(?:create|set|put|versions\s+add)\b|--password-stdin
 
 function isTaken(value: string, { groups }: Candidate): boolean {
   // A name and a password in base64 are what a request is let in with.
-  if (groups['value7'] !== undefined) return !/[$`{}]/.test(value) && looksLikePassword(value);
-  const consumer = groups['consumer'] ?? groups['consumer2'] ?? '';
+  if (groups['valueBehindName'] !== undefined) return !/[$`{}]/.test(value) && looksLikePassword(value);
+  const consumer = groups['consumer'] ?? '';
   if (!takes.test(consumer) || /^\s*(?:grep|sed|awk|jq|tr|cut|head|tail|wc|sort|less|cat|tee)\b/.test(consumer))
     return false;
   if (/\s|[$`{}]|^[-/~.]|:\/\/|^[A-Za-z_][\w.-]*=[^=]|^[\w.-]+:[^:]/.test(value)) return false;

@@ -62,7 +62,7 @@ export const prefixedToken: PatternDetector = {
     inLines`
       (?<![A-Za-z0-9_.-])(?:
         (?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|
-        (?<spoken>${spoken})(?<body2>[A-Za-z0-9]{24,200})
+        (?<spoken>${spoken})(?<drawn>[A-Za-z0-9]{24,200})
       )(?![A-Za-z0-9_-])
     `,
     'g',
@@ -78,7 +78,7 @@ function isToken(value: string, { groups }: Candidate): boolean {
   const body = groups['body'];
   if (body !== undefined) return isDrawn(body);
   const prefix = groups['spoken'] ?? '';
-  const drawn = groups['body2'] ?? '';
+  const drawn = groups['drawn'] ?? '';
   // Images and databases are named with commits and digests.
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(drawn) && !/(?:sk|secret|token|pat|live)[_-]$/.test(prefix)) return false;
   if (isMixed(drawn)) return true;

@@ -29,7 +29,7 @@ export const printedSecret: PatternDetector = {
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ |[ \t]{1,8})?(?:
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
       )?(?:${secretCommands}|==> [^\n]{0,160}?(?:${secretFile}) <==)["']?[ \t]{0,4}\r?\n
-        ${lineHead}(?:"(?<value2>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))
+        ${lineHead}(?:"(?<value>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',
   ),

@@ -26,8 +26,8 @@ export const prosePassword: PatternDetector = {
   pattern: expression(
     inLines`
       \bpassphrase\b[^\n"'\x60.]{0,40}?(?:\s(?:is|was|to)|:)\s{1,2}(?:
-        ["'\x60\u201c](?<value2>${words})["'\x60\u201d]|
-        (?<value3>${words}(?<=\d))(?=[ \t]{0,8}(?:[\r\n.,]|$))
+        ["'\x60\u201c](?<valueOfWords>${words})["'\x60\u201d]|
+        (?<valueOfWords>${words}(?<=\d))(?=[ \t]{0,8}(?:[\r\n.,]|$))
       )|
       \b(?:
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
@@ -107,8 +107,7 @@ function isTold(written: string, candidate: Candidate): boolean {
   if (isNamedOtherwise(candidate) || isPassedOn(candidate)) return false;
   const { groups } = candidate;
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
-  if (groups['value2'] !== undefined || groups['value3'] !== undefined)
-    return isWordList(value.replace(/[ -]\d+$/, ''));
+  if (groups['valueOfWords'] !== undefined) return isWordList(value.replace(/[ -]\d+$/, ''));
   // A passphrase is made of words; its name says so.
   if (
     /^[a-z]{3,10}(?:-[a-z]{3,10}){3,9}$/.test(value) &&

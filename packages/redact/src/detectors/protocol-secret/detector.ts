@@ -7,100 +7,100 @@ import { inLines } from '../../shape/in-lines.ts';
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
   // IMAP: the name and the password.
-  '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<value>[^"\\s]{4,200})"|(?<value2>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
+  '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<valueOfLogin>[^"\\s]{4,200})"|(?<valueOfLogin>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
   // What deploys to Convex: the kind and the name of a deployment, a bar and the key.
-  '\\b(?:prod|dev|preview):[a-z\\d-]{3,60}\\|(?<value25>[\\w+/-]{40,400}={0,2})',
+  '\\b(?:prod|dev|preview):[a-z\\d-]{3,60}\\|(?<value>[\\w+/-]{40,400}={0,2})',
   // What Oracle's clients are told.
-  '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value4>[^\\s"\'@/;]{4,100})(?="?@)',
+  '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
-  '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value5>[^"\\s]{4,300})"',
+  '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value>[^"\\s]{4,300})"',
   // Community strings of SNMP.
-  '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value6>[^\\s"\'<>$]{4,100})',
+  '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   // The users of version 3: one password for what they say, another for what they hide.
   inLines`
     \bcreateUser[ \t]{1,4}(?:-e[ \t]{1,4}\S{1,60}[ \t]{1,4})?\S{1,60}[ \t]{1,4}(?:MD5|SHA(?:-?\d{1,3})?)[ \t]{1,4}"?
-      (?<value26>[^\s"'<>$]{4,100})
+      (?<value>[^\s"'<>$]{4,100})
   `,
-  '(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value27>[^\\s"\'<>$]{4,100})',
+  '(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   // The same where one line tells both, as the machines of a network are told.
-  '\\bauth[ ]{1,3}(?:md5|sha(?:-?\\d{1,3})?)[ ]{1,3}"?(?<value36>[^\\s"\'<>$]{4,100})"?(?=[ ]{1,3}priv[ ])',
+  '\\bauth[ ]{1,3}(?:md5|sha(?:-?\\d{1,3})?)[ ]{1,3}"?(?<value>[^\\s"\'<>$]{4,100})"?(?=[ ]{1,3}priv[ ])',
   inLines`
     (?<=\bauth[ ]{1,3}(?:md5|sha(?:-?\d{1,3})?)[ ]{1,3}\S{4,100}[ ]{1,3})priv[ ]{1,3}(?:3?des|aes)(?:[ -]?\d{2,3})?[ ]{1,3}"?
-      (?<value37>[^\s"'<>$]{4,100})
+      (?<value>[^\s"'<>$]{4,100})
   `,
   // Who may dial in: the client, the server, the secret and the addresses.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:
       "?[\w.@\\-]{1,80}"?[ \t]{1,20}"?(?:pptpd|x?l2tpd?|ppp\d?)"?[ \t]{1,20}"?|"[\w.@\\-]{1,80}"[ \t]{1,20}\*[ \t]{1,20}"
     )
-      (?<value28>[^\s"'<>$]{4,100})"?[ \t]{1,20}"?[*\d]
+      (?<value>[^\s"'<>$]{4,100})"?[ \t]{1,20}"?[*\d]
   `,
   // What Windows shows of a wireless network.
-  '\\bKey Content[ \\t]{1,20}:[ \\t]{1,3}(?<value31>[^\\s"\'<>]{8,63})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
+  '\\bKey Content[ \\t]{1,20}:[ \\t]{1,3}(?<value>[^\\s"\'<>]{8,63})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What Windows keeps in its registry, as `reg query` shows it.
-  '\\bPassword[ \\t]{1,20}REG_(?:SZ|BINARY)[ \\t]{1,20}(?<value38>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
+  '\\bPassword[ \\t]{1,20}REG_(?:SZ|BINARY)[ \\t]{1,20}(?<value>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What the installer of a machine is told.
-  '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value29>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
+  '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
-  '<add[ ]{1,4}key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value30>[A-Za-z0-9+/]{32,1200}={0,2})"',
+  '<add[ ]{1,4}key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
-  ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value12>[^"\\s]{4,200})"',
-  '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value13>[^\\s:]{4,300})',
-  '\\bpassword 51:b:(?<value15>[0-9A-F]{32,4000})',
+  ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value>[^"\\s]{4,200})"',
+  '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value>[^\\s:]{4,300})',
+  '\\bpassword 51:b:(?<value>[0-9A-F]{32,4000})',
   // A code for a phone's camera has its parts between semicolons.
-  '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value19>[^;\\s]{4,100});',
+  '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value>[^;\\s]{4,100});',
   // What test frameworks and programs of games type in.
-  '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value16>[^\\s"\'<>]{4,200})',
-  '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value17>[^\\s+"\']{5,200})',
+  '\\b[Ii]nput [Pp]assword {2,12}\\S{1,100} {2,12}(?<value>[^\\s"\'<>]{4,200})',
+  '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
   inLines`
     \b(?:unseal|recovery) key(?: \(will be hidden\)| \d{1,2}| shares?){0,2}[ \t]{0,3}[:=][ \t]{0,4}"?
-      (?<value7>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])
+      (?<value>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])
   `,
   // The second of the two UUIDs that Consul and Nomad show for a token.
   inLines`
     \bAccessor ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?[\da-f-]{36}"?,?\s{1,12}"?Secret ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?
-      (?<value20>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
+      (?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
   // SMTP asks for the password in base64, and is answered so.
-  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,2})[ ]?)?(?<value32>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
+  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,2})[ ]?)?(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
   // What a machine shows Vault beside its role.
   inLines`
     \brole_id["']?[ \t]{0,4}[=:][ \t]{0,4}["']?[\da-f-]{36}["']?,?\s{1,12}["']?secret_id["']?[ \t]{0,4}[=:][ \t]{0,4}
-      ["']?(?<value33>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
+      ["']?(?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
   // What a node joins a cluster of k3s with.
-  '\\b(?<value21>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
+  '\\b(?<value>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
-  '::add-mask::(?<value8>[^\\s"\'`]{4,2000})',
+  '::add-mask::(?<valueAnyhow>[^\\s"\'`]{4,2000})',
   // What the machines of a network keep: the number before a password says how it is written.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
-      [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value22>[^\s"'<>{}]{4,200})
+      [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value>[^\s"'<>{}]{4,200})
   `,
   // What they tell one another: the neighbours of a network, and both ends of a tunnel.
   inLines`
-    \bcrypto isakmp key[ \t]{1,4}(?:[06][ \t]{1,4})?(?<value39>[^\s"'<>{}$]{4,128})(?=[ \t]{1,4}(?:address|hostname)[ \t])|
+    \bcrypto isakmp key[ \t]{1,4}(?:[06][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{1,4}(?:address|hostname)[ \t])|
     (?:^|\n)[ \t]{0,8}neighbor[ \t]{1,4}[\w.:-]{2,60}[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
-      (?<value40>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
-    \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value41>[^\s"'<>{}$]{4,128})
+      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
+    \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})
   `,
   // Who stands before one of its lines.
   inLines`
     (?:^|\n)line (?:vty|con(?:sole)?|aux)[ \t][^\n]{1,40}\n(?:[ \t][^\n]{1,80}\n){0,6}?[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
-      (?<value42>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))
+      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))
   `,
   // What a new machine sets for its users.
   inLines`
     (?<=\bchpasswd:\s[^#]{0,300}?(?:\n[ \t]{1,16}(?:-[ ])?|[ ]\|-?\n(?:[a-z_][\w.-]{0,31}:\S{1,80}\n){0,8})["']?[a-z_][\w.-]{0,31}:)
-      (?<value34>[^\s"'<>$\\{}:]{6,100})(?=["']?[ \t]{0,8}(?:\r?\n|$))
+      (?<value>[^\s"'<>$\\{}:]{6,100})(?=["']?[ \t]{0,8}(?:\r?\n|$))
   `,
   // What Terraform drew, as it shows it.
-  '\\brandom_password"[ ]"[^"\\n]{1,80}"[ ]\\{[^{}]{0,600}?\\bresult[ ]{1,12}=[ ]"(?<value35>[^"\\n]{4,200})"',
+  '\\brandom_password"[ ]"[^"\\n]{1,80}"[ ]\\{[^{}]{0,600}?\\bresult[ ]{1,12}=[ ]"(?<value>[^"\\n]{4,200})"',
   // A name and a password on two lines, inside the configuration of a tunnel.
-  '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value23>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
+  '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
-  '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value24>[^\\s"\'<>$]{4,200})',
+  '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value>[^\\s"\'<>$]{4,200})',
   // Settings whose name is followed by a blank and nothing else.
   inLines`
     (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4})?(?:
@@ -109,7 +109,7 @@ const lines: readonly string[] = [
       (?:https?|proxy|http)_passwd|
       secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|
       radius-server key|pac key
-    )[ \t]{1,8}(?:[07] )?"?(?<value9>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
+    )[ \t]{1,8}(?:[07] )?"?(?<value>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
   `,
 ];
 
@@ -145,7 +145,6 @@ function isSecret(
   { groups }: { readonly groups: Readonly<Record<string, string | undefined>> },
 ): boolean {
   if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
-  if (groups['value2'] !== undefined || groups['value'] !== undefined)
-    return /\d/.test(value) && looksLikePassword(value);
-  return looksLikePassword(value) || groups['value8'] !== undefined || groups['value32'] !== undefined;
+  if (groups['valueOfLogin'] !== undefined) return /\d/.test(value) && looksLikePassword(value);
+  return looksLikePassword(value) || groups['valueAnyhow'] !== undefined;
 }

@@ -10,16 +10,16 @@ const own = inLines`
 
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
-  \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value13>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
-  \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value14>[a-z][a-z\d-]{2,80}[a-z\d])
+  \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
+  \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value>[a-z][a-z\d-]{2,80}[a-z\d])
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
-  \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value15>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
-  \b(?:feature|flag|toggle)[ ]["'\x60]?(?<value16>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
-  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value17>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
-  (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value18>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
-  \bservice[ ]["'\x60](?<value20>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
-  \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value21>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
-  /v1/(?:catalog|health|agent)/(?:service|checks)/(?<value19>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w-])
+  \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
+  \b(?:feature|flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
+  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
+  \bservice[ ]["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
+  \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
+  /v1/(?:catalog|health|agent)/(?:service|checks)/(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w-])
 `;
 
 /** What somebody's cloud is made of. */
@@ -101,10 +101,10 @@ export const resourceName: PatternDetector = {
       )(?:/[\w./-]{1,120})?|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
-      (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<value22>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
-      \bcelery\s[^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value23>[A-Za-z][\w.,-]{3,120})|
-      \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value24>[a-z][\w-]{3,80})|
-      \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value25>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
+      (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<valueOfVariable>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
+      \bcelery\s[^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value>[A-Za-z][\w.,-]{3,120})|
+      \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value>[a-z][\w-]{3,80})|
+      \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
       \b(?:(?:
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
       )[_-]){0,2}(?:
@@ -113,23 +113,23 @@ export const resourceName: PatternDetector = {
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:subscription|tenant|account|org(?:ani[sz]ation)?)(?:[ _-]?(?:id|number))?["'\x60]?(?:\sis)?\s{0,3}
-        [:=]?\s{0,3}["'\x60]?(?<value4>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
+        [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bcurrent-context["']?:?[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}["']?
-        (?<value5>[\w@:./-]{4,160})|
+        (?<valueOfContext>[\w@:./-]{4,160})|
       \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
-        (?<value6>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
-      \bflag ["'\x60](?<value11>[A-Za-z][\w.-]{3,80})["'\x60](?= (?:evaluated|resolved|toggled|rolled out|served)\b)|
-      (?<![\w-])FEATURE_(?!FLAGS?=)(?<value10>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
-      \bconsumer[ _-]group ["'\x60]?(?<value12>[A-Za-z]\w{1,60}[-_.][\w.-]{1,80}[A-Za-z0-9])|
-      \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value7>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
-      \bEntityPath=(?<value8>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
-      \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value9>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
+        (?<value>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
+      \bflag ["'\x60](?<value>[A-Za-z][\w.-]{3,80})["'\x60](?= (?:evaluated|resolved|toggled|rolled out|served)\b)|
+      (?<![\w-])FEATURE_(?!FLAGS?=)(?<valueOfFlag>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
+      \bconsumer[ _-]group ["'\x60]?(?<value>[A-Za-z]\w{1,60}[-_.][\w.-]{1,80}[A-Za-z0-9])|
+      \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
+      \bEntityPath=(?<value>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
+      \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
       --(?:
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
-      )(?:=|\s{1,3})["']?(?<value2>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
+      )(?:=|\s{1,3})["']?(?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
       \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)\s["'\x60]
-        (?<value3>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
+        (?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
       ${told}
     `,
     'gi',
@@ -157,17 +157,18 @@ const everybodys =
   /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|openaq-[\w-]{1,40})(?=\/|$)/;
 
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
-  if (groups['value4'] !== undefined) return true;
+  if (groups['valueOfAccount'] !== undefined) return true;
   if (everybodys.test(value)) return false;
-  if (groups['value5'] !== undefined) return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
+  if (groups['valueOfContext'] !== undefined)
+    return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
   // A variable of a program may have such a name too, in small letters.
   if (
-    groups['value22'] !== undefined &&
+    groups['valueOfVariable'] !== undefined &&
     !/[A-Z\d_]{6,}[ ]{0,2}[:=][ ]{0,2}["']?$/.test(text.slice(Math.max(0, start - 40), start))
   )
     return false;
   // So may a parameter.
-  if (groups['value10'] !== undefined && /[a-z]/.test(value)) return false;
+  if (groups['valueOfFlag'] !== undefined && /[a-z]/.test(value)) return false;
   if (Object.values(groups).every((group) => group === undefined))
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))/.test(
       value,

@@ -90,14 +90,14 @@ export const sentCode: PatternDetector = {
     inLines`
       (?<![\w.-])(?:${abroad})(?:(?: [^\s\d.:;,]{1,24}){0,3} ${is}(?: ?:)?|(?: [^\s\d.:;,]{1,24}){0,3} ?[:\uff1a]|(?=\s{1,2}\d{5})) {1,2}${opening}
         (?<value>${digits})${end}|
-      (?:${unparted})\s?(?:\u306f|\u662f|\u4e3a|\u70ba|\ub294|\uc740)?\s?[:\uff1a]?\s?${opening}(?<value2>${digits})${end}|
-      (?<![\w.,:/#$-])(?:[A-Z]-)?(?<value3>${digits})(?:
+      (?:${unparted})\s?(?:\u306f|\u662f|\u4e3a|\u70ba|\ub294|\uc740)?\s?[:\uff1a]?\s?${opening}(?<value>${digits})${end}|
+      (?<![\w.,:/#$-])(?:[A-Z]-)?(?<valueBeforeWords>${digits})(?:
         \s(?:is|as|${is})(?:\s[^\s\d:;.]{1,24}){0,5}?\s(?:[^\s\d:;.-]{2,20}-)?(?:${english}|${abroad})(?![\w-])|
         \s?(?:\u662f|\u4e3a|\u70ba|\u306f|\u304c|\uc740|\ub294)\s?[^\s\d:;.]{0,12}(?:${unparted})
       )|
-      \byour (?:[^\s\d:;.,]{1,24} ){0,2}?code(?: is|:) ${opening}(?:[A-Z]-)?(?<value4>${digits})(?=["'\x60*)]{0,3}(?:[.,!;](?!\d)|\s{0,2}(?:\n|$|[(\u2013\u2014-])))|
-      \b(?:texts?|texted|sms|2fa|mfa|authenticator)\b[^\n.;]{0,40}?(?<!error |exit |status )\bcode,? (?:it(?:['\u2019]s| is)|which is) ${opening}(?<value6>${digits})${end}|
-      \b(?:use|enter) code ${opening}(?<value5>${digits})["'\x60*]{0,3} (?:to|and) (?:
+      \byour (?:[^\s\d:;.,]{1,24} ){0,2}?code(?: is|:) ${opening}(?:[A-Z]-)?(?<valueOfYours>${digits})(?=["'\x60*)]{0,3}(?:[.,!;](?!\d)|\s{0,2}(?:\n|$|[(\u2013\u2014-])))|
+      \b(?:texts?|texted|sms|2fa|mfa|authenticator)\b[^\n.;]{0,40}?(?<!error |exit |status )\bcode,? (?:it(?:['\u2019]s| is)|which is) ${opening}(?<value>${digits})${end}|
+      \b(?:use|enter) code ${opening}(?<value>${digits})["'\x60*]{0,3} (?:to|and) (?:
         sign|log|verify|confirm|continue|finish|complete|reset|authenticate|activate
       )
     `,
@@ -111,8 +111,8 @@ export const sentCode: PatternDetector = {
 
 function isSent(value: string, { text, start, end: to, groups }: Candidate): boolean {
   // A year stands beside many a word.
-  if (groups['value3'] !== undefined && /^(?:19|20)\d\d$/.test(value)) return false;
-  if (groups['value4'] === undefined) return true;
+  if (groups['valueBeforeWords'] !== undefined && /^(?:19|20)\d\d$/.test(value)) return false;
+  if (groups['valueOfYours'] === undefined) return true;
   const before = text.slice(Math.max(0, start - 60), start);
   if (
     /(?:zip|area|postal|post|error|exit|status|country|promo|coupon|discount|voucher|order|booking|product|source|sort|color|colour|response|return|reference|referral|tracking) code(?: is|:)/i.test(

@@ -30,16 +30,16 @@ export const sessionTranscript: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<value>[^\s]{4,120})(?=\r?\n|$)|
-      (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value9>[^\s/]{6,120})(?=\r?\n|$)|
-      \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value10>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|
-      (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value2>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|
-      \bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<value3>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|
-      \benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value4>[^\s]{4,120})|
-      \bsnmp-server community (?<value5>[^\s]{4,60})(?= R[OW]\b)|
-      \bstats auth [\w.-]{1,40}:(?<value6>[^\s]{4,120})|
-      \busername [\w.-]{1,40} privilege \d{1,2} (?:password|secret) (?:[05789] )?(?<value7>[^\s]{4,120})|
-      :aad3b435b51404ee[0-9a-f]{16}:(?<value8>[0-9a-f]{32}):::
+      \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<valueBehindUser>[^\s]{4,120})(?=\r?\n|$)|
+      (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value>[^\s/]{6,120})(?=\r?\n|$)|
+      \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|
+      (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|
+      \bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<valueInBase64>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|
+      \benable (?:password|secret) (?:[05789] |level \d{1,2} ){0,2}(?<value>[^\s]{4,120})|
+      \bsnmp-server community (?<value>[^\s]{4,60})(?= R[OW]\b)|
+      \bstats auth [\w.-]{1,40}:(?<value>[^\s]{4,120})|
+      \busername [\w.-]{1,40} privilege \d{1,2} (?:password|secret) (?:[05789] )?(?<value>[^\s]{4,120})|
+      :aad3b435b51404ee[0-9a-f]{16}:(?<valueHashed>[0-9a-f]{32}):::
     `,
     'gi',
   ),
@@ -50,12 +50,12 @@ export const sessionTranscript: PatternDetector = {
 };
 
 function isTyped(value: string, { groups }: Candidate): boolean {
-  if (groups['value8'] !== undefined) return value !== '31d6cfe0d16ae931b73c59d7e0c089c0';
-  if (groups['value3'] !== undefined)
+  if (groups['valueHashed'] !== undefined) return value !== '31d6cfe0d16ae931b73c59d7e0c089c0';
+  if (groups['valueInBase64'] !== undefined)
     return value.length % 4 === 0 && /^[^\0]{0,100}\0[^\0]{1,100}\0[^\0]{1,200}$/.test(atob(value));
   return (
     !isCodeReference(value) &&
     !/^[$<{(]/.test(value) &&
-    (looksLikePassword(value) || (groups['value'] !== undefined && looksLikeWeakPassword(value)))
+    (looksLikePassword(value) || (groups['valueBehindUser'] !== undefined && looksLikeWeakPassword(value)))
   );
 }

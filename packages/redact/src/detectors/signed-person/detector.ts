@@ -71,10 +71,10 @@ export const signedPerson: PatternDetector = {
     [
       inLines`
         (?:^|\n)[ \t>]{0,8}${closings}[,!.]?[ \t]{0,4}(?:\r?\n[ \t>]{0,8}){1,3}(?:--? ?|Ihre? )?
-          (?<value>(?:\p{Lu}\. ?){1,3}${word}|${whole})(?=[ \t]{0,4}(?:[\r\n,(|]|$))
+          (?<valueBelow>(?:\p{Lu}\. ?){1,3}${word}|${whole})(?=[ \t]{0,4}(?:[\r\n,(|]|$))
       `,
-      `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value2>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
-      `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<value3>${word})(?=[ \\t]{0,4}(?:[\\r\\n]|$))`,
+      `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
+      `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<valueOfOneWord>${word})(?=[ \\t]{0,4}(?:[\\r\\n]|$))`,
     ].join('|'),
     'gu',
   ),
@@ -82,8 +82,8 @@ export const signedPerson: PatternDetector = {
   accept: (value, candidate) =>
     !isNobody(value) &&
     !offices.test(value) &&
-    (candidate.groups['value'] === undefined || mayBePerson(value)) &&
-    (candidate.groups['value3'] === undefined || isSignature(value, candidate)) &&
+    (candidate.groups['valueBelow'] === undefined || mayBePerson(value)) &&
+    (candidate.groups['valueOfOneWord'] === undefined || isSignature(value, candidate)) &&
     !new RegExp(
       inLines`
         ^(?:${posts})|

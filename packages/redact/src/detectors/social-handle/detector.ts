@@ -40,16 +40,16 @@ export const socialHandle: PatternDetector = {
         )|
         \b(?:twitter|telegram|instagram|insta|ig|reddit|threads|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
           (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
-          \s{0,3}["'\x60*]{0,3}(?<value2>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
+          \s{0,3}["'\x60*]{0,3}(?<value>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
         \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
-          \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value3>[A-Za-z_][\w.:-]{2,31})|
+          \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value>[A-Za-z_][\w.:-]{2,31})|
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
-          \s{0,3}["'\x60*]{0,3}@?(?<value7>[A-Za-z_][\w.-]{2,31})|
-        \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<value9>[a-z][\w.]{3,31})|
-        \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value8>[A-Za-z_][\w.-]{2,31})|
-        \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value6>live:[A-Za-z_.][\w.:-]{2,40})|
-        <@U[A-Z0-9]{6,12}\|(?<value5>[\w.-]{3,40})(?=>)|
-        \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value4>[\w.]{2,32}#\d{4})
+          \s{0,3}["'\x60*]{0,3}@?(?<value>[A-Za-z_][\w.-]{2,31})|
+        \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<valueOfSpeaker>[a-z][\w.]{3,31})|
+        \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value>[A-Za-z_][\w.-]{2,31})|
+        \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value>live:[A-Za-z_.][\w.:-]{2,40})|
+        <@U[A-Z0-9]{6,12}\|(?<value>[\w.-]{3,40})(?=>)|
+        \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value>[\w.]{2,32}#\d{4})
       )(?![\w-])
     `,
     'gi',
@@ -59,7 +59,7 @@ export const socialHandle: PatternDetector = {
     if (/(?:facebook|instagram|tiktok|twitter|\bx)\.com\/$/i.test(text.slice(Math.max(0, start - 14), start)))
       return /[\d._]|^@/.test(value) || isPersonHandle(value);
     // In a sentence a word behind these is most often none.
-    if (groups['value9'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
+    if (groups['valueOfSpeaker'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
     const name = value.replace(/^@/, '');
     return (
       !isCommonWord(name) &&

@@ -40,13 +40,13 @@ export const speakingPerson: PatternDetector = {
     '[[(]|<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
     inLines`
-      <v(?:\.[\w.-]{1,30})? (?<value>${name})(?=>)|
-      --> [\d:.]{5,12}(?: [a-z]{1,12}:[\w%,.-]{1,12}){0,4}\r?\n(?:- )?(?<value2>${name})(?=: )|
+      <v(?:\.[\w.-]{1,30})? (?<valueInTag>${name})(?=>)|
+      --> [\d:.]{5,12}(?: [a-z]{1,12}:[\w%,.-]{1,12}){0,4}\r?\n(?:- )?(?<value>${name})(?=: )|
       (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
-        (?<value3>${name})(?=: )|
-      (?:^|\n)(?<value4>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
-      (?:^|\n)(?<value5>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
-      (?:^|\n)${time}(?<value6>${name})(?=: )
+        (?<value>${name})(?=: )|
+      (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
+      (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
+      (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )
     `,
     'gu',
   ),
@@ -57,11 +57,11 @@ export const speakingPerson: PatternDetector = {
 /** Speakers are also called by their office or the language they speak. */
 function isSpeaker(value: string, { groups, text, start, end }: Candidate): boolean {
   // So begin the lines of logs too, and what is named there seldom has an answer of somebody else.
-  if (groups['value6'] !== undefined)
+  if (groups['valueBehindTime'] !== undefined)
     return / /.test(value) && (isKnownName(value) || (readsAsName(value) && isAnswered(value, text, start, end)));
   // Meals and meetings stand before a time as well.
-  if (!/ /.test(value) || groups['value5'] !== undefined) return isKnownName(value);
-  return groups['value'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
+  if (!/ /.test(value) || groups['valueBeforeTime'] !== undefined) return isKnownName(value);
+  return groups['valueInTag'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
 }
 
 /** True where another line nearby begins with a time and another name. */

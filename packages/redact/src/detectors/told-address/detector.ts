@@ -1,11 +1,11 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A value behind a key: between quotes, or up to the end of what an unquoted one may hold. */
 const value = inLines`
-  (?:"(?<value3>[^"\n]{4,160})"|'(?<value4>[^'\n]{4,160})'|(?<value5>[^\s"'{}()[\]$<>\\][^"\n\r|;<>&{}()[\]$\\]{3,160}?)(?=[ \t]{0,4}(?:[\r\n|;<>&}]|$|\\n)))
+  (?:"(?<value>[^"\n]{4,160})"|'(?<value>[^'\n]{4,160})'|(?<value>[^\s"'{}()[\]$<>\\][^"\n\r|;<>&{}()[\]$\\]{3,160}?)(?=[ \t]{0,4}(?:[\r\n|;<>&}]|$|\\n)))
 `;
 
 /** Who lives, moves or has something brought somewhere, in the words before the place. */
@@ -73,30 +73,29 @@ export const toldAddress: PatternDetector = {
         adress|
         \u0430\u0434\u0440\u0435\u0441|
         \u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c
-      )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<value>
+      )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<valueBehindLabel>
         [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$)|${stop})|
       (?<![\p{L}\p{N}])${streetKeys}(?:(?:[,/]|[ ](?:und|and|et|en|y|e|og|och))?[ ]?(?:haus|huis)?(?:nr|nummer|no|number|num\u00e9ro|n\u00famero)\.?)?["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
-      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<value2>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
-      <StrtNm>(?<value6>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
-      (?<=</StrtNm>\s{0,24})<BldgNb>(?<value7>\d[^<>\n]{0,12})(?=</BldgNb>)|
-      ${lives} (?<value9>(?:${avenue} \p{Lu}[\p{L}.'\u2019-]{1,24}(?: [\p{L}.'\u2019-]{1,24}){0,3},? (?:n\.?\u00ba? ?)?\d{1,5}(?: ?[A-Za-z](?![\p{L}]))?|
+      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<valueOfField>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
+      <StrtNm>(?<valueOfField>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
+      (?<=</StrtNm>\s{0,24})<BldgNb>(?<valueOfField>\d[^<>\n]{0,12})(?=</BldgNb>)|
+      ${lives} (?<valueOfHome>(?:${avenue} \p{Lu}[\p{L}.'\u2019-]{1,24}(?: [\p{L}.'\u2019-]{1,24}){0,3},? (?:n\.?\u00ba? ?)?\d{1,5}(?: ?[A-Za-z](?![\p{L}]))?|
         \d{1,5}[A-Za-z]?(?: [\p{L}'\u2019-]{2,20}){1,3} ${endings}))(?![\p{L}\d]|[.,]\d)|
-      \baddress\?["*]{0,2}[ ]{0,2}\r?\n[^\n:?]{1,30}:[ ](?<value8>\d{1,5}[a-z]?[ ]\p{L}[\p{L}'\u2019 -]{3,50})(?=[.,\r\n]|$)
+      \baddress\?["*]{0,2}[ ]{0,2}\r?\n[^\n:?]{1,30}:[ ](?<valueOfAnswer>\d{1,5}[a-z]?[ ]\p{L}[\p{L}'\u2019 -]{3,50})(?=[.,\r\n]|$)
     `,
     'giu',
   ),
   reach: [40, 220],
-  accept: (value, { groups }) =>
-    ['value2', 'value6', 'value7'].some((group) => groups[group] !== undefined) ||
-    (groups['value9'] !== undefined
-      ? /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value)
-      : groups['value8'] !== undefined
-        ? /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value)
-        : groups['value'] === undefined
-          ? isStreet(value)
-          : isAddress(value)),
+  accept: isTold,
 };
+
+function isTold(value: string, { groups }: Candidate): boolean {
+  if (groups['valueOfField'] !== undefined) return true;
+  if (groups['valueOfHome'] !== undefined) return /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value);
+  if (groups['valueOfAnswer'] !== undefined) return /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value);
+  return groups['valueBehindLabel'] === undefined ? isStreet(value) : isAddress(value);
+}
 
 /** Words and a number, and more than a host, a file or a sentence. */
 function isAddress(value: string): boolean {

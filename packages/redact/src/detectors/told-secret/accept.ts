@@ -12,10 +12,7 @@ export function isTold(value: string, candidate: Candidate): boolean {
   // What nobody should use is nobody's.
   if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
   // What is said of the value may stand behind it.
-  const said =
-    groups['value2'] === undefined && groups['value4'] === undefined
-      ? text.slice(Math.max(0, start - 140), start)
-      : 'password ';
+  const said = groups['valueBeforeWords'] === undefined ? text.slice(Math.max(0, start - 140), start) : 'password ';
   if (
     isCodeReference(value) ||
     isPlainlyPublicId(value) ||
@@ -23,7 +20,7 @@ export function isTold(value: string, candidate: Candidate): boolean {
   )
     return false;
   // A commit is nobody's token, whatever it is said to be.
-  if (groups['value3'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
+  if (groups['valueOfToken'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // A path within something that keeps secrets.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   // What a call is given, such as `new a.Token(kind,start,end)`.

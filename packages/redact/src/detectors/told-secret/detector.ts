@@ -120,15 +120,15 @@ const value =
 const notSecret =
   '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample|the|an?|of|that|which|to|for|where|whose)\\b';
 /** The value that stands before what is said of it. */
-const valueFirst = new RegExp(inLines`
-  ["'\x60\u201c](?<value2>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],?\s
+const valueFirst = inLines`
+  ["'\x60\u201c](?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d],?\s
     (?:is|was|as|for|\u2014|\u2013|-|that's|that\u2019s)\s[^\n."]{0,30}?\b(?:password|passcode|passphrase)\b|
-  ["'](?<value4>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
+  ["'](?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
     (?:(?:the|my|our|an?|db|database|admin|root|user|wifi|test|staging|prod|default|new|old)[ ]){0,3}
     (?:password|passcode|passphrase)(?=[ \t]{0,4}(?:\r?\n|$))|
-  (?<![\w.@/=:-])(?<value3>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
+  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
-`);
+`;
 
 /** A password or a token that a person or a program tells in a looser sentence than "the password is". */
 export const toldSecret: PatternDetector = {
@@ -145,7 +145,7 @@ export const toldSecret: PatternDetector = {
     password|passwd|passcode|passphrase|pwd|pw:|pw for|pass:|token|key|secret|credential|creds|account (|
     log in|login|sign in|salasana
   `.split('|'),
-  pattern: expression(`${sayings}${value.source}|${valueFirst.source}`, 'gi'),
+  pattern: expression(`${sayings}${value.source}|${valueFirst}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
   guard: inLines`
     ${notACount}(?:

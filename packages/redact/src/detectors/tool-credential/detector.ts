@@ -59,7 +59,7 @@ const usages = oneOf([
 const value =
   /(?<value>(?<=")[^"\n]{3,300}(?=")|(?<=')[^'\n]{3,300}(?=')|[^\s\x00-\x1f"'`|;\\@$/<>(-][^\s"'`|;\\]{2,300})/;
 /** Go's names of data sources: `user:…@tcp(`. */
-const source = /\b[\w.-]{1,60}:(?<value2>[^\s"'`]{3,200})(?=@(?:tcp|unix|udp)\()/;
+const source = /\b[\w.-]{1,60}:(?<value>[^\s"'`]{3,200})(?=@(?:tcp|unix|udp)\()/;
 
 /** Commands and calls whose next word is a credential. */
 export const toolCredential: PatternDetector = {

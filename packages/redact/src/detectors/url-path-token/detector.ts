@@ -28,10 +28,10 @@ export const urlPathToken: PatternDetector = {
         activate|invit(?:e|ation)s?|unsubscribe|passwordless|sso|one-time-login
       )/(?:[\w-]{1,24}/)?(?<value>[A-Za-z0-9_-]{20,400}(?:\.[A-Za-z0-9_-]{10,400}){0,2})
         (?=[\s"'<>\x60\\)?#.,]|$)|
-      \bjoin\.slack\.com/t/[\w-]{1,60}/shared_invite/(?<value3>zt-[\w-]{12,60}~?[\w-]{0,40})|
-      (?:https?|coaps?)://[^\s"'<>\x60\\]{3,200}?/api/v1/(?<value4>[A-Za-z0-9]{20})(?=/telemetry\b)|
-      https://calendar\.google\.com/calendar/ical/[^\s"'<>\x60\\/]{3,200}/private-(?<value5>[\da-f]{32})(?=/)|
-      https://conda\.[^\s"'<>\x60\\]{3,100}?/t/(?<value2>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[\w-]{24,100})
+      \bjoin\.slack\.com/t/[\w-]{1,60}/shared_invite/(?<value>zt-[\w-]{12,60}~?[\w-]{0,40})|
+      (?:https?|coaps?)://[^\s"'<>\x60\\]{3,200}?/api/v1/(?<value>[A-Za-z0-9]{20})(?=/telemetry\b)|
+      https://calendar\.google\.com/calendar/ical/[^\s"'<>\x60\\/]{3,200}/private-(?<value>[\da-f]{32})(?=/)|
+      https://conda\.[^\s"'<>\x60\\]{3,100}?/t/(?<value>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[\w-]{24,100})
         (?=/)
     `,
     'g',

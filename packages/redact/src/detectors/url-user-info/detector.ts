@@ -17,7 +17,7 @@ export const urlUserInfo: PatternDetector = {
   pattern: expression(
     inLines`
       (?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,12}|s)?)://
-        [^\s:/?#@"'<>\x60\\]{0,128}:(?<value2>
+        [^\s:/?#@"'<>\x60\\]{0,128}:(?<value>
           [^\s/?#@"'<>\x60\\][^\s@"'<>\x60\\]{0,60}@(?:[^\s@"'<>\x60\\]{0,60}@)?[^\s@"'<>\x60\\]{1,100}
         )@(?=[\w.-]{1,100}(?::\d{1,5})?(?:[/?\s"'\x60]|$))|
       (?:://|:\\{1,2}/\\{1,2}/|%3A%2F%2F)(?:[^\s:/?#@"'<>\x60\\]|%[0-9a-fA-F]{2}){0,128}(?::|%3A)

@@ -38,15 +38,15 @@ export const userFolder: PatternDetector = {
     inLines`
       (?<![\w.~)}\]%-])(?:
         /run/media/(?<value>[a-z_][\w.-]{1,31})(?=/)|
-        /media/(?<value2>[a-z_][\w.-]{1,31})(?=/[^\s/"'<>]{2,40}(?:[/\s"'<>]|$))|
-        /afs/[a-z\d-]{2,40}(?:\.[a-z\d-]{2,30}){1,3}/(?:home|users?|usr|u)/(?:[a-z\d]{1,2}/){0,2}(?<value3>[a-z_][\w.-]{2,31})(?![\w-])|
-        /home/[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}(?:/|\\{1,2})(?<value4>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
-        /(?:srv|scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs|shared|storage|work|cluster|pool|tank)\d{0,2}/homes?/(?<value5>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
-        /(?:scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs)\d{0,2}/users/(?<value6>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
-        /var/(?:spool/)?(?:mail|cron/(?:crontabs/|tabs/)?)/?(?<value7>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|
-        /var/lib/(?:systemd/linger|AccountsService/(?:users|icons))/(?<value8>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)
+        /media/(?<valueOfMedia>[a-z_][\w.-]{1,31})(?=/[^\s/"'<>]{2,40}(?:[/\s"'<>]|$))|
+        /afs/[a-z\d-]{2,40}(?:\.[a-z\d-]{2,30}){1,3}/(?:home|users?|usr|u)/(?:[a-z\d]{1,2}/){0,2}(?<value>[a-z_][\w.-]{2,31})(?![\w-])|
+        /home/[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}(?:/|\\{1,2})(?<valueOfDomain>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
+        /(?:srv|scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs|shared|storage|work|cluster|pool|tank)\d{0,2}/homes?/(?<value>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
+        /(?:scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs)\d{0,2}/users/(?<value>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
+        /var/(?:spool/)?(?:mail|cron/(?:crontabs/|tabs/)?)/?(?<value>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|
+        /var/lib/(?:systemd/linger|AccountsService/(?:users|icons))/(?<value>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)
       )|
-      (?<=-my)\.sharepoint\.com/personal/(?<value9>[a-z\d][\w-]{3,80})(?=[/?"'\s]|$)
+      (?<=-my)\.sharepoint\.com/personal/(?<value>[a-z\d][\w-]{3,80})(?=[/?"'\s]|$)
     `,
     'g',
   ),
@@ -57,9 +57,9 @@ export const userFolder: PatternDetector = {
 /** What sites serve lies below `/media` as well, and a user in upper case below `/home` may have folders of any name. */
 function isUser(value: string, { groups, text, end }: Candidate): boolean {
   if (isSharedHome(value) || folder.test(value) || !/[a-z]{2}/i.test(value)) return false;
-  if (groups['value2'] !== undefined)
+  if (groups['valueOfMedia'] !== undefined)
     return isPersonHandle(value) || (disk.test(text.slice(end, end + 48)) && !isCommonWord(value));
-  if (groups['value4'] !== undefined) return isPersonHandle(value) || mayBeHandle(value);
+  if (groups['valueOfDomain'] !== undefined) return isPersonHandle(value) || mayBeHandle(value);
   return true;
 }
 

@@ -34,14 +34,14 @@ export const walletKey: PatternDetector = {
         [ \t]{0,8}(?:\(?\d{1,3}[).:]?[ \t]{1,4})?(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])[^\n]{0,40}(?:\n|$)
       ){1,40}|
       \([0-9]{1,3}\)[ \t]{1,3}(?<value>0x[0-9a-fA-F]{64})(?![0-9a-fA-F])(?=[^\n]{0,40}private key)|
-      (?:priv(?:ate)?[ _-]?key|\bwif)s?\b[^\n]{0,40}?(?<![A-Za-z0-9])(?<value2>
+      (?:priv(?:ate)?[ _-]?key|\bwif)s?\b[^\n]{0,40}?(?<![A-Za-z0-9])(?<value>
         (?:5[1-9A-HJ-NP-Za-km-z]{50}|[KLc][1-9A-HJ-NP-Za-km-z]{51})
       )(?![A-Za-z0-9])|
       (?:
         \b(?:Wallet|privateKeyToAccount|SigningKey|fromPrivateKey|addAccount|from_key)\(\s{0,4}|
         \baccounts["']?\s{0,3}[:=]\s{0,3}\[\s{0,4}
-      )\\{0,3}["'\x60](?<value4>(?:0x)?[0-9a-fA-F]{64})(?=\\{0,3}["'\x60])|
-      (?<![A-Za-z0-9])(?<value3>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])
+      )\\{0,3}["'\x60](?<value>(?:0x)?[0-9a-fA-F]{64})(?=\\{0,3}["'\x60])|
+      (?<![A-Za-z0-9])(?<value>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])
     `,
     'gi',
   ),

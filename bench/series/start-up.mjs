@@ -25,7 +25,7 @@ export function startUp({ quick }) {
   const works = new Map(
     [...commands].map(([name, words]) => [
       name,
-      () => wholeProcess([process.execPath, ...words], { times: quick ? 5 : 10, codes: [0, 1, 2], env }).milliseconds,
+      () => wholeProcess([process.execPath, ...words], { times: quick ? 5 : 25, codes: [0, 1, 2], env }).milliseconds,
     ]),
   );
   const figures = inTurn(works, quick ? 3 : 7);

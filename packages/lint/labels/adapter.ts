@@ -1,6 +1,6 @@
 import { judgedAs } from '@trace-formats/validate';
 import { defaultSettings } from '../src/config/settings.ts';
-import { lintLaid } from '../src/document/lint-document.ts';
+import { lintLaid } from '../src/document/lint-laid.ts';
 import { layingOf } from '../src/document/profile.ts';
 import { forsyRules } from '../src/rules/index.ts';
 

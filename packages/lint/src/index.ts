@@ -40,13 +40,8 @@ export { sketchOf } from './dataset/sketch.ts';
 export { stepDigest } from './dataset/step-digest.ts';
 export { causalGraph } from './document/causal-graph.ts';
 export { fixManifest, fixTrace } from './document/fix.ts';
-export {
-  type Beside,
-  idOf as traceIdOf,
-  type Linted,
-  type LintOptions,
-  lintDocument,
-} from './document/lint-document.ts';
+export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-document.ts';
+export type { Beside, LintOptions } from './document/lint-options.ts';
 export { type LintedRecord, type LintedStream, lintStream } from './document/lint-stream.ts';
 export type { Profile } from './document/profile.ts';
 export { type ActiveRule, type Checked, check } from './engine/check.ts';

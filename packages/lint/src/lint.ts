@@ -1,7 +1,8 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
-import { type Beside, type Linted, type LintOptions, lintDocument } from './document/lint-document.ts';
+import { type Linted, lintDocument } from './document/lint-document.ts';
+import type { Beside, LintOptions } from './document/lint-options.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
 import { pageOf } from './page-of.ts';
 

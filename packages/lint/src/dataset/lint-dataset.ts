@@ -1,6 +1,6 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { defaultSettings, severityOf } from '../config/settings.ts';
-import type { Beside, LintOptions } from '../document/lint-document.ts';
+import type { Beside, LintOptions } from '../document/lint-options.ts';
 import { crash } from '../engine/crash.ts';
 import { finding } from '../engine/finding.ts';
 import { marked } from '../engine/fingerprint.ts';

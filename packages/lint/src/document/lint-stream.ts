@@ -1,7 +1,9 @@
 import { parsePointer, toPointer, valueAt } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
 import { judgedAs, type ReadDocument, validate } from '@trace-formats/validate';
-import { type Beside, idOf, type LintOptions, lintLaid } from './lint-document.ts';
+import { idOf } from './lint-document.ts';
+import { lintLaid } from './lint-laid.ts';
+import type { Beside, LintOptions } from './lint-options.ts';
 import { layingOf } from './profile.ts';
 import { streamView } from './stream.ts';
 

@@ -26,6 +26,11 @@ function numbered(name: string, time: number): string {
 export function asWritten<Held>(
   groups: Readonly<Record<string, Held | undefined>>,
 ): Readonly<Record<string, Held | undefined>> {
+  for (const name in groups) if (name.includes(sign)) return together(groups);
+  return groups;
+}
+
+function together<Held>(groups: Readonly<Record<string, Held | undefined>>): Record<string, Held | undefined> {
   const all: Record<string, Held | undefined> = {};
   for (const name in groups) {
     const at = name.indexOf(sign);

@@ -1,0 +1,162 @@
+import { type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
+import type { ChecklistEntry, Finding, RuleNotRun } from '@trace-formats/schema/report';
+import type { Judged } from '@trace-formats/validate';
+import { defaultSettings, isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
+import { type ActiveRule, type Checked, check, inOrder } from '../engine/check.ts';
+import { marked } from '../engine/fingerprint.ts';
+import type { RuleFacts } from '../engine/rule.ts';
+import { unsoundFaults } from '../engine/sound-faults.ts';
+import { soundness } from '../engine/soundness.ts';
+import { checklistOf } from '../release/checklist.ts';
+import { applicableItems } from '../release/items.ts';
+import { legacyManifest } from './legacy-view.ts';
+import type { Beside, LintOptions } from './lint-options.ts';
+import type { Family, Laying } from './profile.ts';
+import { undressedTrace } from './undressed-trace.ts';
+
+/** What the rules say, and what is left to do with it. */
+export interface RulesSaid {
+  /** Pointers lead into the original. */
+  readonly findings: readonly Finding[];
+  readonly notRun: readonly RuleNotRun[];
+  /** Applies the settings to findings of reading and of the schema. */
+  underSettings(findings: readonly Finding[]): Finding[];
+  /** Masks, links and fingerprints findings, and notes who decided to live with them. */
+  finish(findings: readonly Finding[], id: string | null, document: unknown): readonly Finding[];
+  checklist(findings: readonly Finding[]): ChecklistEntry[];
+}
+
+/** Runs the rules over a document whose layout is decided and whose faults of shape are known. */
+export function lintLaid(laying: Laying, faults: readonly Judged[], options: LintOptions, beside: Beside): RulesSaid {
+  const settings = options.settings ?? defaultSettings;
+  const release = options.release ?? false;
+  const { active, meant } = rulesUnder(laying, settings, release);
+  const sound = soundness(
+    unsoundFaults(faults, (path) => valueAt(laying.document, path)),
+    laying.family?.list ?? '',
+  );
+  const context = {
+    legacy: laying.legacy,
+    release,
+    manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
+    files: beside.files,
+  };
+  const checked = checkedBoth(laying, active, (document, rules) =>
+    check(document as never, entriesOf(laying, document), rules, sound, context),
+  );
+  return {
+    findings: checked.findings.map((finding) => backToOriginal(finding, laying)),
+    notRun: checked.notRun,
+    underSettings: (findings) => underSettings(findings, settings),
+    finish: (findings, id, document) => suppressed(marked(findings, id, document), beside.suppress),
+    checklist: (findings) =>
+      checklistOf(findings, {
+        rules: meant,
+        notRun: new Set(checked.notRun.map(({ rule }) => rule)),
+        applicable: applicableItems(laying.document, release),
+        attested: beside.attested ?? new Set(),
+      }),
+  };
+}
+
+/** The rules under some settings. */
+interface RulesUnder {
+  /** Those that run over the document, with what the settings say of them. */
+  readonly active: readonly ActiveRule<never, never>[];
+  /** Those whose items are watched: also those that the schema answers for. */
+  readonly meant: readonly RuleFacts[];
+}
+
+/** Worked out once: the documents of a dataset share their settings. */
+const known = new WeakMap<RuleSettings, Map<string, RulesUnder>>();
+
+function rulesUnder({ family, legacy }: Laying, settings: RuleSettings, release: boolean): RulesUnder {
+  if (family === undefined) return { active: [], meant: [] };
+  const own = known.get(settings) ?? new Map<string, RulesUnder>();
+  known.set(settings, own);
+  const key = `${family.name} ${legacy} ${release}`;
+  const under = own.get(key) ?? {
+    active: activeRules(family, legacy, settings, release),
+    meant: family.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release)),
+  };
+  own.set(key, under);
+  return under;
+}
+
+function activeRules(
+  family: Family,
+  legacy: boolean,
+  settings: RuleSettings,
+  release: boolean,
+): ActiveRule<never, never>[] {
+  const rules: ActiveRule<never, never>[] = [];
+  for (const rule of family.rules) {
+    if (rule.heldBySchema && !legacy) continue;
+    const severity = severityOf(rule, settings);
+    if (severity === 'off' || (rule.atRelease && !release)) continue;
+    const setting = settings.rules.get(rule.id);
+    rules.push({
+      rule: rule as ActiveRule<never, never>['rule'],
+      severity,
+      options: setting?.options ?? {},
+      ...(setting?.severity === undefined ? {} : { stated: true }),
+    });
+  }
+  return rules;
+}
+
+/** Rules that judge words see the texts without their dressing, the others as they stand; where there is none, all see the same. */
+function checkedBoth(
+  { document, family }: Laying,
+  rules: RulesUnder['active'],
+  run: (document: unknown, rules: RulesUnder['active']) => Checked,
+): Checked {
+  const plain = family?.name === 'forsy' ? undressedTrace(document) : document;
+  if (plain === document) return run(document, rules);
+  const asItStands = run(
+    document,
+    rules.filter(({ rule }) => rule.judgesWords !== true),
+  );
+  const inWords = run(
+    plain,
+    rules.filter(({ rule }) => rule.judgesWords === true),
+  );
+  return {
+    findings: inOrder([...asItStands.findings, ...inWords.findings]),
+    notRun: [...asItStands.notRun, ...inWords.notRun],
+  };
+}
+
+function entriesOf({ family }: Laying, document: unknown): never[] {
+  const entries = family && valueAt(document, [family.list]);
+  return Array.isArray(entries) ? (entries as never[]) : [];
+}
+
+function backToOriginal(finding: Finding, laying: Laying): Finding {
+  if (laying.originalPath === undefined) return finding;
+  const path = parsePointer(finding.pointer).map((token, index, all) =>
+    indexOr(token, laying.document, all.slice(0, index)),
+  );
+  return { ...finding, pointer: toPointer(laying.originalPath(path)) };
+}
+
+function indexOr(token: string, document: unknown, before: Path): string | number {
+  return Array.isArray(valueAt(document, before)) ? Number(token) : token;
+}
+
+/** Findings of reading and of the schema obey the settings too. */
+function underSettings(findings: readonly Finding[], settings: RuleSettings): Finding[] {
+  return findings.flatMap((finding) => {
+    const severity = settings.rules.get(finding.rule)?.severity;
+    if (severity === 'off' || !isWanted(finding.rule, settings)) return [];
+    return severity === undefined || finding.severity === 'note' ? [finding] : [{ ...finding, severity }];
+  });
+}
+
+function suppressed(findings: readonly Finding[], suppress: Beside['suppress']): readonly Finding[] {
+  if (suppress === undefined) return findings;
+  return findings.map((finding) => {
+    const decision = finding.stage === 'internal' ? null : suppress(finding);
+    return decision === null ? finding : { ...finding, suppressed: decision };
+  });
+}

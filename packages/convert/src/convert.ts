@@ -14,8 +14,9 @@ import { isNothingRead } from './nothing-read.ts';
 import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
+import { refuseSeveral, refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
 import { isDeeper } from './source/is-deeper.ts';
+import { sessionsOf } from './source/sessions.ts';
 import { filesOf, mustBeSource, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
@@ -100,7 +101,7 @@ export function writeTimeline(timeline: Timeline, options: ConvertOptions, ledge
 
 /** A trace becomes a trace by migration, which keeps every judgement; a timeline holds none. */
 function migrated(source: Source, ledger: Ledger): Written | Refusal {
-  const [file] = filesOf(source);
+  const [file] = sessionsOf(source, 'forsy').flatMap(filesOf);
   const outcome = draftOf((file && recordsOf(file)[0]?.value) ?? null);
   if (outcome.refused) return outcome;
   for (const loss of outcome.losses) ledger.lose(loss);
@@ -114,18 +115,20 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
   const named = from ?? detection?.format ?? 'unknown';
   const format = readableFormat(named);
   if (format === undefined) return refuseToRead(named, detection?.why);
-  const reading = readers[format](source, ledger);
+  const [session = source, ...others] = sessionsOf(source, format);
+  if (others.length > 0) return refuseSeveral(format, others.length + 1);
+  const reading = readers[format](session, ledger);
   const problem =
     'refused' in reading
       ? reading
-      : isNothingRead(reading.timeline, source, ledger)
+      : isNothingRead(reading.timeline, session, ledger)
         ? refuseShape(format, 'nothing in it is what that format has.')
         : undefined;
   // Whoever names a format that the content is not in is told what it looks like.
   if (problem?.reason === 'shape-not-readable' && from !== undefined)
     return withAdvice(problem, from, detectSource(source));
   if (problem !== undefined) return problem;
-  noteUnreadFields(source, format, ledger);
+  noteUnreadFields(session, format, ledger);
   return reading;
 }
 

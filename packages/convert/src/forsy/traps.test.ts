@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf } from '../../test/fixture.ts';
-import { openLedger, readTimeline, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
+import { convert, openLedger, readTimeline, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
 
 const fixture = fixturesOf('forsy', 'forsy');
 
@@ -91,7 +91,21 @@ describe('a Forsy trace', () => {
       { trace_id: 'b', steps: [] },
     ]);
     expect(sessionsOf(two, 'forsy/v0.1')).toMatchObject([{ at: { record: 1 } }, { at: { record: 2 } }]);
+    const whole = readTimeline(two, 'forsy/v0.1', openLedger());
+    expect('refused' in whole && whole.reason).toBe('several-sessions');
   });
+
+  it.each([[[asked, { steps: 'none' }, asked, 7, null]], [[{ steps: 'none' }, asked, 7]]])(
+    'is told with what stands beside it in JSONL and is no trace: %j',
+    (records) => {
+      const told = sessionsOf(sourceOfRecords(records), 'forsy/v0.1').map((session) => {
+        const done = convert(session, { to: 'forsy', from: 'forsy' });
+        return done.refused ? [done.message] : done.losses.filter(({ trap }) => trap === 'record-misshapen');
+      });
+      expect(told[0]).toMatchObject([{ kind: 'dropped', field: '', count: 2 }]);
+      expect(told.slice(1).flat()).toEqual([]);
+    },
+  );
 
   it('keeps a field whatever its name is', () => {
     const step = JSON.parse('{"step":1,"actor":"user","action":"user_message","input":"Go.","__proto__":{"a":1}}');
@@ -100,3 +114,5 @@ describe('a Forsy trace', () => {
     expect(Object.keys(extra ?? {})).toEqual(['actor', 'action', '__proto__']);
   });
 });
+
+const asked = { steps: [{ step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'Go.' }] };

@@ -18,26 +18,39 @@ export interface Conversation {
 /** Where an object may hold its messages: chat logs, exports of evaluation runs, training sets. */
 const messageKeys = ['messages', 'traj', 'conversations', 'conversation', 'history'];
 
-/** All conversations of a file: in a document, or in the records of a JSONL file, which may be messages or whole sessions. */
-export function conversationsOf(file: SourceFile, name: string | undefined): readonly Conversation[] {
-  if ('value' in file) return conversationsIn(file.value, placeOf(file, name));
+/**
+ * All conversations of a file: in a document, or in the records of a JSONL file, which may be messages or whole sessions. What stands
+ * among them and holds none is told.
+ */
+export function conversationsOf(
+  file: SourceFile,
+  name: string | undefined,
+  tellStray: TellStray = () => {},
+): readonly Conversation[] {
+  if ('value' in file) return conversationsIn(file.value, placeOf(file, name), tellStray);
   const placeOfRecord = (index: number): Place =>
     inside({ ...placeOf(file, name), record: file.records[index]!.record });
   const values = file.records.map((record) => record.value);
   if (values.some(isMessage))
     return [{ messages: values, placeOf: placeOfRecord, envelope: {}, envelopePlace: { pointer: '' } }];
-  return values.flatMap((value, index) => conversationsIn(value, placeOfRecord(index)));
+  return values.flatMap((value, index) => conversationsIn(value, placeOfRecord(index), tellStray));
 }
 
+type TellStray = (place: Place) => void;
+
 /** All conversations that a document holds, wherever the projects that write such logs put them. */
-export function conversationsIn(value: Json, place: Place): readonly Conversation[] {
+function conversationsIn(value: Json, place: Place, tellStray: TellStray): readonly Conversation[] {
   if (isArray(value)) {
     if (value.some(isMessage))
       return [{ messages: value, placeOf: (index) => inside(place, index), envelope: {}, envelopePlace: place }];
-    return value.flatMap((item, index) => (isObject(item) ? conversationsIn(item, inside(place, index)) : []));
+    return value.flatMap((item, index) => conversationAlone(item, inside(place, index), tellStray));
   }
-  if (!isObject(value)) return [];
-  const conversation = conversationIn(value, place);
+  return conversationAlone(value, place, tellStray);
+}
+
+function conversationAlone(value: Json, place: Place, tellStray: TellStray): readonly Conversation[] {
+  const conversation = isObject(value) ? conversationIn(value, place) : undefined;
+  if (conversation === undefined && value !== null) tellStray(place);
   return conversation === undefined ? [] : [conversation];
 }
 

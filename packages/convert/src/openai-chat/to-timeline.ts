@@ -3,7 +3,7 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
-import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
@@ -22,7 +22,6 @@ export function openaiChatToTimeline(source: Source, ledger: Ledger): Reading | 
   const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
   if (!only) return refuseShape(format, 'no list of messages stands in it (an array of objects that have a role).');
-  if (conversations.length > 1) return refuseSeveral(format, conversations.length);
   return readConversation(only, ledger);
 }
 

@@ -29,6 +29,14 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
           trap: 'line-unreadable',
           of: 'record',
         });
+      for (const place of file.repaired.strays ?? [])
+        ledger.lose({
+          kind: 'dropped',
+          place: { ...named, ...place },
+          why: 'What stands here, among the sessions of the file, is none that could be read, so it was left out.',
+          trap: 'record-misshapen',
+          of: 'record',
+        });
     }
     noteUnkept(file.repaired?.unkept ?? [], name, ledger);
     return { file, name };

@@ -14,7 +14,8 @@ import {
 
 /**
  * Takes a source apart that holds several sessions (a file of evaluation runs, JSONL with a trace on each line), so that each can be
- * converted by itself; the places of losses still count from the whole file. A source of one session is given back as it is.
+ * converted by itself; the places of losses still count from the whole file, and what stands among them and is no session is told with
+ * the first. A source of one session alone is given back as it is.
  */
 export function sessionsOf(source: Source, from: string): readonly Source[] {
   mustBeSource(source);
@@ -22,16 +23,16 @@ export function sessionsOf(source: Source, from: string): readonly Source[] {
   const [file] = files;
   const format = readableFormat(from);
   if (file === undefined || files.length > 1 || format === undefined) return [source];
-  const documents =
+  const { documents, strays } =
     format === 'trajectory' || format === 'openai-chat'
       ? envelopesIn(file)
       : documentsIn(file, format === 'open-token' ? 'events' : 'steps');
-  if (documents.length <= 1) return [source];
+  if (documents.length === 0 || documents.length + strays.length === 1) return [source];
   return documents.map(({ value, at }, index) => ({
     ...named(file),
     value,
     at,
-    repaired: repairedIn(file, at, index),
+    repaired: repairedIn(file, at, index === 0 ? strays : undefined),
   }));
 }
 
@@ -40,27 +41,39 @@ interface Document {
   readonly at: Place;
 }
 
-function envelopesIn(file: SourceFile): readonly Document[] {
-  return conversationsOf(file, undefined).map(({ envelope, envelopePlace }) => ({
-    value: envelope,
-    at: envelopePlace,
-  }));
+/** The documents of a file, and where anything else stands in it. */
+interface Apart {
+  readonly documents: readonly Document[];
+  readonly strays: readonly Place[];
+}
+
+function envelopesIn(file: SourceFile): Apart {
+  const strays: Place[] = [];
+  const conversations = conversationsOf(file, undefined, (place) => strays.push(place));
+  return {
+    documents: conversations.map(({ envelope, envelopePlace }) => ({ value: envelope, at: envelopePlace })),
+    strays,
+  };
 }
 
 /** Documents of other formats come several at once only as JSONL. */
-function documentsIn(file: SourceFile, listKey: string): readonly Document[] {
-  if ('value' in file) return [];
-  return file.records.flatMap(({ value, record }) =>
-    isObject(value) && arrayAt(value, listKey) ? [{ value, at: { ...placeOf(file), record } }] : [],
-  );
+function documentsIn(file: SourceFile, listKey: string): Apart {
+  const documents: Document[] = [];
+  const strays: Place[] = [];
+  for (const { value, record } of 'value' in file ? [] : file.records) {
+    const at = { ...placeOf(file), record };
+    if (isObject(value) && arrayAt(value, listKey)) documents.push({ value, at });
+    else if (value !== null) strays.push(at);
+  }
+  return { documents, strays };
 }
 
-/** What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also the lines that belong to no document. */
-function repairedIn({ repaired = {} }: SourceFile, at: Place, index: number): Repaired {
+/** What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also what belongs to no document. */
+function repairedIn({ repaired = {} }: SourceFile, at: Place, strays: readonly Place[] | undefined): Repaired {
   const { unkept = [], ...lines } = repaired;
   const isIn = ({ record, pointer }: UnkeptAt): boolean =>
     record === at.record && (pointer === at.pointer || pointer.startsWith(`${at.pointer}/`));
-  return { ...(index === 0 ? lines : {}), unkept: unkept.filter(isIn) };
+  return { ...(strays === undefined ? {} : { ...lines, strays }), unkept: unkept.filter(isIn) };
 }
 
 function named(file: SourceFile): { readonly name?: string } {

@@ -31,10 +31,14 @@ export interface SourceRecords {
   readonly repaired?: Repaired;
 }
 
-/** What was repaired as a file was read: lines with several objects on them, lines that could not be read, numbers and keys that were not kept. */
+/**
+ * What was repaired as a file was read: lines with several objects on them, lines that could not be read, what stands among documents
+ * and is none, numbers and keys that were not kept.
+ */
 export interface Repaired {
   readonly gluedLines?: readonly number[];
   readonly unreadableLines?: readonly number[];
+  readonly strays?: readonly Place[];
   readonly unkept?: readonly UnkeptAt[];
 }
 

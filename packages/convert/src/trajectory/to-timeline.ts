@@ -5,7 +5,7 @@ import { startTally } from '../losses/tally.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
-import { type Refusal, refuseSeveral, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
@@ -21,7 +21,6 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
   const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
   if (!only) return refuseShape(format, 'it has no `messages`.');
-  if (conversations.length > 1) return refuseSeveral(format, conversations.length);
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const chat = startChat(format, draft, ledger, tally);

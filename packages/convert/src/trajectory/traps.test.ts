@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import { openLedger, readTimeline, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
+import { openLedger, readTimeline, type Source, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
 
 const fixture = fixturesOf('trajectory', 'trajectory');
 
@@ -63,6 +63,16 @@ describe('a trajectory', () => {
     const { lines, timeline } = fixture('stream-json.json');
     expect(lines).toEqual(['user/unknown: Go.', 'call c1 f({})', 'call c2 f({})', 'result c2: 2', 'result c1: 1']);
     expect(timeline.session).toMatchObject({ id: 'n1', model: 'm' });
+  });
+
+  it('is told with what stands beside it in a file of several and holds no messages', () => {
+    const [first, second] = spans;
+    const told = (source: Source): readonly unknown[] =>
+      sessionsOf(source, 'trajectory').map((session) => readSource(session, 'trajectory').traps);
+    const strays = [{ 'record-misshapen': 2 }, {}];
+    expect(told(sourceOfDocument([first, 'note', second, { messages: 'none' }]))).toEqual(strays);
+    expect(told(sourceOfRecords([{ messages: 'none' }, first, second, 'note']))).toEqual(strays);
+    expect(told(sourceOfRecords([first, null, second]))).toEqual([{}, {}]);
   });
 
   it('is not guessed at where a file holds several: they are taken apart, and places count from the whole file', () => {

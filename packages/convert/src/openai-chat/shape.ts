@@ -18,24 +18,35 @@ import {
 /** Messages stand in a list, or in an object under one of several names; a record may be one message. */
 export function conversation(): Shape {
   const messages = listOrAlone(chatMessage());
-  const lists = 'messages traj conversations conversation history'.split(' ');
+  const lists = each('messages traj conversations conversation history', messages);
+  const tool = toolDefinition('name description parameters');
+  const answer = { message: chatMessage() };
+  // The first answer is read, so its number says nothing.
+  const choices = list(choice(({ index }) => (Number.isInteger(index) ? object('index', answer) : object('', answer))));
+  // Whether the sum is one is asked by the reader.
   const usage = object('total_tokens', {
     ...each('prompt_tokens completion_tokens', number),
     completion_tokens_details: object('', { reasoning_tokens: number }),
     prompt_tokens_details: object('', { cached_tokens: number }),
   });
-  const tool = toolDefinition('name description parameters');
-  const choices = list(object('index', { message: chatMessage() }));
-  const envelope = open({
-    ...Object.fromEntries(lists.map((key) => [key, messages])),
+  const completion = { choices, usage, object: words('chat.completion'), model: text };
+  const around = {
+    ...lists,
+    openai_chat_completion: ifObject(open(lists)),
     choices,
-    response: object('object', { usage, model: text, choices }),
+    object: completion.object,
+    response: object('', completion),
     // A tool that is no object is told by the reader itself.
     tools: list(tool),
     ...each('session_id model', text),
-  });
+  };
+  const envelope = open(around);
+  const answered = open({ ...around, usage });
   const message = chatMessage();
-  return choice((value) => ('role' in value || 'from' in value ? message : envelope));
+  return choice((value) => {
+    if ('role' in value || 'from' in value) return message;
+    return 'choices' in value && !('messages' in value) ? answered : envelope;
+  });
 }
 
 /** What describes a tool stands in the list of tools itself, or under `function`. */

@@ -1,4 +1,4 @@
-import { arrayAt, type Json, numberAt, objectAt, stringAt } from '../json.ts';
+import { arrayAt, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
@@ -6,7 +6,7 @@ import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
+import { elsewhere, filesOf, inside, type Place, type Source } from '../source/source.ts';
 import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Usage } from '../timeline/timeline.ts';
@@ -32,6 +32,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   const chat = startChat(format, draft, ledger, tally);
   for (const [index, message] of conversation.messages.entries()) chat.message(message, conversation.placeOf(index));
   if (response) {
+    noteOtherSum(objectAt(response.value, 'usage'), inside(response.place, 'usage'), ledger);
     const given = known({ model: stringAt(response.value, 'model'), usage: usageOf(response.value) });
     for (const [index, choice] of (arrayAt(response.value, 'choices') ?? []).entries()) {
       const message = objectAt(choice, 'message');
@@ -72,6 +73,12 @@ function withoutAgent<T extends { readonly agent?: unknown }>(session: T): Omit<
 }
 
 const envelopeFields = new Set('response choices model model_provider agent tools object'.split(' '));
+
+/** The sum of the tokens is no count of its own, unless it is another number. */
+function noteOtherSum(usage: JsonObject | undefined, place: Place, ledger: Ledger): void {
+  const sum = (numberAt(usage, 'prompt_tokens') ?? 0) + (numberAt(usage, 'completion_tokens') ?? 0);
+  if (usage?.['total_tokens'] !== sum) losePassedOver(filledIn(usage, ['total_tokens']), place, ledger);
+}
 
 /** The tokens that a completion states. */
 export function usageOf(completion: Json): Usage | undefined {

@@ -16,7 +16,7 @@ export function piRecord(): Shape {
   const message = open({
     content,
     usage,
-    ...each('model provider toolName toolCallId', text),
+    ...each('model provider toolName toolCallId errorMessage', text),
     isError: flag,
   });
   const ids = each('id parentId', text);

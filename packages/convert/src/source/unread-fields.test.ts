@@ -4,6 +4,8 @@ import { type Json, openLedger, readTimeline, type Source, sourceOfDocument, sou
 /** No text, no number and no flag. */
 const odd: Json = [{ odd: 'kind' }];
 const time = '2026-01-31T00:00:00Z';
+/** The completion of a request. */
+const done = { choices: [{ index: 0, message: { role: 'assistant', content: 'Done.' } }] };
 
 /** A source of each format in which one value is of another kind than belongs there, and where that is. */
 const sources: Readonly<Record<string, readonly (readonly [field: string, source: Source])[]>> = {
@@ -31,6 +33,11 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
   'openai-chat': [
     ['/messages/*/reasoning_content', chat({ reasoning_content: odd })],
     ['/messages/*/tool_call_id', chat({ tool_call_id: odd })],
+    [
+      '/response/usage',
+      sourceOfDocument({ messages: [{ role: 'user', content: 'Begin.' }], response: { ...done, usage: [odd] } }),
+    ],
+    ['/usage/prompt_tokens', sourceOfDocument({ ...done, usage: { prompt_tokens: odd } })],
     ['/tools', sourceOfDocument({ tools: { a: 1 }, messages: [{ role: 'user', content: 'Begin.' }] })],
   ],
   forsy: [
@@ -70,7 +77,10 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
       stepped({ tool_calls: [{ tool_call_id: 't', function_name: odd, arguments: {} }] }),
     ],
   ],
-  pi: [['/message/toolName', entered({ role: 'toolResult', toolCallId: 't', toolName: odd, content: [] })]],
+  pi: [
+    ['/message/toolName', entered({ role: 'toolResult', toolCallId: 't', toolName: odd, content: [] })],
+    ['/message/errorMessage', entered({ role: 'assistant', content: 'Done.', errorMessage: odd })],
+  ],
   sts: [
     [
       '/message/reasoningContent',
@@ -124,6 +134,22 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
     '/choices/*/finish_reason',
     sourceOfDocument({ choices: [{ message: { role: 'assistant', content: 'Done.' }, finish_reason: 'stop' }] }),
   ],
+  ['openai-chat', '/choices/*/index', sourceOfDocument({ choices: [{ ...done.choices[0], index: 'first' }] })],
+  ['openai-chat', '/object', sourceOfDocument({ ...done, object: 'chat.completion.chunk' })],
+  ['openai-chat', '/usage/total_tokens', sourceOfDocument({ ...done, usage: { prompt_tokens: 2, total_tokens: 3 } })],
+  ['openai-chat', '/response/object', sourceOfDocument({ messages: [user], response: { ...done, object: 'list' } })],
+  [
+    'trajectory',
+    '/openai_chat_completion/messages/*/tool_calls/*/note',
+    sourceOfDocument({
+      openai_chat_completion: {
+        messages: [
+          { role: 'assistant', tool_calls: [{ id: 'c', note: 'n', function: { name: 'f', arguments: '{}' } }] },
+        ],
+      },
+    }),
+  ],
+  ['trajectory', '/messages', sourceOfDocument({ messages: ['Begin.'], conversation: [user] })],
   ['trajectory', '/messages/*/thinking', chat({ role: 'user', thinking: 'Hm.' })],
   ['codex', '/payload/session_id', begun({ session_id: 'd' })],
   ['codex', '/payload/parent_thread_id', begun({ forked_from_id: 'd', parent_thread_id: 'e' })],
@@ -167,6 +193,13 @@ it('a field that says nothing is not named, wherever it stands', () => {
   const ledger = openLedger();
   const empty = { role: 'user', thinking: '', tool_calls: [], tool_call_id: null };
   readTimeline(chat(empty), 'openai-chat', ledger);
+  expect(ledger.losses()).toEqual([]);
+});
+
+it('a field that says only what others say is not named', () => {
+  const ledger = openLedger();
+  const usage = { prompt_tokens: 2, completion_tokens: 1, total_tokens: 3 };
+  readTimeline(sourceOfDocument({ ...done, object: 'chat.completion', usage }), 'openai-chat', ledger);
   expect(ledger.losses()).toEqual([]);
 });
 

@@ -2,11 +2,12 @@ import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
-import { conversationsOf } from '../openai-chat/conversation.ts';
+import { type Conversation, conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
@@ -29,7 +30,9 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
     const place = only.placeOf(index);
     chat.message(thinksAloud ? withThought(message, place, ledger) : message, place);
   }
-  const extra = restOf(only.envelope);
+  const extra = restOf(only);
+  // What is written has a list of that name, and it is the one that was read.
+  if (only.key !== 'messages') losePassedOver(filledIn(only.envelope, ['messages']), only.envelopePlace, ledger);
   const session = known({
     id: stringAt(only.envelope, 'session_id'),
     model: statedModel(only.envelope),
@@ -46,10 +49,22 @@ function statedModel(envelope: JsonObject): string | undefined {
   return model === unknownModel ? undefined : model;
 }
 
-/** Everything of the envelope but the four fields that the format has. */
-function restOf(envelope: JsonObject): JsonObject | undefined {
-  const { model: _model, timestamp: _timestamp, session_id: _id, messages: _messages, ...rest } = envelope;
-  return Object.keys(rest).length === 0 ? undefined : rest;
+/** Everything of the envelope but the four fields that the format has, and but the messages wherever they stand. */
+function restOf(conversation: Conversation): JsonObject | undefined {
+  const { model: _model, timestamp: _timestamp, session_id: _id, messages: _messages, ...rest } = conversation.envelope;
+  const kept = aroundMessages(conversation, rest);
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
+
+/** An envelope without its messages; of an object that wraps them, what else it holds. */
+function aroundMessages({ envelope, key, wrapping }: Conversation, fields: JsonObject = envelope): JsonObject {
+  const around = wrapping && aroundMessages(wrapping);
+  const isLeft = around !== undefined && Object.keys(around).length > 0;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name !== key ? [[name, value]] : isLeft ? [[name, around]] : [],
+    ),
+  );
 }
 
 /** The mark of transcripts whose calls stand among the parts: those write thoughts as texts, too. */

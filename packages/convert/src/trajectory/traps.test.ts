@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import { openLedger, readTimeline, type Source, sessionsOf, sourceOfDocument, sourceOfRecords } from '../index.ts';
+import {
+  convert,
+  openLedger,
+  readTimeline,
+  type Source,
+  sessionsOf,
+  sourceOfDocument,
+  sourceOfRecords,
+} from '../index.ts';
 
 const fixture = fixturesOf('trajectory', 'trajectory');
 
@@ -64,6 +72,20 @@ describe('a trajectory', () => {
     expect(lines).toEqual(['user/unknown: Go.', 'call c1 f({})', 'call c2 f({})', 'result c2: 2', 'result c1: 1']);
     expect(timeline.session).toMatchObject({ id: 'n1', model: 'm' });
   });
+
+  it.each(['conversation', 'openai_chat_completion'])(
+    'is written with its messages once, and with what else stood around them, where they stood under %s',
+    (key) => {
+      const messages = [{ role: 'user', content: 'Go.' }];
+      const under = key === 'conversation' ? messages : { messages, temperature: 1 };
+      const source = sourceOfDocument({ [key]: under, run: 7 });
+      const done = convert(source, { to: 'trajectory', from: 'trajectory', timestamp: '2026-01-31T00:00:00Z' });
+      const document = done.refused ? {} : (done.document as object);
+      expect(JSON.stringify(document).match(/Go\./g)).toHaveLength(1);
+      expect(document).toMatchObject({ messages, run: 7 });
+      expect(JSON.stringify(document).includes('temperature')).toBe(key === 'openai_chat_completion');
+    },
+  );
 
   it('is told with what stands beside it in a file of several and holds no messages', () => {
     const [first, second] = spans;

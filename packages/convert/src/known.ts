@@ -11,6 +11,14 @@ export function known<T extends object>(facts: T): Known<T> {
 
 function withoutUndefined<T extends object>(facts: T): Partial<T> {
   const stated: Partial<T> = {};
-  for (const key in facts) if (facts[key] !== undefined) stated[key] = facts[key];
+  for (const key in facts) {
+    const value = facts[key];
+    if (value === undefined) continue;
+    // Fields of a source are among them, and may have any name: an assignment would swallow this one.
+    if (key === '__proto__') Object.defineProperty(stated, key, { ...ownField, value });
+    else stated[key] = value;
+  }
   return stated;
 }
+
+const ownField = { configurable: true, enumerable: true, writable: true } as const;

@@ -14,7 +14,7 @@ import {
   type SourceFile,
   sourceOfRead,
 } from '../src/index.ts';
-import { objectAt, stringAt } from '../src/json.ts';
+import { isObject, objectAt, stringAt } from '../src/json.ts';
 import { everyTarget } from './every-target.ts';
 import { at, cut, type Path, put } from './put.ts';
 
@@ -107,20 +107,7 @@ describe.each([...readableFormats])('of what a source in the format %s holds', (
     let count = 0;
     for (const file of files) {
       const before = everyTarget.map((target) => lossesOf(file.text, file.name, format, target));
-      // A loss of what holds a value speaks of that value, if it goes with it: another record may have the same loss.
-      const without = new Map<string, readonly Loss[] | undefined>();
-      const isToldWhereItStands = (path: Path, index: number): boolean =>
-        path.some((_, length) => {
-          const around = path.slice(0, path.length - length);
-          const key = `${index} ${toPointer(around)}`;
-          if (!without.has(key)) {
-            const text = written(cut(file.whole, around), file.isLines);
-            without.set(key, lossesOf(text, file.name, format, everyTarget[index]!));
-          }
-          const left = without.get(key);
-          const inside = toPointer(file.isLines ? around.slice(1) : around).replace(/\/\d+(?=\/|$)/g, '/*');
-          return left !== undefined && toldBy(before[index]!, left, inside);
-        });
+      const isToldWhereItStands = toldWhereItStands(file, format, before);
       for (const { path, field } of asked(file, seen)) {
         const was = at(file.whole, path);
         const odd = typeof was === 'number' ? 74903 : typeof was === 'string' ? `${was} ${mark}` : { [mark]: mark };
@@ -142,6 +129,30 @@ describe.each([...readableFormats])('of what a source in the format %s holds', (
       }
     }
     expect(count).toBeGreaterThan(50);
+    expect([...silent].sort()).toEqual([]);
+  });
+
+  it.each(['', '__proto__'])('a field that is called %j comes out or is named', (name) => {
+    const silent = new Set<string>();
+    const seen = new Set<string>();
+    let count = 0;
+    for (const file of files) {
+      const before = everyTarget.map((target) => lossesOf(file.text, file.name, format, target));
+      const isToldWhereItStands = toldWhereItStands(file, format, before);
+      for (const { path, field } of asked(file, seen)) {
+        const was = at(file.whole, path);
+        if (!isObject(was)) continue;
+        const text = written(put(file.whole, path, { ...was, [name]: mark }), file.isLines);
+        for (const [index, target] of everyTarget.entries()) {
+          const done = convert(opened(text, file.name), { ...target, from: format });
+          count += 1;
+          if (done.refused || JSON.stringify(done.document).includes(mark)) continue;
+          const isSaid = done.losses.some((loss) => isNew(loss, before[index] ?? []));
+          if (!isSaid && !isToldWhereItStands(path, index)) silent.add(`${target.to} ${file.name} ${field}`);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(10);
     expect([...silent].sort()).toEqual([]);
   });
 
@@ -210,6 +221,30 @@ describe.each([...readableFormats])('of what a source in the format %s holds', (
         }
   });
 });
+
+/**
+ * Whether a loss of what holds a value goes with it when that is taken away, and so speaks of the value: another record may have the
+ * same loss.
+ */
+function toldWhereItStands(
+  file: Fixture,
+  format: string,
+  before: readonly (readonly Loss[] | undefined)[],
+): (path: Path, index: number) => boolean {
+  const without = new Map<string, readonly Loss[] | undefined>();
+  return (path, index) =>
+    path.some((_, length) => {
+      const around = path.slice(0, path.length - length);
+      const key = `${index} ${toPointer(around)}`;
+      if (!without.has(key)) {
+        const text = written(cut(file.whole, around), file.isLines);
+        without.set(key, lossesOf(text, file.name, format, everyTarget[index]!));
+      }
+      const left = without.get(key);
+      const inside = toPointer(file.isLines ? around.slice(1) : around).replace(/\/\d+(?=\/|$)/g, '/*');
+      return left !== undefined && toldBy(before[index]!, left, inside);
+    });
+}
 
 /** Whether losses speak of a field or of what holds it, more often than others do. */
 function toldBy(losses: readonly Loss[], others: readonly Loss[], field: string): boolean {

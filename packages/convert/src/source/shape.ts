@@ -19,18 +19,23 @@ export const flag: Shape = { kind: 'plain', type: 'boolean' };
 
 /** A field that says one of a few words, which say no more than its place does. */
 export function words(names: string): Shape {
-  return { kind: 'words', words: new Set(names.split(' ')) };
+  return { kind: 'words', words: new Set(namesIn(names)) };
 }
 
 /** The same shape under each of the names. */
 export function each(names: string, shape: Shape): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, shape]));
+  return Object.fromEntries(namesIn(names).map((name) => [name, shape]));
 }
 
 /** An object of which the reader reads the named fields and no others. */
 export function object(names: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
-  const plain = names.split(' ').map((name): [string, Shape] => [name, any]);
+  const plain = namesIn(names).map((name): [string, Shape] => [name, any]);
   return { kind: 'object', fields: new Map([...plain, ...Object.entries(fields)]) };
+}
+
+/** Where nothing is named there is no name: a field may be called by the empty one. */
+function namesIn(names: string): readonly string[] {
+  return names === '' ? [] : names.split(' ');
 }
 
 /** An object whose other fields the reader keeps, or counts, by itself. */

@@ -1,10 +1,12 @@
-import { masked } from '@trace-formats/redact';
+import { masked, maskedParts } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 
 /** Lines around a change. */
 const around = 2;
-/** Longer lines are cut to what surrounds the change. */
+/** Longer lines, as those of JSONL, are cut to what surrounds their changes: so much before the one of them, and less where there are several. */
 const longest = 160;
+const besideOne = longest / 2;
+const besideEach = 32;
 
 /** What a fix would change, for people: a unified diff with secrets masked. Fixes replace values in their lines, so both texts have the same lines. */
 export function diff(name: string, before: string, after: string): string {
@@ -20,15 +22,47 @@ export function diff(name: string, before: string, after: string): string {
     const to = Math.min(old.length, changed[end]! + around + 1);
     out.push(`@@ -${from + 1},${to - from} +${from + 1},${to - from} @@`);
     for (let line = from; line < to; line++) {
-      if (old[line] === now[line]) out.push(` ${shownLine(old[line]!, 0)}`);
+      const [was, is] = [old[line]!, now[line]!];
+      if (was === is) out.push(` ${shownLine(was, [0])}`);
       else {
-        const place = firstDifference(old[line]!, now[line]!);
-        out.push(`-${shownLine(old[line]!, place)}`, `+${shownLine(now[line]!, place)}`);
+        const places = changesIn(was, is);
+        out.push(`-${shownLine(was, places.was)}`, `+${shownLine(is, places.is)}`);
       }
     }
     at = end + 1;
   }
   return `${out.join('\n')}\n`;
+}
+
+interface Places {
+  readonly was: readonly number[];
+  readonly is: readonly number[];
+}
+
+/** Where two lines differ: in words and texts that stand in the places of others, or from the first difference on. */
+function changesIn(was: string, is: string): Places {
+  const old = wordsIn(was);
+  const now = wordsIn(is);
+  if (old.length !== now.length) {
+    const first = firstDifference(was, is);
+    return { was: [first], is: [first] };
+  }
+  const places = { was: [] as number[], is: [] as number[] };
+  let [atOld, atNow] = [0, 0];
+  for (const [index, word] of old.entries()) {
+    if (word !== now[index]) {
+      places.was.push(atOld);
+      places.is.push(atNow);
+    }
+    atOld += word.length;
+    atNow += now[index]!.length;
+  }
+  return places;
+}
+
+/** All of a line of JSON, taken apart between its texts, its other values and what stands between them. */
+function wordsIn(line: string): readonly string[] {
+  return line.match(/"(?:[^"\\]|\\.)*"|[^"\s,:[\]{}]+|[\s,:[\]{}]+|"/g) ?? [];
 }
 
 function firstDifference(one: string, other: string): number {
@@ -37,13 +71,31 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-function shownLine(line: string, place: number): string {
+function shownLine(line: string, places: readonly number[]): string {
   // Masked before it is cut, since half a secret looks like none.
   if (line.length <= longest) return asItStands(masked(line));
-  const from = Math.max(0, place - longest / 2);
-  const window = masked(line.slice(Math.max(0, from - 2000), from + longest + 2000));
-  const start = Math.max(0, Math.min(from, 2000));
-  return asItStands(`…${window.slice(start, start + longest)}…`);
+  const beside = places.length > 1 ? besideEach : besideOne;
+  const windows: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const [from, to] = [Math.max(0, place - beside), place + beside];
+    const last = windows.at(-1);
+    if (last !== undefined && from <= last.to) last.to = to;
+    else windows.push({ from, to });
+  }
+  return `…${windows.map(({ from, to }) => asItStands(shownPart(line, from, to))).join('…')}…`;
+}
+
+/** A stretch of a line, with what is secret in it masked. More is looked at than is shown, and where it stands stays what it was. */
+function shownPart(line: string, from: number, to: number): string {
+  const begin = Math.max(0, from - 2000);
+  let shown = '';
+  let at = from;
+  for (const { start, end, as } of maskedParts(line.slice(begin, to + 2000))) {
+    if (begin + end <= at || begin + start >= to) continue;
+    shown += line.slice(at, Math.max(at, begin + start)) + as;
+    at = begin + end;
+  }
+  return shown + line.slice(at, Math.max(at, to));
 }
 
 /** Tabs and the return before the end of a line do nothing to a terminal, and without them `patch` takes the line for another one. */

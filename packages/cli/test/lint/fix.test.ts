@@ -103,6 +103,22 @@ describe('--fix', () => {
     expect((await lint(exampleCopy(), '--fix-dry-run')).out).toBe('');
   });
 
+  it('shows each change of a long line with --fix-dry-run, wherever a secret stands before it', async () => {
+    const folder = exampleCopy();
+    const trace = JSON.parse(original) as Trace;
+    trace.steps[0]!['eval'] = 1;
+    trace['x_note'] = `password=${'Kq7!vXz2'.repeat(6)} and so on`;
+    const { summary, ...rest } = trace;
+    const counts = { ...(summary as object), total_steps: 98, positive_steps: 97 };
+    writeFileSync(path(folder), `${JSON.stringify({ ...rest, summary: counts })}\n`);
+    const { out } = await lint(folder, '--fix-dry-run');
+    const [was, is] = ['-', '+'].map((sign) => out.split('\n').find((line) => line.startsWith(`${sign}…`)) ?? '');
+    expect(was).toMatch(/"eval":1,.*"total_steps":98,.*"positive_steps":97,/);
+    expect(is).toMatch(/"eval":0,.*"total_steps":\d,.*"positive_steps":\d,/);
+    expect(was!.length).toBeLessThan(600);
+    expect(out).not.toContain('Kq7!vXz2');
+  });
+
   it('says in --fix-dry-run why there is no change to show', async () => {
     const nothing = 'There is nothing that --fix would change';
     expect(await lint(exampleCopy(), '--fix-dry-run')).toEqual({ out: '', err: `${nothing}.\n`, code: 0 });

@@ -41,29 +41,42 @@ export async function outputsMustBePossible(
       // Results may well be put into the folder that is read.
       for (const input of inputs) mustBeApart(output, input, otherwise);
       for (const aside of asides) mustBeApart(output, aside);
-      if (writes !== 'place') mustBeWritable(output, file);
+      writable(file, () => (writes === 'place' ? mustTakeResults(output) : mustTakeFile(output)));
       if (writes === 'report') await mustBeNoDocument(output, file);
       if (!takesSeveral(output)) only(output, `--${name} ${value}`);
     }
 }
 
-function mustBeWritable(output: string, file: string): void {
+/** Asks what the system would refuse later, and says so in our words. */
+function writable(file: string, ask: () => void): void {
   try {
-    const there = statsIfThere(output);
-    if (there?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
-    // A device or a pipe is written into.
-    if (there !== undefined && !there.isFile()) return;
-    if (there !== undefined) accessSync(output, constants.W_OK);
-    const folder = dirname(there === undefined ? output : realpathSync(output));
-    statSync(folder);
-    // A file is written beside its place first.
-    accessSync(folder, constants.W_OK);
+    ask();
   } catch (error) {
     throw new CannotWork(
       `${file} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
       'Make its folder, or correct the path or the permissions. Nothing was done.',
     );
   }
+}
+
+function mustTakeFile(output: string): void {
+  const there = statsIfThere(output);
+  if (there?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  // A device or a pipe is written into.
+  if (there !== undefined && !there.isFile()) return;
+  if (there !== undefined) accessSync(output, constants.W_OK);
+  const folder = dirname(there === undefined ? output : realpathSync(output));
+  statSync(folder);
+  // A file is written beside its place first.
+  accessSync(folder, constants.W_OK);
+}
+
+/** Where nothing can be put, each of a thousand results would be told of by itself. Folders that are not there yet are made. */
+function mustTakeResults(output: string): void {
+  const there = statsIfThere(output);
+  const above = dirname(output);
+  if (there === undefined && above !== output) mustTakeResults(above);
+  else if (there?.isDirectory()) accessSync(output, constants.W_OK);
 }
 
 /** A report may lie among the documents of a folder, and there one of them may be named for it by mistake. */

@@ -245,7 +245,7 @@ describe('a place where nothing can be written', () => {
     expect(() => JSON.parse(readFileSync(join(at, name), 'utf8'))).not.toThrow();
   });
   it.skipIf(deniable === undefined)('is a folder that is closed', () => {
-    const closed = folderOf({ 'a.json': trace });
+    const closed = folderOf({ 'a.json': trace, 'in/a.json': legacyTrace, 'in/b.json': legacyTrace });
     mkdirSync(join(closed, 'closed'), { mode: 0o555 });
     chmodSync(closed, 0o777);
     for (const place of ['closed/out.json', 'closed/sub/out.json']) {
@@ -254,6 +254,20 @@ describe('a place where nothing can be written', () => {
       expect(err).toMatch(/could not be (?:written|made): writing there is not permitted\./);
       expect(code).toBe(2);
     }
+    // Said once, not of each file.
+    for (const place of ['closed', 'closed/sub'])
+      for (const words of [
+        ['convert', 'in', '--to', 'trajectory'],
+        ['redact', 'in'],
+        ['migrate', 'in'],
+      ]) {
+        const done = run('trace-formats', [...words, '-o', place], closed, '', {}, deniable?.user);
+        expect(done).toEqual({
+          out: '',
+          err: `trace-formats: ${place} could not be written: writing there is not permitted.\nMake its folder, or correct the path or the permissions. Nothing was done.\n`,
+          code: 2,
+        });
+      }
     const words = ['convert', 'a.json', '--to', 'trajectory', '-o', 'out.json', '--losses', 'closed/losses.json'];
     const { err, code } = run('trace-formats', words, closed, '', {}, deniable?.user);
     expect(err).toMatch(/^trace-formats: closed\/losses\.json could not be written: .* Nothing was done\.\n$/s);

@@ -5,11 +5,13 @@ import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { optionFlags } from '../tables/export-options.ts';
+import { conversionFlags } from '../tables/shared-flags.ts';
 import { checked, formatFrom, sharedIn, sortWords } from './convert.ts';
 
 /** `trace-formats export`: a session as Open-Token. */
 export const run: Run = (typed, io) => {
   const { words, paths } = sortWords(typed.words, true);
+  mustBeNoFlag(words);
   const keyFile = typed.value('key-file');
   const flags = optionFlags.flatMap(({ name }) => {
     const value = typed.value(name);
@@ -29,3 +31,17 @@ export const run: Run = (typed, io) => {
   } as ConvertOptions;
   return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
 };
+
+/** Of the flags that may not be given as words it is told how they are given. */
+function mustBeNoFlag(words: readonly string[]): void {
+  for (const word of words) {
+    const [name = '', ...value] = word.split('=');
+    const flag = flagsAlone.find((one) => one.name === name.toLowerCase().replaceAll('_', '-'));
+    if (flag === undefined) continue;
+    const given = flag.takes === 'switch' ? '' : ` ${value.join('=') || flag.value}`;
+    throw new CannotWork(`${word} is no option of the export: ${name} is a flag.`, `Say --${flag.name}${given}.`);
+  }
+}
+
+/** A file that is read must be seen among the flags, so that nothing is written over it. */
+const flagsAlone = [...conversionFlags, ...optionFlags.filter(({ reads }) => reads)];

@@ -18,6 +18,20 @@ describe('trace-formats export', () => {
     const small = await runHere('trace-formats', ['export', 'log.jsonl', 'max_bytes=10'], folder);
     expect({ code: small.code, out: small.out }).toEqual({ code: 2, out: '' });
   });
+
+  it.each([
+    ['key_file=key', 'key_file is a flag.\nSay --key-file key.'],
+    ['from=codex', 'from is a flag.\nSay --from codex.'],
+    ['max_loss=dropped=0', 'max_loss is a flag.\nSay --max-loss dropped=0.'],
+    ['roundtrip=true', 'roundtrip is a flag.\nSay --roundtrip.'],
+    ['max-bytes=9', 'Did you mean max_bytes?'],
+  ])('says of a flag that is given as a word how it is given: %s', async (word, advice) => {
+    const folder = folderOf({ 'log.jsonl': smallLog, key: 'k'.repeat(32) });
+    const { out, err, code } = await runHere('trace-formats', ['export', 'log.jsonl', word], folder);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain(`${word} is no option of the export`);
+    expect(err.trimEnd().endsWith(advice)).toBe(true);
+  });
 });
 
 describe('the key of an export', () => {

@@ -18,7 +18,7 @@ import { endLint } from '../lint/ending.ts';
 import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
 import { hasCrash, type LintRun, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
-import { lintWhole } from '../lint/whole.ts';
+import { askedIn, lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
 import { wantedForms } from '../report/reporting.ts';
@@ -66,7 +66,7 @@ export const run: Run = async (typed, io) => {
     typed,
     io,
   );
-  if (prunes && plan.baseline.length > 0) prune(context, io);
+  if (prunes && plan.baseline.length > 0) prune(ended, context, io);
   if (tries && !typed.has('format')) io.err(besideDiff(mended.changes, ended));
   return ended;
 };
@@ -111,18 +111,30 @@ async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<
   const { path, file } = baselineOf(context.plan);
   const results = await lintWhole(run.results, run.facts, context, { baselineFile: file, prunes: true });
   const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
+  // What could not be looked at may well have findings of before.
+  const kept = context.decided.needed(run.code === cannotWork ? () => false : askedIn(context));
   const count = writeBaseline(path, [
-    ...context.decided.needed(),
+    ...kept,
     ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
   ]);
-  io.err(`${file} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.\n`);
+  const gone = context.plan.baseline.length - kept.length;
+  const less =
+    gone === 0
+      ? ''
+      : ` ${gone} that it held before ${gone === 1 ? 'was' : 'were'} not found in what was looked at, and ${gone === 1 ? 'is' : 'are'} out.`;
+  io.err(`${file} now holds ${count} ${count === 1 ? 'finding' : 'findings'}.${less}\n`);
   return worse(run.code, hasCrash(results) ? cannotWork : clean);
 }
 
-/** Takes out what matches nothing any more. */
-function prune({ plan, decided }: LintContext, io: Io): void {
+/** Takes out what matches nothing any more, unless something could not be looked at that it may match. */
+function prune(code: ExitCode, context: LintContext, io: Io): void {
+  const { plan, decided } = context;
   const { path, file } = baselineOf(plan);
-  const count = writeBaseline(path, decided.needed());
+  if (code === cannotWork) {
+    io.err(`${file} is as it was, since not everything could be looked at.\n`);
+    return;
+  }
+  const count = writeBaseline(path, decided.needed(askedIn(context)));
   io.err(`${file}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
 }
 

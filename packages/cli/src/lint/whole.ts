@@ -176,13 +176,18 @@ function ofSuppressions(
   { decided, config, plan }: LintContext,
   { baselineFile, prunes }: { readonly baselineFile: string; readonly prunes: boolean },
 ): Result[] {
-  const settings = config.settingsFor(plan.config.folder);
   return decided
-    .findings((rule) => isWanted(rule, settings))
+    .findings(askedIn({ config, plan }))
     .map((finding) => ({ finding, ofBaseline: finding.message.includes('the baseline') }))
     .filter(({ ofBaseline }) => !(ofBaseline && prunes))
     .map(({ finding, ofBaseline }) => ({
       ...resultOf(ofBaseline ? baselineFile : (config.name ?? '.'), null, null),
       findings: [finding],
     }));
+}
+
+/** Which rules a run asks, so that something can be said of what was decided about their findings. */
+export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>): (rule: string) => boolean {
+  const settings = config.settingsFor(plan.config.folder);
+  return (rule) => isWanted(rule, settings);
 }

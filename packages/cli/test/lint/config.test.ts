@@ -164,6 +164,33 @@ describe('a baseline', () => {
     expect(places(await reportOn(folder, ...only), 'warning')).toEqual([]);
   });
 
+  it('keeps what it holds of rules that are not asked and of files that cannot be looked at', async () => {
+    const folder = exampleCopy((trace) => {
+      wrongCause(trace);
+      trace['prior_trace_id'] = '';
+    });
+    const held = (): string[] => {
+      const { suppressions } = JSON.parse(readFileSync(join(folder, 'forsy-lint-suppressions.json'), 'utf8'));
+      return (suppressions as { rule: string }[]).map(({ rule }) => rule);
+    };
+    const both = ['caused-by-points-back', 'null-is-null'];
+    await lint(folder, '--suppress-all', '--only', both.join());
+    expect(held()).toEqual(both);
+    for (const flag of ['--suppress-all', '--prune-suppressions']) {
+      for (const asked of [
+        ['--only', 'retry-of-points-back'],
+        ['--skip', both.join()],
+      ])
+        await lint(folder, flag, ...asked);
+      expect((await lint(folder, flag, 'water-notice', 'gone')).code).toBe(2);
+      expect(held()).toEqual(both);
+    }
+    const said = await lint(folder, '--suppress-all', '--only', both.join(), 'water-notice');
+    expect(said.err).toMatch(
+      /now holds 0 findings\. 2 that it held before were not found in what was looked at, and are out\./,
+    );
+  });
+
   it('never makes a broken trace look clear', async () => {
     const folder = exampleCopy(wrongCause);
     await lint(folder, '--suppress-all', ...only);

@@ -8,8 +8,8 @@ export interface Suppressions {
   suppress(finding: Finding): Suppression | null;
   /** What is wrong with the decisions themselves, once everything was looked at. */
   findings(wasAsked: (rule: string) => boolean): Finding[];
-  /** The entries of the baseline that are still needed. */
-  needed(): BaselineEntry[];
+  /** The entries of the baseline that are still needed, or of which nobody can say: those of rules that were not asked. */
+  needed(wasAsked: (rule: string) => boolean): BaselineEntry[];
   /** What was needed so far, to be told to another run over other files of the same dataset. */
   memory(): SuppressionMemory;
   /** Takes over what was needed elsewhere. */
@@ -59,7 +59,7 @@ export function suppressions(
         ...leftOver(baseline.filter((one) => wasAsked(one.rule) && !neededOnes.has(keyOf(one))).length),
       ];
     },
-    needed: () => baseline.filter((one) => neededOnes.has(keyOf(one))),
+    needed: (wasAsked) => baseline.filter((one) => neededOnes.has(keyOf(one)) || !wasAsked(one.rule)),
     memory: () => ({
       allowances: allow.flatMap((one, index) => (used.has(one) ? [index] : [])),
       baseline: [...neededOnes].sort(),

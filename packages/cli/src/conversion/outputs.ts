@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
@@ -92,5 +93,5 @@ export function withoutConverted(
 }
 
 function bareOf(name: string): string {
-  return name.replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
+  return plainName(name).replace(/\.(?:json|jsonl|ndjson|traj)$/i, '');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writableFormats } from '@trace-formats/convert';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
@@ -118,6 +119,19 @@ describe('trace-formats convert', () => {
       err: `${out.replace(/\/$/, '')} holds 2 files, which are not read: the results go there.\n${once.err}`,
     });
     expect(readdirSync(join(folder, 'logs'), { recursive: true }).sort()).toEqual(names);
+  });
+
+  it('calls results of compressed sources as those of plain ones, unless two would have one name', async () => {
+    const folder = folderOf({
+      'logs/a.jsonl': smallLog,
+      'logs/a.jsonl.gz': gzipSync(smallLog),
+      'logs/b.jsonl.gz': gzipSync(smallLog),
+    });
+    const words = ['convert', 'logs', '--to', 'sts', '-o', 'out'];
+    for (const _ of ['once', 'twice']) {
+      expect((await runHere('trace-formats', words, folder)).code).toBe(0);
+      expect(readdirSync(join(folder, 'out')).sort()).toEqual(['a.jsonl.gz.sts.jsonl', 'a.sts.jsonl', 'b.sts.jsonl']);
+    }
   });
 
   it('reads a file that is named, also where results like it would go', async () => {

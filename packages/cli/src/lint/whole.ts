@@ -22,7 +22,7 @@ export async function lintWhole(
   const { release } = context.plan;
   const ofWhole = [...ofDatasets(facts, context), ...ofSignatures(facts, context)];
   const ofGate = release ? ofRulesLeftOut(context) : [];
-  const ofSettings = [...ofSuppressions(context, about), ...ofOverrides(results, context)];
+  const ofSettings = [...ofSuppressions(facts, context, about), ...ofOverrides(results, context)];
   const heldAgainst =
     facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results;
   return inOrder([
@@ -171,13 +171,14 @@ function ofOverrides(results: readonly Result[], { config, plan }: LintContext):
   return findings.length === 0 ? [] : [{ ...resultOf(config.name ?? '.', null, null), findings }];
 }
 
-/** Suppressions that are past their day or match nothing. */
+/** Suppressions that are past their day, or match nothing though a whole folder was looked at: of one file of a dataset nobody can say. */
 function ofSuppressions(
+  facts: RunFacts,
   { decided, config, plan }: LintContext,
   { baselineFile, prunes }: { readonly baselineFile: string; readonly prunes: boolean },
 ): Result[] {
   return decided
-    .findings(askedIn({ config, plan }))
+    .findings(foldersOf(facts, plan).length > 0 ? askedIn({ config, plan }) : () => false)
     .map((finding) => ({ finding, ofBaseline: finding.message.includes('the baseline') }))
     .filter(({ ofBaseline }) => !(ofBaseline && prunes))
     .map(({ finding, ofBaseline }) => ({

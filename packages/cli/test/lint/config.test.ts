@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, original, places, reportOn, wrongCause } from '../example-dataset.ts';
+import { runHere } from '../run-here.ts';
 
 describe('a configuration', () => {
   const config = (folder: string, content: unknown, name = 'forsy-lint.config.json'): void =>
@@ -119,6 +120,25 @@ describe('a configuration', () => {
     ]);
     config(folder, { allow: [allow, { rule: 'null-is-null', reason: 'Once needed.' }] });
     expect(places(await reportOn(folder), 'warning')).toContain('forsy-lint.config.json suppressions-are-used ');
+  });
+
+  it('is called unused where a folder was looked at, and not where single files or standard input were', async () => {
+    const folder = exampleCopy(wrongCause);
+    await lint(folder, '--suppress-all', '--only', 'caused-by-points-back');
+    config(folder, { allow: [{ rule: 'null-is-null', reason: 'Once needed.' }] });
+    const file = 'water-notice/trace.json';
+    const told = async (...words: string[]): Promise<number> =>
+      places(await reportOn(folder, ...words), 'warning').filter((place) => place.includes('suppressions-are-used'))
+        .length;
+    expect(await told('.')).toBe(1);
+    expect(await told('water-notice')).toBe(2);
+    expect(await told(file)).toBe(0);
+    expect(await told('water-notice/*.json')).toBe(0);
+    const piped = await runHere('forsy-lint', ['-', '-f', 'json'], folder, {
+      input: readFileSync(join(folder, file), 'utf8'),
+    });
+    expect(piped.out).not.toContain('suppressions-are-used');
+    expect(piped.code).toBe(0);
   });
 
   it('names the file in which an old or unused suppression stands where that file is extended', async () => {

@@ -95,10 +95,15 @@ async function migrateFile(
   const broken = content.findings.find(({ severity }) => severity === 'error');
   if (broken !== undefined) return { why: `${broken.message} ${broken.fix}`, isForeign: false };
   const outcomes = content.documents.map(({ value }) => migrate(value));
-  const refused = outcomes.find((outcome) => outcome.refused);
-  if (outcomes.length === 0 || refused?.refused)
-    return { why: refused?.refused ? refused.message : 'It is empty.', isForeign: true };
   const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
+  if (outcomes.length === 0) return { why: 'It is empty.', isForeign: true };
+  // A file that holds a trace is meant to hold traces.
+  for (const [index, outcome] of outcomes.entries())
+    if (outcome.refused)
+      return {
+        why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${outcome.message}`,
+        isForeign: done.length === 0,
+      };
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
   if (sidecars.length === 0 && target === file.path) return undefined;
   let shortened = 0;

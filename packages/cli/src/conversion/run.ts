@@ -58,6 +58,7 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
     }
     for (const { name, why } of found.unread)
       complain(name, `It cannot be read, so its session goes without it: ${why}.`);
+    if (found.strays !== undefined) telling.say(file.name, found.strays);
     let { doubt } = found;
     // A format that could not be told is sought again, so that what was seen can be said.
     const from = found.format === 'unknown' ? {} : { from: found.format };

@@ -76,6 +76,8 @@ export async function sessionsIn(
       readonly sessions: readonly Source[];
       readonly format: string;
       readonly doubt: string | undefined;
+      /** A sentence on what stands among the sessions and is none. */
+      readonly strays: string | undefined;
       readonly unread: readonly Unreadable[];
     }
   | { readonly why: string; readonly isUnread?: boolean }
@@ -99,7 +101,16 @@ export async function sessionsIn(
         : nothingAlong;
   const { files, unread } = beside;
   const sessions = files.length > 0 ? [{ files: [main, ...files] }] : sessionsOf(main, format);
-  return { sessions, format, doubt, unread };
+  return { sessions, format, doubt, strays: straysAmong(sessions), unread };
+}
+
+function straysAmong([session]: readonly Source[]): string | undefined {
+  const strays = (session && 'repaired' in session && session.repaired?.strays) || [];
+  const [first] = strays;
+  if (first === undefined) return undefined;
+  const place = first.record === undefined ? first.pointer : `record ${first.record}`;
+  const where = strays.length === 1 ? place : `${strays.length} places of it, the first of them ${place},`;
+  return `What stands in ${where} is no session that could be read, and was left out.`;
 }
 
 /** A sentence where the content shows another format as well. */

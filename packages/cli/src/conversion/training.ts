@@ -68,12 +68,16 @@ async function writeRows(
       continue;
     }
     // Each record of a log is refused for one and the same reason.
-    const refused = new Map<string, number>();
+    const refused = new Map<string, number[]>();
     for (const [index, { value: document, unkept }] of documents.read.entries()) {
       const done = trainingRows(document, view, { ...options, unkept });
       if (done.refused) {
         if (!file.named && !isTrace(document)) passedOver += 1;
-        else refused.set(done.message, (refused.get(done.message) ?? 0) + 1);
+        else {
+          const records = refused.get(done.message) ?? [];
+          records.push(index + 1);
+          refused.set(done.message, records);
+        }
         continue;
       }
       texts.push(openTokenText(done.rows));
@@ -85,17 +89,22 @@ async function writeRows(
       );
       limit(file.name, done.losses);
     }
-    for (const [message, count] of refused)
-      complain(
-        file.name,
-        count === 1 ? message : `${message} That is so for ${count} of its ${documents.read.length} documents.`,
-      );
+    for (const [message, records] of refused)
+      complain(file.name, `${message}${whichOf(records, documents.read.length)}`);
   }
   if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
   if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
   if (wanted.out === undefined) io.out(texts.join(''));
   else if (accounts.length > 0) write(resolve(io.cwd, wanted.out), texts.join(''));
   return telling.code();
+}
+
+/** Of which documents of a file something was said, where it holds several. */
+function whichOf([first, ...others]: readonly number[], all: number): string {
+  if (all === 1) return '';
+  if (others.length === 0) return ` That is so for record ${first}.`;
+  const count = others.length + 1;
+  return ` That is so for ${count} of its ${all} documents${count === all ? '' : `, the first of them record ${first}`}.`;
 }
 
 /** A document, and what was not kept of it. */

@@ -121,6 +121,23 @@ describe('trace-formats convert', () => {
     expect(readdirSync(join(folder, 'logs'), { recursive: true }).sort()).toEqual(names);
   });
 
+  it('says what stands among the sessions of a file and is none', async () => {
+    const run = { messages: [{ role: 'user', content: 'Go.' }] };
+    const folder = folderOf({
+      'runs.jsonl': [run, { messages: 'none' }, run].map((one) => JSON.stringify(one)).join('\n'),
+      'runs.json': JSON.stringify([run, 7, run, 'x']),
+    });
+    const words = ['convert', 'runs.jsonl', 'runs.json', '--from', 'openai-chat', '--to', 'sts', '-o', 'out'];
+    const { code, err } = await runHere('trace-formats', words, folder);
+    expect(code).toBe(0);
+    const told = 'is no session that could be read, and was left out.';
+    expect(err.split('\n').filter((line) => line.endsWith(told))).toEqual([
+      `runs.jsonl: What stands in record 2 ${told}`,
+      `runs.json: What stands in 2 places of it, the first of them /1, ${told}`,
+    ]);
+    expect(readdirSync(join(folder, 'out'))).toHaveLength(4);
+  });
+
   it('calls results of compressed sources as those of plain ones, unless two would have one name', async () => {
     const folder = folderOf({
       'logs/a.jsonl': smallLog,

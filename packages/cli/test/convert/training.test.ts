@@ -40,6 +40,21 @@ describe('rows for training', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^log\.jsonl: .* no Forsy trace of v0\.1\..* That is so for (\d+) of its \1 documents\.\n$/);
   });
+  it('are refused by the number of the record, where others of the file are traces', async () => {
+    const trace = JSON.stringify(
+      JSON.parse(readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8')),
+    );
+    const folder = folderOf({ 'all.jsonl': [trace, '{"a":1}', trace, '{"steps":7}', '{"b":2}'].join('\n') });
+    const { code, err } = await runHere(
+      'trace-formats',
+      ['convert', 'all.jsonl', '--to', 'sft', '-o', 'r.jsonl'],
+      folder,
+    );
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      / no Forsy trace of v0\.1\..* That is so for 3 of its 5 documents, the first of them record 2\.\n$/,
+    );
+  });
   it('tell the numbers that were rounded as a trace was read', async () => {
     const trace = readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8');
     const one = JSON.stringify(JSON.parse(trace)).replace(/}$/, ',"seed":12345678901234567890}');

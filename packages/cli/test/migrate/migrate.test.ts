@@ -25,6 +25,16 @@ describe('trace-formats migrate', () => {
     expect(readFileSync(join(folder, 'trace.json'), 'utf8')).toBe(draft);
   });
 
+  it('names the line of JSONL that is no trace, also where its file merely lies in a folder', async () => {
+    const folder = folderOf({ 'in/all.jsonl': `${legacyTrace}\n{"steps":"none"}\n`, 'in/notes.json': '{}' });
+    const { code, err } = await runHere('trace-formats', ['migrate', 'in', '-o', 'out'], folder);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `in/all.jsonl: Record 2: This cannot be read as forsy: it has no list of \`steps\`.\n1 file in the folders is no trace, and was not taken over.\n`,
+    });
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+  });
+
   it('calls the sidecar of a compressed trace as that of another one', async () => {
     const folder = folderOf({ 'trace.json.gz': gzipSync(legacyTrace) });
     expect((await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).code).toBe(0);

@@ -54,6 +54,33 @@ describe('a configuration', () => {
     expect((await lint(folder)).err).toContain('not installed');
   });
 
+  it('builds on what a package gives out, and says of one that is installed what it does not', async () => {
+    const folder = exampleCopy(wrongCause);
+    const installed = join(folder, 'node_modules');
+    for (const name of ['plain', '@team/shared', 'closed']) mkdirSync(join(installed, name), { recursive: true });
+    const off = { rules: { 'caused-by-points-back': 'off' } };
+    config(folder, { name: 'plain', version: '1.0.0' }, 'node_modules/plain/package.json');
+    config(folder, off, 'node_modules/plain/forsy-lint.config.json');
+    config(folder, { name: '@team/shared', version: '1.0.0' }, 'node_modules/@team/shared/package.json');
+    config(folder, off, 'node_modules/@team/shared/all.json');
+    config(folder, { name: 'closed', version: '1.0.0', exports: {} }, 'node_modules/closed/package.json');
+    for (const good of ['plain', '@team/shared/all.json']) {
+      config(folder, { extends: [good] });
+      expect((await lint(folder)).code, good).toBe(0);
+    }
+    for (const [bad, says] of [
+      ['@team/shared', 'but the package @team/shared gives out no forsy-lint.config.json.'],
+      ['plain/more.json', 'but the package plain gives out no more.json.'],
+      ['closed', 'but the package closed gives out no forsy-lint.config.json.'],
+      ['@team/other', '"@team/other", which is not installed.'],
+    ] as const) {
+      config(folder, { extends: [bad] });
+      const { err, code } = await lint(folder);
+      expect(code).toBe(2);
+      expect(err).toContain(says);
+    }
+  });
+
   it('with an unknown rule, a wrong weight, a wrong key or broken JSON is refused in one line', async () => {
     const folder = exampleCopy();
     const wrong: [unknown, string][] = [

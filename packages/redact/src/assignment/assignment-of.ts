@@ -63,7 +63,7 @@ function withoutClosing(text: string): string {
 function withoutType(text: string): string {
   if (text.endsWith(']')) return text.replace(bytes, '');
   const bare = runBefore(text, isTypeEnd, 3);
-  if (!/(?:str|string|text|char|bytes)$/i.test(text.slice(Math.max(0, bare - 6), bare))) return text;
+  if (!/(?:str|string|text|char|bytes|final)$/i.test(text.slice(Math.max(0, bare - 6), bare))) return text;
   const tail = text.slice(-longestType);
   let from = text.length - tail.length + tail.search(type);
   from = runBefore(text.slice(0, from), isBlank, from);
@@ -74,7 +74,7 @@ function withoutType(text: string): string {
 /** Bytes of Rust: `&'static [u8]`. */
 const bytes = /:[ \t]{1,3}&?(?:'static )?\[u8(?:; ?\d{1,4})?\]$/;
 const longestType = 40;
-const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes)[\]>*?]{0,3}$/i;
+const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes|Final)[\]>*?]{0,3}$/i;
 
 /** What a name is made of that is read back from an assignment. */
 export function isNameCharacter(code: number): boolean {

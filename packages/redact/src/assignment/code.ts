@@ -6,6 +6,15 @@ export function isCode(value: string, name: string): boolean {
   if (name.length > 4 && own.toLowerCase().endsWith(value.toLowerCase()) && /[a-z][A-Z]|^[A-Z]/.test(value))
     return true;
   if (isOwnName(value, name)) return true;
+  // `RC4_KEY = rc4_key_st`: the name again, with what kind of thing it is.
+  if (
+    own.length > 4 &&
+    /^_[a-z]{1,10}$/.test(value.slice(own.length)) &&
+    value.slice(0, own.length) === own.toLowerCase()
+  )
+    return true;
+  // What is made on the spot, `Bug4Secret{…}`, up to its bracket.
+  if (/^&?[A-Za-z]{3,}\d?[A-Za-z]*\{\d?$/.test(value)) return true;
   if (own.toLowerCase().endsWith(`_${value.toLowerCase()}`) || value.toLowerCase().endsWith(`_${own.toLowerCase()}`))
     return true;
   // The next name of a list, whose value is left out as well: `password= version=`.
@@ -49,7 +58,7 @@ const numbered =
 
 /** Operators between the short names that are left when the blanks of a program are taken out. */
 const minified = new RegExp(inLines`
-  ^/\{|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
+  ^/\{|^\(\w{1,2}=[A-Za-z_$]|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
   ^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|
   ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.|^\w{1,3}\?(?:void|null|new)$
 `);

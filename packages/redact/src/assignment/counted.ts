@@ -6,11 +6,23 @@ import type { Candidate } from '../detector.ts';
  */
 export function isCountedWord(value: string, { text, start, end, place }: Candidate): boolean {
   if (!/^\d{1,7}$/.test(value)) return false;
-  if (unit.test(text.slice(end, end + 16))) return true;
+  if (unit.test(text.slice(end, end + 16)) || isConstant(text, start, end)) return true;
   const beside = [...around(text, start, end).matchAll(pair)];
   // A leaf of a document stands alone in its text; what was beside it is the record.
   const all = beside.length > 1 ? beside : [...(place.record ?? '').matchAll(pair)];
   return all.length > 2 && all.every(([, name, first]) => !/["'\w[{]/.test(first!) && !opened.test(name!));
+}
+
+/** `PASSWORD_NOT_ALLOWED: Final = 1132`, between 1131 and 1133: the numbers of a list of constants. */
+function isConstant(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 160), start);
+  if (/\bFinal(?:\[int\])?[ \t]{0,3}=[ \t]{0,3}$/.test(before)) return true;
+  const own = Number(text.slice(start, end));
+  const above = /[=(: \t](\d{1,7})\)?[,;]?[ \t]{0,4}\r?\n[^\n]*$/.exec(before)?.[1];
+  const below = /^\)?[,;]?[ \t]{0,4}\r?\n[^\n]{1,100}[=(: \t](\d{1,7})\)?[,;]?(?:[ \t]|\r?\n|$)/.exec(
+    text.slice(end, end + 160),
+  )?.[1];
+  return (above !== undefined && Number(above) + 1 === own) || (below !== undefined && Number(below) - 1 === own);
 }
 
 /** What stands in the same braces, as far as a few pairs go. */

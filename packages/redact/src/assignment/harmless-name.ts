@@ -22,7 +22,7 @@ const harmlessName = inLines`
     index
   )\b|
   (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|
-  (?:^|[._-])update[._-]password$|(?:^|[._-])webhook[._-]?(?:id|name|type|path|event)s?$|
+  (?:^|[._-])update[._-](?:password|token)$|(?:^|[._-])webhook[._-]?(?:id|name|type|path|event)s?$|
   (?:^|[._-])[a-z]{0,24}pass(?!w|phrase|code|key|str|te?xt|ord|d(?:$|[._-]))[a-z]{2,}|
   (?:buy|subj|one|single|multi|render|shader|shadow|depth|post)pass(?:$|[._-])|
   ^(?:invalid|wrong|incorrect|missing|err|error|bad|no)[._-](?:[a-z]+[._-])?(?:tokens?|keys?|secrets?|passw(?:or)?d|credentials?)|
@@ -32,7 +32,7 @@ const harmlessName = inLines`
     seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
-  tokens$|tokeni[sz]|p_?assign|user[._-]?secrets[._-]?id$|
+  tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
     s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
@@ -48,7 +48,7 @@ const harmlessName = inLines`
     bucket|per|rate|stream|ring|board|word|words|frame|frames|space|spaces|map|pair|pairs|press|down|up|codes?|name[._-]?spaces?|
     event|events|bind\w{0,6}|handler|listener|less|free|ring|vault|metadata|mount|class|kind|mode|fingerprint|
     thumbprint|id[._-]?list|in|out|ref|accounts?|holder|audience|issuer|realm|salt[._-]?rounds|address(?:es)?|addr|contract|mint|decimals|symbol|
-    standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
+    s[._-]?manager|cert(?:ificate)?(?:[._-]?chain)?s?|standard|const(?:ant)?|secs?|seconds|minutes|hours|days|set|changed[._-]?at|char|chars|color|colour|arg|
     args|hasher?|encoder|kit|sdk|u?uid|guid|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|reset[._-]?id
   )$|
   (?:^|[._-])(?:

@@ -13,6 +13,22 @@ export function isTemplate({ text, start, end }: Candidate): boolean {
 /** The beginning of a template that has not ended yet, up to what has no quotes. */
 const inBraces = /(?:\{\{|\{%|<%)(?!.*(?:\}\}|%\}|%>)).*[^"'`]$/;
 
+/** `f"{bucket}@{pages[-1]['name']}"`: what a program puts together from variables and words; digits drawn at random are in none of its words. */
+export function isFormatted({ text, start, end }: Candidate): boolean {
+  if (!/(?<![\w$])(?:[fF][rR]?|[rR][fF]|\$@?|@\$)\\{0,3}["'`]$/.test(text.slice(Math.max(0, start - 8), start)))
+    return false;
+  const value = text.slice(start, Math.min(end, start + 400));
+  const words = value.replace(/\{[^{}]{1,120}\}/g, '');
+  return words !== value && !/\d/.test(words);
+}
+
+/** `"AWS::ApiGateway::ApiKey": "48205d4f…"`: what a table notes of a type, whose name is in the quotes with the spaces it belongs to. */
+export function isOfType({ text, start }: Candidate): boolean {
+  return /["'][A-Z]\w{0,40}(?:::[A-Z]\w{0,60}){1,6}\\{0,3}["']\s{0,4}(?::|=>?)\s{0,8}\\{0,3}["']$/.test(
+    text.slice(Math.max(0, start - 200), start),
+  );
+}
+
 /** `<password>` with nothing behind it that closes the tag is a hole in a template. */
 export function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolean {
   const sign = groups['sign'] ?? '';
@@ -56,7 +72,7 @@ export function isJoined({ text, start, end }: Candidate): boolean {
 export function isVariable(value: string, isQuoted: boolean, { groups }: Candidate): boolean {
   return (
     !isQuoted &&
-    (/["']\]?$/.test(groups['close'] ?? '') || /^[ \t]{1,12}=[ \t]{1,12}$/.test(groups['sign'] ?? '')) &&
+    (/["']\]?$/.test(groups['close'] ?? '') || /^[ \t]{1,12}\+?=[ \t]{1,12}$/.test(groups['sign'] ?? '')) &&
     /^[a-z]+(?:[._][a-z]+)+$/.test(value)
   );
 }

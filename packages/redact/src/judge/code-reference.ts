@@ -44,7 +44,7 @@ const path = new RegExp(
   inLines`
     ^(?:
       ~?\.{0,2}/[a-z_.][\w.@-]{0,60}(?:/.*)?|
-      ~/.*|[A-Za-z]:[\\/].*|(?:[a-z_]{2,40}/){1,6}[a-z_]{2,40}#[a-z_]{2,40}|
+      ~/.*|[A-Za-z]:[\\/].*|#(?:/[\w.~%$-]{1,80}){1,12}|(?:[a-z_]{2,40}/){1,6}[a-z_]{2,40}#[a-z_]{2,40}|
       [\w./-]+\.(?:
         json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
         log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
@@ -63,12 +63,12 @@ const path = new RegExp(
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type =
-  /^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
+  /^(?:bytes|Incomplete)$|^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[Ui]|Ui|I|i|u)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs and ciphers whose names look drawn at random. */
 const program = new RegExp(
   inLines`
     ^(?:
-      (?:AWS4-)?HMAC-SHA\d{1,3}|[HREP]S(?:256|384|512)|
+      (?:AWS4-)?HMAC-SHA\d{1,3}|WPA[23]?(?:-(?:PSK|SAE|EAP|CCMP|TKIP|Personal|Enterprise)){1,3}|[HREP]S(?:256|384|512)|
       (?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|
       PBEWith\w{1,40}|
       (?:Ed|X)(?:25519|448)\w{0,20}|
@@ -90,17 +90,19 @@ const expression =
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 /** The number of a version, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
-const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}(?:\\x00)?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 /** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
 const measure =
   /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
-/** What everybody calls a weakness, an attack or a standard by: `CVE-2024-3094`, `T1003.007`. */
-const listed = /^(?:CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
+/** What everybody calls a weakness, an attack, a standard or a region of a cloud by: `CVE-2024-3094`, `T1003.007`, `eu-west-3`. */
+const listed =
+  /^(?:[a-z]{2,12}(?:-gov|-iso[a-z]?)?-(?:central|(?:north|south)(?:east|west|central)?|east|west)-?\d{1,2}(?:-?[a-d])?|CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
 /** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
 const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
 const versioned =
   /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
-const constant = /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$/;
+const constant =
+  /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;

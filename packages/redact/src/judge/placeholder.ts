@@ -53,7 +53,7 @@ const filler =
 
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
-  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|\{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|!\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
+  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|hmac-sha256:[\da-f]{64}$|\{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|!\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
@@ -69,7 +69,7 @@ const reference = new RegExp(inLines`
     \[[a-z][A-Za-z_:-]{0,30}(?:/[A-Za-z_-]{1,30})?\](?:[a-z][a-z-]{0,20})?|\[(?:parameters|variables|concat|reference|resourceId|uniqueString|listKeys|format|if)\(.{0,200}\)\]?|
     [^%\s]{0,12}(?:%[sdvq][^%\s\w]{1,3}){1,6}%[sdvq](?:[^%\s\w]{1,3}[\w-]{0,24})?|
     [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|
-    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
+    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}(?:\([\w., '"]{0,60}\)|\[[\w'"-]{1,60}\])?(?:![ars])?\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
     ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
@@ -122,7 +122,7 @@ const words = new RegExp(
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
       (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
       (?:hashicorp[-_ ]?)?vault|ssm|sops|key[-_ ]?vault|key(?:chain|ring)|dotenv|secrets?[-_ ]?manager|
-      anonymous@?|changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
+      -?anonymous@?|changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus
     )$
   `,
   'i',

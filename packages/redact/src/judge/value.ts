@@ -13,7 +13,7 @@ export function looksRandom(value: string): boolean {
   const body = value.replace(/=+$/, '');
   const digits = count(body, /\d/g);
   const letters = count(body, /[A-Za-z]/g);
-  if (/^[\d.,:+-]+$/.test(body) || /^0x[\da-f]{1,16}$/i.test(body)) return false;
+  if (/^[\d.,:+-]+$/.test(body) || /^0x(?:[\da-f]_?){1,16}$/i.test(body)) return false;
   if (isCodeReference(value) || isPublishable(value)) return false;
   if (digits > 0 && letters > 0) return !isNumberedWord(body);
   if (digits > 0) return false;
@@ -108,9 +108,11 @@ const labels = new RegExp(
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
       pass(?:word|wd|phrase)?s?[\w-]{0,20}|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
-      [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|
-      wachtwoord(?:en)?|contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|adgangskoder?|kodeord|passord|
-      salasanat?|l(?:o|\u00f6)senord|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
+      [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|[\w-]{0,24}[-_]passw(?:or)?d(?:[-_][a-z]{1,12}){1,3}|
+      [\w-]{0,20}(?:wachtwoord(?:en)?|adgangskode[rn]?|kodeord(?:et)?|passord(?:et)?|salasanat?|l(?:o|\u00f6)senord(?:et)?|
+        tunnus(?:lause|sana|luku)|wacht(?:zin|woordzin)|l(?:o|\u00f6)senfras(?:en)?|adgangsfrase|passfrase
+      )|
+      contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
       \u043f\u0430\u0440\u043e\u043b[\u044c\u0430]|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6[\u7801\u78bc]|\ube44\ubc00\ubc88\ud638|\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
     )$
   `,

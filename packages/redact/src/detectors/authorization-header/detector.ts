@@ -1,3 +1,4 @@
+import { isOfType } from '../../assignment/standing.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -30,5 +31,6 @@ export const authorizationHeader: PatternDetector = {
     'gi',
   ),
   reach: [24, 4096],
-  accept: (value) => !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=/i.test(value) && looksRandom(value),
+  accept: (value, candidate) =>
+    !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=/i.test(value) && !isOfType(candidate) && looksRandom(value),
 };

@@ -27,8 +27,7 @@ export const netrcPassword: PatternDetector = {
   inName: neverInName,
   reach: [440, 220],
   accept: (value, { text, start }) =>
-    (!/^anonymous@?$|^[a-z]+[).,;:!?]+$/i.test(value) &&
-      !/anonymous,?\s{1,8}passw(?:or)?d\s{1,8}["']?$/i.test(text.slice(Math.max(0, start - 40), start)) &&
-      looksLikePassword(value)) ||
-    (/machine\s/i.test(text.slice(Math.max(0, start - 300), start)) && looksLikeWeakPassword(value)),
+    !/anonymous,?\s{1,8}passw(?:or)?d\s{1,8}["']?$/i.test(text.slice(Math.max(0, start - 40), start)) &&
+    ((!/^anonymous@?$|^[a-z]+[).,;:!?]+$/i.test(value) && looksLikePassword(value)) ||
+      (/machine\s/i.test(text.slice(Math.max(0, start - 300), start)) && looksLikeWeakPassword(value))),
 };

@@ -1,11 +1,12 @@
 import { assignmentOf } from '../../assignment/assignment-of.ts';
-import { isCode } from '../../assignment/code.ts';
+import { isCode, isOwnName } from '../../assignment/code.ts';
 import { isCountedWord } from '../../assignment/counted.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
   endsLine,
   isComparison,
   isFollowedByCall,
+  isFormatted,
   isJoined,
   isLabel,
   isNextArgument,
@@ -42,12 +43,13 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     return false;
   if (
     isHarmlessName(name) ||
+    (isQuoted && isOwnName(value, name)) ||
     isComparison(candidate) ||
     /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
   )
     return false;
   if (isNextArgument(name, candidate) || isCountedWord(value, candidate) || isNobodys(candidate)) return false;
-  if (isTemplate(candidate) || isTagWithoutEnd(candidate)) return false;
+  if (isTemplate(candidate) || isFormatted(candidate) || isTagWithoutEnd(candidate)) return false;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;
   // What `jq` pipes a field into.
   if (value.startsWith('@') && (candidate.groups['sign'] ?? '').trim() === '|') return false;

@@ -73,7 +73,9 @@ export const prefixedToken: PatternDetector = {
   accept: isToken,
 };
 
-function isToken(value: string, { groups }: Candidate): boolean {
+function isToken(value: string, { text, start, groups }: Candidate): boolean {
+  // The digest of a file begins as it happens.
+  if (/sha(?:256|384|512)[=:-]$/.test(text.slice(Math.max(0, start - 8), start))) return false;
   if (isPublishable(value) || /(?:^|[^a-z])(?:example|placeholder|your|xxx+|test_?key)/i.test(value)) return false;
   const body = groups['body'];
   if (body !== undefined) return isDrawn(body);

@@ -33,7 +33,9 @@ export const secretBelow: PatternDetector = {
   ranges: (heading, text, at) => {
     const first = text.lastIndexOf('\n', at - 1) + 1;
     const table = text.slice(first, first + tallest);
-    if (!/\S[ ]{2,}\S/.test(/^[^\n]*/.exec(table)![0]) || isHarmlessName(heading.replaceAll(' ', '_'))) return [];
+    const headings = /^[^\n]*/.exec(table)![0];
+    if (!/\S[ ]{2,}\S/.test(headings) || isHarmlessName(heading.replaceAll(' ', '_'))) return [];
+    if (/^token$/i.test(heading) && ofMoney.test(headings)) return [];
     return cellsBelow(at - first, at - first + heading.length, table)
       .filter(([from]) => from - table.lastIndexOf('\n', from - 1) - 1 === at - first)
       .map(([from, to]) => [first + from - at, first + to - at] as const);
@@ -48,5 +50,8 @@ export const secretBelow: PatternDetector = {
     /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value),
 };
 
+/** What is told of a token that is bought and sold, by the address of who made it. */
+const ofMoney =
+  /(?:^|[ ]{2})(?:balance|amount|price|supply|holders?|decimals|market[ ]cap|volume|mint|owner)(?:$|[ ]{2})/i;
 /** How much of a table is looked at. */
 const tallest = 3600;

@@ -50,7 +50,7 @@ export const sqlPassword: PatternDetector = {
   reach: [260, 420],
   accept: (value, { text, start }) =>
     // The quote behind a word that stands in quotes closes it; a name behind `#` in a tag is that of the field.
-    !/(?:"password|'password|<[^<>]{0,80}#password\s?=\s?)["']$/i.test(text.slice(Math.max(0, start - 100), start)) &&
+    !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)["']$/i.test(text.slice(Math.max(0, start - 420), start)) &&
     // Nor is it a value what stands between two labels of a metric.
     !/\s|^[).\]]|^,\w+=~?$/.test(value) &&
     (looksLikePassword(value) || looksLikeWeakPassword(value)),

@@ -91,6 +91,8 @@ export const toolCredential: PatternDetector = {
     !/^[{[]\s{0,4}\\{0,4}["']/.test(value) &&
     !/^[a-z][a-z_-]{1,20}=[^=]|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(value) &&
     !isCodeReference(value) &&
+    // A line of accounts has two numbers, then somebody's name in words.
+    !/:[*x!]?:\d{1,6}:\d{1,6}:$/.test(text.slice(Math.max(0, start - 24), start)) &&
     // The name of a setting, with the colon behind it.
     !/^[+-]?[\w.-]+:$/.test(value) &&
     (!/\s/.test(value) || isAppPassword(value)) &&

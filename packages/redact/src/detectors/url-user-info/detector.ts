@@ -58,7 +58,7 @@ function isSecret(value: string, { text, start, end }: Candidate): boolean {
     return false;
   const before = text.slice(Math.max(0, start - 90), start);
   // Whoever comes without an account gives this name, and anything at all for a password.
-  if (/\bs?ftps?:\/\/anonymous:$/i.test(before)) return false;
+  if (/\bs?ftps?:\/\/anonymous:$/i.test(before) || /(?:^|:)anon(?:cvs|ymous)$/i.test(value)) return false;
   if (kept.test(value)) return false;
   if (!givenToEverybody.test(value)) return true;
   const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(before)?.groups?.['name'];

@@ -12,3 +12,8 @@ export function isVaried(value: string): boolean {
 export function isMixed(value: string): boolean {
   return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && isVaried(value);
 }
+
+/** The same for tokens that say a number or a place in several bytes, of which most are zero: a run of A in Base64. */
+export function isMixedBesideZeros(value: string): boolean {
+  return isMixed(value.replace(/A{6,24}/g, ''));
+}

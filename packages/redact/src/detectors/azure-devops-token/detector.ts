@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { standalone } from '../../shape/standalone.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isMixedBesideZeros } from '../../shape/varied.ts';
 
 /** Azure DevOps personal access token. */
 export const azureDevopsToken: PatternDetector = {
@@ -15,5 +15,5 @@ export const azureDevopsToken: PatternDetector = {
   anchors: ['azdo'],
   pattern: standalone(/[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/),
   reach: [76, 80],
-  accept: isMixed,
+  accept: isMixedBesideZeros,
 };

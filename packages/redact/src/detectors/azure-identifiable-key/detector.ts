@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { standalone } from '../../shape/standalone.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isMixedBesideZeros } from '../../shape/varied.ts';
 
 /** Azure key that says in its own letters what it opens: no name has to stand beside it. */
 export const azureIdentifiableKey: PatternDetector = {
@@ -26,5 +26,5 @@ export const azureIdentifiableKey: PatternDetector = {
     { before: 'A-Za-z0-9+/_-', after: 'A-Za-z0-9+/=_-' },
   ),
   reach: [76, 88],
-  accept: isMixed,
+  accept: isMixedBesideZeros,
 };

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { standalone } from '../../shape/standalone.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isMixedBesideZeros } from '../../shape/varied.ts';
 
 /** Fly.io access token. */
 export const flyAccessToken: PatternDetector = {
@@ -15,5 +15,5 @@ export const flyAccessToken: PatternDetector = {
   anchors: ['fm1_', 'fm1a_', 'fm1r_', 'fm2_', 'fo1_'],
   pattern: standalone(/fm[12][ar]?_[A-Za-z0-9+/]{100,2000}={0,3}|fo1_[A-Za-z0-9_-]{43}/, { after: 'A-Za-z0-9+/=_-' }),
   reach: [0, 2004],
-  accept: isMixed,
+  accept: isMixedBesideZeros,
 };

@@ -14,10 +14,10 @@ export function isPlaceholder(value: string): boolean {
     filler.test(core) ||
     sealed.test(core) ||
     shortened.test(core) ||
-    /([xX*\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
+    /([xX*#\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
     isRepetitive(core) ||
     isPublishedSample(core) ||
-    (core.length >= 20 && counted.test(core)) ||
+    (core.length >= 20 && counted.test(core.replace(/[-_]/g, ''))) ||
     isEncoded(core) ||
     (core.length <= 200 &&
       (reference.test(core) || rules.test(core) || spoken.test(core) || abroad.test(core) || words.test(core)))
@@ -58,8 +58,8 @@ const sealed =
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 
-/** The rows of a keyboard and of the alphabet, which no machine draws. */
-const counted = /1234567890|0123456789|abcdefghij/i;
+/** The rows of a keyboard and of the alphabet, and the two taking turns, which no machine draws. */
+const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;
 
 /** Markers, template holes and references to variables. */
 const reference = new RegExp(inLines`
@@ -69,7 +69,7 @@ const reference = new RegExp(inLines`
     \[[a-z][A-Za-z_:-]{0,30}(?:/[A-Za-z_-]{1,30})?\](?:[a-z][a-z-]{0,20})?|\[(?:parameters|variables|concat|reference|resourceId|uniqueString|listKeys|format|if)\(.{0,200}\)\]?|
     [^%\s]{0,12}(?:%[sdvq][^%\s\w]{1,3}){1,6}%[sdvq](?:[^%\s\w]{1,3}[\w-]{0,24})?|
     [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|
-    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\$\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}(?:\([\w., '"]{0,60}\)|\[[\w'"-]{1,60}\])?(?:![ars])?\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
+    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\${1,2}\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}(?:\([\w., '"]{0,60}\)|\[[\w'"-]{1,60}\])?(?:![ars])?\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
     ["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
     !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
     (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
@@ -132,10 +132,14 @@ const words = new RegExp(
 const rules =
   /^(?:required|nullable|sometimes|present|filled|string|confirmed|max:\d{1,4}|min:\d{1,4})(?:\\{0,3}\|[a-z_]{2,30}(?::[\w.,/-]{1,60})?)+$/;
 
-/** One character making up nearly the whole value, or a short piece said again and again. */
+/** One character making up nearly the whole value, a short piece said again and again, or runs of one character. */
 function isRepetitive(value: string): boolean {
   if (value.length < 8) return false;
   const sample = value.length > 64 ? value.slice(-64) : value;
   const tail = sample.slice(Math.min(sample.length - 8, 8));
-  return new Set(tail).size <= 2 || /^(.{1,4})\1{3,}.{0,3}$/s.test(tail);
+  return (
+    new Set(tail).size <= 2 ||
+    /^(?:(.{1,4})\1{3,}.{0,3}|([\da-z]{5,8})\2{2,}.{0,4})$/is.test(tail) ||
+    (value.length >= 20 && sample.replace(/(.)\1{3,}/g, '').length * 2 < sample.length)
+  );
 }

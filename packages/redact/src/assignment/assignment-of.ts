@@ -55,8 +55,11 @@ function withoutAccessors(text: string): string {
     : text;
 }
 
+/** Takes off what closes the name, also the length of an array: `key[64] = "…"`. */
 function withoutClosing(text: string): string {
-  return text.slice(0, runBefore(text, isClosing, 20));
+  const closed = runBefore(text, isClosing, 20);
+  const length = text[closed] === ']' ? runBefore(text.slice(0, closed), isDigit, 5) : 0;
+  return text.slice(0, text[length - 1] === '[' ? length - 1 : closed);
 }
 
 /** Takes off the type that some languages put between a name and its value. */
@@ -78,7 +81,7 @@ const type = /[&*]?\w{0,20}[<[]?(?:str|string|SecretStr|text|char|bytes|Final)[\
 
 /** What a name is made of that is read back from an assignment. */
 export function isNameCharacter(code: number): boolean {
-  return isLetter(code) || (code >= 48 && code <= 57) || '_.$%@-'.includes(String.fromCharCode(code));
+  return isLetter(code) || isDigit(code) || '_.$%@-'.includes(String.fromCharCode(code));
 }
 
 function isOpening(code: number): boolean {
@@ -91,6 +94,10 @@ function isClosing(code: number): boolean {
 
 function isTypeEnd(code: number): boolean {
   return ']>*?'.includes(String.fromCharCode(code));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function isBlank(code: number): boolean {

@@ -8,7 +8,7 @@ import { nextKey, nextKeyWritten } from '../shape/next-key.ts';
  */
 const rest = '[\\w-]{0,24}';
 const close =
-  '(?:\\\\{0,3}["\'`]{1,2}|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D)?';
+  '(?:\\\\{0,3}["\'`]{1,2}|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D|\\[\\d{0,5}\\])?';
 const annotation = inLines`
   (?:
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
@@ -23,7 +23,7 @@ const sign = inLines`
     [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
     [ \t]{0,12}(?:
       :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\|\|=?|
-      =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|
+      =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|;s:\d{1,5}:(?=\\{0,3}")|
       =\[(?=[^\s"'\x60,;<>()[\]{}|&\\]{4,120}\][,}])|
       ={1,3}|:{1,2}|->|>|\|
     )[ \t]{0,12}|
@@ -106,9 +106,9 @@ const nothingBehind =
   `|${quoteWritten}\\{\\{[^{}"'\\n\\\\]{0,120}\\}\\}${quoteWritten})`;
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
-  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
+  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKeyWritten}))` +
-  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|\\{(?<=}\\{)` +
+  `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|;s:\\d|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 

@@ -34,7 +34,7 @@ const harmlessName = inLines`
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
   tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
-    s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
+    (?<!credential)s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
     expir\w{0,6}(?:[._-]?time\w{0,12}(?:[._-]computed)?)?|history|safe|headers?|
     expires?(?:[._-]?(?:in|at))?|within|after|timeout|revoked|expired|invalid|missing|

@@ -1,4 +1,5 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { looksRandom } from '../../judge/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -33,10 +34,18 @@ export const basicAuthorization: PatternDetector = {
 const isWord = new RegExp(`^${word}$`);
 
 /** What decodes to a name, a colon and something printable is a pair; words such as "Basic authentication" are not. */
-function isPair(value: string): boolean {
+function isPair(value: string, { text, start }: Candidate): boolean {
   const plain = value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (plain.length % 4 === 1 || isWord.test(value)) return false;
   const decoded = atob(plain);
+  // Some servers take a token here that has no name, and say so in a header of a request.
+  if (!decoded.includes(':'))
+    return (
+      value.length >= 24 &&
+      /^[\x20-\x7e]+\n?$/.test(decoded) &&
+      looksRandom(decoded.trim()) &&
+      /authorization["'\]]{0,3}\s{0,3}[:=,]\s{0,3}["'`]?basic\s{1,4}$/i.test(text.slice(Math.max(0, start - 40), start))
+    );
   return (
     /^[\x20-\x7e\x80-\xff]{0,200}:[\x20-\x7e\x80-\xff]{1,200}$/.test(decoded) &&
     /^[\x20-\x7e]{2,}:?/.test(decoded) &&

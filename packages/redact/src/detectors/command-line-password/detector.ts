@@ -97,7 +97,7 @@ export const commandLinePassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    -u |-u'|-u"|--user|-pass|-token|-secret|--pass|--token|
+    -u |-u'|-u"|--user|-pass|tlspass|dbpass|userpass|adminpass|rootpass|-token|-secret|--pass|--token|
     --secret|--api-key|--apikey|--access-key|--auth|sshpass|mysql|docker login|helm registry|
     podman login|htpasswd|mosquitto_passwd|_pw | -encrypt|openssl passwd|codecov|pass:|redis-cli|influx |-p '|
     -p "|-p'|-p"| -p|-w |smbclient|ldappasswd|p4 |/p:|-securestring|--key|--private-key|

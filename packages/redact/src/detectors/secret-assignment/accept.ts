@@ -94,6 +94,9 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
   if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
   if (isUuid(value) && ofThing.test(name)) return false;
+  // A word for several things: what it names may be a file, an account or the number of an entry.
+  if (/(?:credentials|(?<![a-z])creds?)$/i.test(name) && (value.length < 16 || isUuid(value) || isUniqueName(value)))
+    return false;
   const isStrong = strongName.test(name);
   if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
@@ -139,7 +142,7 @@ const strongName = new RegExp(
     bearer|credential|signing[_.-]?key|encryption[_.-]?key|master[_.-]?key|client[_.-]?key|license[_.-]?key|
     account[_.-]?key|shared[_.-]?key|(?:^|_)(?:TOKEN|KEY|SALT)$|[_-]token$|token$|id[_.-]?token|
     session[_.-]?(?:key|token|id)|
-    webhook
+    webhook|[_.-]oauth$|(?:[_-]|hub|lab|ops|ket|ira|ana|ble)pat$
   `,
   'i',
 );

@@ -29,7 +29,8 @@ export const secretAssignment: PatternDetector = {
   anchors: [
     ...inLines`
       secret|token|credential|key|bearer|pat|x-auth|_auth|auth|jwt|webhook|salt|pepper|device_code|devicecode|
-      device-code|sharedaccesskey|honeycomb-team|totp|cookie|apikey|api_key|api-key|api key|accesskey|
+      device-code|sharedaccesskey|honeycomb-team|art-api|
+      totp|cookie|cred=|cred =|cred:|cred"|cred'|creds=|creds =|creds:|creds"|creds'|apikey|api_key|api-key|api key|accesskey|
       access_key|access-key|access key|privatekey|private_key|private-key|private key|accountkey|account_key|
       account-key|account key|signingkey|signing_key|signing-key|signing key|encryptionkey|encryption_key|
       encryption-key|encryption key|encryptkey|encrypt_key|encrypt-key|encrypt key|masterkey|master_key|
@@ -51,10 +52,10 @@ export const secretAssignment: PatternDetector = {
       secret(?:[_-]?(?:access[_-]?)?key)?|
       token|
       (?:api|access|private|account|signing|encrypt(?:ion)?|master|shared|auth|subscription|license|client|app)[ _-]?key|
-      credentials?|
+      credentials?|(?<![a-z])creds?(?![a-z])|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
-      (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
-      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team
+      (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
+      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api
     `,
   ),
   reach: [24, 420],

@@ -13,13 +13,14 @@ export const shellVariable: PatternDetector = {
   type: 'secret',
   label: 'Secret in a variable set without a sign',
   shape:
-    'A name that speaks of a secret and its value, one after the other, behind `set -gx`, `setenv`, `setx`, `ENV`, `proxy_set_header` and their like.',
+    'A name that speaks of a secret and its value, one after the other, behind `set -gx`, `set $`, `setenv`, `setx`, `ENV`, `proxy_set_header` and their like.',
   link: 'https://fishshell.com/docs/current/cmds/set.html',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
     'set -',
+    'set $',
     'setenv ',
     'setx ',
     'env ',
@@ -37,12 +38,12 @@ export const shellVariable: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        \bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|
+        \bset(?:\s{1,3}-[a-zA-Z]{1,6}|\s{1,3}--[a-z]{4,20}){1,4}|\bset(?=\s{1,3}\$[A-Za-z_])|
         \b(?:
           setenv|setx|ENV|SetEnv|set_env|envvar|fastcgi_param|(?:proxy|grpc|more)_set_(?:input_)?headers?|add_header|header_up|
           RequestHeader[ ](?:set|add)
         )(?:\s{1,3}/[A-Za-z]){0,2}
-      )\s{1,4}(?<name>[A-Za-z_][\w.-]{0,80})\s{1,4}(?:
+      )\s{1,4}\$?(?<name>[A-Za-z_][\w.-]{0,80})\s{1,4}(?:
         "(?<value>[^"\r\n]{4,2000})"|
         '(?<value>[^'\r\n]{4,2000})'|
         (?<value>[^\s"'\x60;|&<>()$={][^\s"'\x60;|&<>()={]{3,2000}={0,2})

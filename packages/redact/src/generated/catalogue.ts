@@ -256,6 +256,7 @@ import { linearOauthToken } from '../detectors/linear-oauth-token/detector.ts';
 import { linkedinClientSecret } from '../detectors/linkedin-client-secret/detector.ts';
 import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { listedPerson } from '../detectors/listed-person/detector.ts';
+import { listedSecret } from '../detectors/listed-secret/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
@@ -756,6 +757,7 @@ export const catalogue: readonly Detector[] = [
   linkedinClientSecret,
   linodeToken,
   listedPerson,
+  listedSecret,
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,

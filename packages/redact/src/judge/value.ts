@@ -64,6 +64,11 @@ export function isAppPassword(value: string): boolean {
   );
 }
 
+/** The same without blanks, in which four letters in a row are no syllable: behind an address of mail nothing else is written so. */
+export function isJoinedAppPassword(value: string): boolean {
+  return /^(?=.*[^aeiouy]{4})[a-z]{16}$/.test(value) && new Set(value).size >= 8;
+}
+
 /** True for a long value drawn from all signs of a keyboard, in which no two words stand together. */
 export function looksLikeSalt(value: string): boolean {
   return (

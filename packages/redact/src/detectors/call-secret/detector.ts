@@ -1,7 +1,8 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isJoinedAppPassword, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -33,6 +34,10 @@ const calls = oneOf([
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
+  // A directory of Windows: where, the name, then the password.
+  /\bDirectoryEntry\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,30}/,
+  // What signs requests for an application: its key, then its secret.
+  /\bOAuth1?(?:Handler|Session|UserHandler|Client)?\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,30}/,
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // The default of a variable in Terraform.
@@ -44,6 +49,8 @@ const calls = oneOf([
     )\(\s{0,4}
   `),
   /\b(?:set|with)_?[A-Za-z]{2,30}(?:Token|Secret)\(\s{0,4}/,
+  // Whatever is called after what it takes.
+  /\b(?<made>[A-Za-z]\w{1,40}(?:Token|Secret))\(\s{0,4}/,
   // Wrappers of a key.
   /\b\w{0,40}(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey)\(\s{0,4}/,
   // Clients of services that take nothing but their key.
@@ -106,7 +113,7 @@ export const callSecret: PatternDetector = {
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|twilio(|fernet(|aes.new(|.login(|bot.run(|keycredential(|
-      bearertoken(|bearerauth(|accesstoken(|authtoken(|client.run(|algoliasearch(|
+      bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1session(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(
     `.split('|'),
     ...services.map((service) => `${service}(`),
@@ -128,7 +135,11 @@ export const callSecret: PatternDetector = {
   accept: isArgument,
 };
 
-function isArgument(value: string, { text, start, end }: Candidate): boolean {
+function isArgument(value: string, { text, start, end, groups }: Candidate): boolean {
+  const { made } = groups;
+  // What is called after a token may take its number, or the address of a coin.
+  if (made !== undefined && (value.length < 20 || isHarmlessName(made) || /^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(value)))
+    return false;
   // The beginning of a key, to which the rest is joined.
   if (value.length < 8 && /^\\{0,2}["'`]\s{0,2}[+.]\s{0,2}\w/.test(text.slice(end, end + 12))) return false;
   const call = text.slice(Math.max(0, start - 100), start);
@@ -156,5 +167,10 @@ function isArgument(value: string, { text, start, end }: Candidate): boolean {
       /\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) &&
       looksLikePassword(value)
     );
-  return !isPlainlyPublicId(value) && looksLikePassword(value);
+  return (
+    (!isPlainlyPublicId(value) && looksLikePassword(value)) || (isJoinedAppPassword(value) && behindMail.test(call))
+  );
 }
+
+/** An address of mail is the argument before. */
+const behindMail = /@[\w.-]{1,80}\\{0,2}["'`]\s{0,3},\s{0,4}\\{0,2}["'`]$/;

@@ -1,0 +1,67 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import type { PatternDetector } from '../../detector.ts';
+import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
+import { looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
+import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { isVaried } from '../../shape/varied.ts';
+
+const name = inLines`
+  (?:api|access|auth|secret|signing|private|encryption|master)[_-]?keys|
+  (?:api|access|auth|refresh|bearer|deploy|personal)[_-]?tokens|secrets|passwords|passwds
+`;
+
+/** Several secrets that have one name together. */
+export const listedSecret: PatternDetector = {
+  id: 'listed-secret',
+  type: 'secret',
+  label: 'Secret in a list',
+  shape:
+    'The items of a list whose name speaks of keys, tokens, secrets or passwords, in brackets or one below the other: `API_KEYS = ["…", "…"]`, `passwords:` and lines that begin with a dash.',
+  link: 'https://cwe.mitre.org/data/definitions/798.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: inLines`
+    apikeys|api_keys|api-keys|accesskeys|access_keys|authkeys|auth_keys|secretkeys|secret_keys|signingkeys|
+    signing_keys|privatekeys|private_keys|encryptionkeys|encryption_keys|masterkeys|master_keys|apitokens|api_tokens|
+    api-tokens|accesstokens|access_tokens|authtokens|auth_tokens|refreshtokens|refresh_tokens|bearertokens|
+    bearer_tokens|deploytokens|deploy_tokens|personaltokens|personal_tokens|secrets|passwords|passwds
+  `.split('|'),
+  startsAtAnchor: true,
+  pattern: expression(
+    inLines`
+      (?:${name})["'\x60\])]{0,3}(?:\s{0,3}\{[^{}]{0,160}?\bdefault)?\s{0,3}(?:=>|:?=|:)\s{0,3}(?:
+        [[({]\s{0,40}(?:["'][^"'\n]{1,200}["']\s{0,3}(?:,\s{0,40}|(?=[\])}]))){1,24}[\])}]|
+        \r?\n(?:[ \t]{0,20}-[ \t]{1,3}["']?[^\s"']{1,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}
+      )
+    `,
+    'gi',
+  ),
+  guard: inLines`
+    (?:${name})(?:${quoteWritten}|[\])]){0,3}${spaceWritten}{0,3}(?:
+      \{|(?:=>|:?=|:)${spaceWritten}{0,3}(?:[[({]|${spaceWritten}{0,24}-${spaceWritten})
+    )
+  `,
+  inName: neverInName,
+  reach: [0, 5200],
+  ranges: (match, text, at) =>
+    // What programs are tried with, and what nobody may choose, are lists as well.
+    tried.test(text.slice(Math.max(0, at - 40), at)) ||
+    isHarmlessName(`${ahead.exec(text.slice(Math.max(0, at - 40), at))![0]}s`)
+      ? []
+      : [...match.matchAll(item)].map(({ index, 0: whole, groups }) => {
+          const value = groups!['quoted'] ?? groups!['bare']!;
+          const from = index + whole.indexOf(value);
+          return [from, from + value.length] as const;
+        }),
+  accept: (value) =>
+    value.length >= 12 && looksRandom(value) && isVaried(value) && !isPlainlyPublicId(value) && !isUniqueName(value),
+};
+
+const ahead = /[\w.-]*$/;
+const tried =
+  /(?:common|weak|bad|wrong|invalid|valid|good|strong|test|sample|example|dummy|fake|mock|banned|blocked|breached|leaked|popular|top|expected|public|hash(?:ed)?|encrypted)[\w.-]{0,12}$/i;
+const item =
+  /(?:["'](?<quoted>[^"'\n]{1,200})["'](?=\s{0,3}(?:[,\])}]|\r?\n|$))|(?<=\n[ \t]{0,20}-[ \t]{1,3})(?<bare>[^\s"']{1,200}))/g;

@@ -10,7 +10,7 @@ export const namedSecretEntry: PatternDetector = {
   id: 'named-secret-entry',
   type: 'secret',
   label: 'Secret in an entry of a list',
-  shape: 'A `name` that speaks of a password, a key or a token, and the `value` beside it.',
+  shape: 'A `name` that speaks of a password, a key or a token, and the `value` behind it or, in a tag, before it.',
   link: 'https://kubernetes.io/docs/tasks/inject-data-application/define-environment-variable-container/',
   policy: 'secrets',
   confidence: 'likely',
@@ -25,6 +25,7 @@ export const namedSecretEntry: PatternDetector = {
     '<add key',
     "'name'",
     'name=',
+    'key="',
     'parameterkey',
     'variable_name',
   ],
@@ -34,6 +35,9 @@ export const namedSecretEntry: PatternDetector = {
         <name>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
         )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
+        \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)\s{0,3}=\s{0,3}["'](?<name>
+          [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
+        )["']|
         (?:["']{0,2}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2})
           (?<name>
             [\w./-]{0,60}(?:
@@ -54,10 +58,12 @@ export const namedSecretEntry: PatternDetector = {
         passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase
       )
   `,
-  reach: [16, 640],
-  accept: (value, { groups: { name = '' } }) =>
+  reach: [460, 640],
+  accept: (value, { groups: { name = '', valueBeforeName } }) =>
     // Where a page takes the value from: `value={state.password}`, `value="@password"`.
     !/^\{[A-Za-z_$][\w.$?]*\}?$|^@[A-Za-z_]\w*$/.test(value) &&
     !isHarmlessName(name) &&
-    (/pass|pwd/i.test(name) ? looksLikePassword(value) || looksLikeWeakPassword(value) : looksRandom(value)),
+    (/pass|pwd/i.test(name)
+      ? looksLikePassword(value) || (valueBeforeName === undefined && looksLikeWeakPassword(value))
+      : looksRandom(value)),
 };

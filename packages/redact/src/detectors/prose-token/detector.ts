@@ -53,7 +53,7 @@ export const proseToken: PatternDetector = {
 };
 
 function isGiven(value: string, candidate: Candidate): boolean {
-  const { text, start } = candidate;
+  const { text, start, end } = candidate;
   if (
     isChecksum(candidate) ||
     isSearchKey(candidate) ||
@@ -67,6 +67,12 @@ function isGiven(value: string, candidate: Candidate): boolean {
   const head = text.slice(Math.max(0, start - 62), start);
   if (/[?&][\w.-]{1,60}=$/.test(head) || (value.startsWith('//') && head.endsWith(':'))) return false;
   if (isOrder(candidate) || isReported(candidate)) return false;
+  // An attribute of that name says what the value beside it, or inside the tag, is called.
+  if (
+    /<[\w:.-]{1,20}\s(?:[^<>]{1,24}\s)?key=["']$/.test(head) &&
+    /^["'](?:\s{1,8}value=|>)/.test(text.slice(end, end + 16))
+  )
+    return false;
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   // Only the last key word speaks of the value; one before it speaks of something else.
   const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));

@@ -5,6 +5,7 @@ import { accountBesideName } from '../detectors/account-beside-name/detector.ts'
 import { accountColumn } from '../detectors/account-column/detector.ts';
 import { accountMessage } from '../detectors/account-message/detector.ts';
 import { accountName } from '../detectors/account-name/detector.ts';
+import { adafruitIoKey } from '../detectors/adafruit-io-key/detector.ts';
 import { addressField } from '../detectors/address-field/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
 import { adyenApiKey } from '../detectors/adyen-api-key/detector.ts';
@@ -13,6 +14,7 @@ import { agoraAppCertificate } from '../detectors/agora-app-certificate/detector
 import { airtableAccessToken } from '../detectors/airtable-access-token/detector.ts';
 import { airtableApiKey } from '../detectors/airtable-api-key/detector.ts';
 import { aivenServicePassword } from '../detectors/aiven-service-password/detector.ts';
+import { akamaiEdgegridToken } from '../detectors/akamai-edgegrid-token/detector.ts';
 import { alchemyUrl } from '../detectors/alchemy-url/detector.ts';
 import { algoliaApiKey } from '../detectors/algolia-api-key/detector.ts';
 import { alibabaAccessKeyId } from '../detectors/alibaba-access-key-id/detector.ts';
@@ -209,6 +211,7 @@ import { groqApiKey } from '../detectors/groq-api-key/detector.ts';
 import { hardwareAddress } from '../detectors/hardware-address/detector.ts';
 import { harnessApiKey } from '../detectors/harness-api-key/detector.ts';
 import { healthMessage } from '../detectors/health-message/detector.ts';
+import { heartlandSecretKey } from '../detectors/heartland-secret-key/detector.ts';
 import { heliconeApiKey } from '../detectors/helicone-api-key/detector.ts';
 import { herokuApiKey } from '../detectors/heroku-api-key/detector.ts';
 import { herokuApiKeyLegacy } from '../detectors/heroku-api-key-legacy/detector.ts';
@@ -448,6 +451,7 @@ import { tencentSecretId } from '../detectors/tencent-secret-id/detector.ts';
 import { tencentSecretKey } from '../detectors/tencent-secret-key/detector.ts';
 import { terminalPassword } from '../detectors/terminal-password/detector.ts';
 import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
+import { tinybirdToken } from '../detectors/tinybird-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
 import { toldAddress } from '../detectors/told-address/detector.ts';
@@ -481,6 +485,7 @@ import { vkAccessToken } from '../detectors/vk-access-token/detector.ts';
 import { volcengineAccessKeyId } from '../detectors/volcengine-access-key-id/detector.ts';
 import { voyageApiKey } from '../detectors/voyage-api-key/detector.ts';
 import { vultrApiKey } from '../detectors/vultr-api-key/detector.ts';
+import { wakatimeApiKey } from '../detectors/wakatime-api-key/detector.ts';
 import { walletAddress } from '../detectors/wallet-address/detector.ts';
 import { walletKey } from '../detectors/wallet-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
@@ -506,6 +511,7 @@ export const catalogue: readonly Detector[] = [
   accountColumn,
   accountMessage,
   accountName,
+  adafruitIoKey,
   addressField,
   adobeClientSecret,
   adyenApiKey,
@@ -514,6 +520,7 @@ export const catalogue: readonly Detector[] = [
   airtableAccessToken,
   airtableApiKey,
   aivenServicePassword,
+  akamaiEdgegridToken,
   alchemyUrl,
   algoliaApiKey,
   alibabaAccessKeyId,
@@ -710,6 +717,7 @@ export const catalogue: readonly Detector[] = [
   hardwareAddress,
   harnessApiKey,
   healthMessage,
+  heartlandSecretKey,
   heliconeApiKey,
   herokuApiKey,
   herokuApiKeyLegacy,
@@ -949,6 +957,7 @@ export const catalogue: readonly Detector[] = [
   tencentSecretKey,
   terminalPassword,
   terraformCloudToken,
+  tinybirdToken,
   togetherApiKey,
   togetherApiKeyLegacy,
   toldAddress,
@@ -982,6 +991,7 @@ export const catalogue: readonly Detector[] = [
   volcengineAccessKeyId,
   voyageApiKey,
   vultrApiKey,
+  wakatimeApiKey,
   walletAddress,
   walletKey,
   wandbApiKey,

@@ -107,6 +107,23 @@ describe('a Forsy trace', () => {
     },
   );
 
+  it.each([
+    [
+      'claude-code',
+      { type: 'user', uuid: 'u', message: { role: 'user', content: 'Go.' } },
+      { type: 'plan', steps: [1] },
+    ],
+    ['open-token', { type: 'message', actor_id: 'a', content: { text: 'Go.' } }, { type: 'annotation', events: [1] }],
+  ])('is not looked for among the records of %s', (format, said, more) => {
+    for (const records of [
+      [said, more],
+      [more, said, more],
+    ]) {
+      const source = sourceOfRecords(records);
+      expect(sessionsOf(source, format)).toEqual([source]);
+    }
+  });
+
   it('keeps a field whatever its name is', () => {
     const step = JSON.parse('{"step":1,"actor":"user","action":"user_message","input":"Go.","__proto__":{"a":1}}');
     const reading = readTimeline(sourceOfDocument({ steps: [step] }), 'forsy', openLedger());

@@ -1,4 +1,4 @@
-import { readableFormat } from '../formats.ts';
+import { type ReadableFormat, readableFormat } from '../formats.ts';
 import { arrayAt, isObject, type Json } from '../json.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
 import {
@@ -24,9 +24,7 @@ export function sessionsOf(source: Source, from: string): readonly Source[] {
   const format = readableFormat(from);
   if (file === undefined || files.length > 1 || format === undefined) return [source];
   const { documents, strays } =
-    format === 'trajectory' || format === 'openai-chat'
-      ? envelopesIn(file)
-      : documentsIn(file, format === 'open-token' ? 'events' : 'steps');
+    format === 'trajectory' || format === 'openai-chat' ? envelopesIn(file) : documentsIn(file, format);
   if (documents.length === 0 || documents.length + strays.length === 1) return [source];
   return documents.map(({ value, at }, index) => ({
     ...named(file),
@@ -56,17 +54,28 @@ function envelopesIn(file: SourceFile): Apart {
   };
 }
 
-/** Documents of other formats come several at once only as JSONL. */
-function documentsIn(file: SourceFile, listKey: string): Apart {
-  const documents: Document[] = [];
-  const strays: Place[] = [];
-  for (const { value, record } of 'value' in file ? [] : file.records) {
-    const at = { ...placeOf(file), record };
-    if (isObject(value) && arrayAt(value, listKey)) documents.push({ value, at });
-    else if (value !== null) strays.push(at);
-  }
-  return { documents, strays };
+/** Documents of other formats come several at once only as JSONL. The records of a log are none, whatever they hold. */
+function documentsIn(file: SourceFile, format: ReadableFormat): Apart {
+  const listKey = listKeys[format];
+  if (listKey === undefined || 'value' in file) return { documents: [], strays: [] };
+  // What has a type is a record of a stream.
+  const isDocument = (value: Json): boolean =>
+    isObject(value) && arrayAt(value, listKey) !== undefined && (listKey !== 'events' || !('type' in value));
+  // A stream has a record for everything that happened, and no place of them is wanted.
+  if (!file.records.some(({ value }) => isDocument(value))) return { documents: [], strays: [] };
+  const placed = file.records.map(({ value, record }) => ({ value, at: { ...placeOf(file), record } }));
+  return {
+    documents: placed.filter(({ value }) => isDocument(value)),
+    strays: placed.filter(({ value }) => !isDocument(value) && value !== null).map(({ at }) => at),
+  };
 }
+
+/** What a document of a format has, where one may be a line of JSONL. */
+const listKeys: Readonly<Partial<Record<ReadableFormat, string>>> = {
+  'open-token': 'events',
+  forsy: 'steps',
+  atif: 'steps',
+};
 
 /** What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also what belongs to no document. */
 function repairedIn({ repaired = {} }: SourceFile, at: Place, strays: readonly Place[] | undefined): Repaired {

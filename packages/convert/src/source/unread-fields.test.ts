@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, openLedger, readTimeline, type Source, sourceOfDocument, sourceOfRecords } from '../index.ts';
+import {
+  convert,
+  type Json,
+  openLedger,
+  readTimeline,
+  type Source,
+  sourceOfDocument,
+  sourceOfRecords,
+} from '../index.ts';
 
 /** No text, no number and no flag. */
 const odd: Json = [{ odd: 'kind' }];
@@ -187,6 +195,17 @@ it.each(passedOver)('a field that %s reads elsewhere is named: %s', (format, fie
   const key = field.split('/').at(-1)!;
   const isNamed = ledger.losses().some((loss) => loss.kind === 'dropped' && loss.field === field);
   expect(isNamed || JSON.stringify(kept).includes(`"${key}":`)).toBe(true);
+});
+
+it.each([
+  [odd, true],
+  [7, true],
+  ['Ada', false],
+])('a name of a message that a trajectory cannot have is named: %j', (name, isNamed) => {
+  const done = convert(chat({ name }), { to: 'trajectory', from: 'trajectory', timestamp: time });
+  const losses = done.refused ? [] : done.losses.filter(({ field }) => field === '/messages/*/name');
+  expect(losses.length === 1).toBe(isNamed);
+  expect(JSON.stringify(done).includes('Ada')).toBe(!isNamed);
 });
 
 it('a field that says nothing is not named, wherever it stands', () => {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
-import type { Place } from '../source/source.ts';
+import { inside, type Place } from '../source/source.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
 import type { Part, Timeline } from '../timeline/timeline.ts';
@@ -67,7 +67,7 @@ export function trajectoryFromTimeline(
 
 function spell(message: ChatMessage, ledger: Ledger): Json {
   const { role, event } = message;
-  const extra = ownFields(extraOf(message, 'trajectory'));
+  const extra = ownFields(message, ledger);
   if (role !== 'assistant') {
     const content = contentOf(message.content ?? [], role, event.source, ledger);
     return role === 'tool' ? { role, ...extra, tool_call_id: message.callId, content } : { role, ...extra, content };
@@ -82,11 +82,19 @@ function spell(message: ChatMessage, ledger: Ledger): Json {
 }
 
 /** Fields of its own that the source's message had, but never those that the format reads in another way. */
-function ownFields(extra: JsonObject | undefined): JsonObject {
+function ownFields(message: ChatMessage, ledger: Ledger): JsonObject {
+  const extra = extraOf(message, 'trajectory');
   if (extra === undefined) return {};
   const { role: _role, content: _content, tool_calls: _calls, tool_call_id: _id, thinking: _thinking, ...rest } = extra;
   const { name, ...others } = rest;
-  return typeof name === 'string' ? rest : others;
+  if (name === undefined || typeof name === 'string') return rest;
+  ledger.lose({
+    kind: 'dropped',
+    place: inside(message.event.extraPlace ?? message.event.source, 'name'),
+    fact: 'own',
+    why: 'The format wants a text as the name of a message, and this is none.',
+  });
+  return others;
 }
 
 /** One text stands as itself, several parts as a list. */

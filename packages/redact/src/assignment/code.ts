@@ -22,7 +22,7 @@ export function isCode(value: string, name: string): boolean {
   if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
   // What a program goes on with behind a value, where blanks and line ends were taken out.
   if (
-    /[)}](?:return|function|else|[:;?}])|^\w{1,3}=!\d$|^\w[^\s?:]*\?[^\s?:]*:[^\s?:]*\?|^(?:module\.)?exports\./.test(
+    /[)}](?:return|function|else|get|set|static|async|var|let|const|[:;?}])|^\w{1,3}=!\d$|^\w[^\s?:]*\?[^\s?:]*:[^\s?:]*\?|^(?:module\.)?exports\./.test(
       value,
     )
   )
@@ -44,8 +44,12 @@ export function isCode(value: string, name: string): boolean {
 export function isOwnName(value: string, name: string): boolean {
   if (!/^[A-Za-z_$][\w$.]*$/.test(value)) return false;
   const own = lettersOf(name.slice(name.lastIndexOf('.') + 1));
-  const last = lettersOf(value.slice(value.lastIndexOf('.') + 1));
-  return last.length >= 6 && (own === last || (value.includes('.') && own.endsWith(last)));
+  // A bundler numbers the second thing of a name.
+  const last = lettersOf(value.slice(value.lastIndexOf('.') + 1).replace(/\$\d{1,2}$/, ''));
+  return (
+    last.length >= 6 &&
+    (own === last || (value.includes('.') && own.endsWith(last)) || (own.length >= 10 && last.endsWith(own)))
+  );
 }
 
 function lettersOf(name: string): string {
@@ -60,5 +64,6 @@ const numbered =
 const minified = new RegExp(inLines`
   ^/\{|^\(\w{1,2}=[A-Za-z_$]|\]\.[a-z]\w{1,30}$|^\w{1,3}\?\(|={3}|!==|^return!|\)\[|\}\w{1,20}\(\w*\)\{|
   ^[A-Za-z_$]{1,2}(?:\.[A-Za-z_$][\w$]*)+[+?&|]|
-  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.|^\w{1,3}\?(?:void|null|new)$
+  ^\w{1,2}\([\w$.]+\)[&|?+]|^\w{1,2}\?[A-Za-z_$]{1,2}\.|^\w{1,3}\?(?:void|null|new)$|^\w{1,3}\?\w{1,3}:(?:undefined|null|void)$|^[a-z]{1,12}\?[A-Za-z]{2,30}\(|
+  ^\(\w{1,30}(?:,\s?\w{1,30}){0,4}\)=$|^[A-Za-z_$]{1,3}\([A-Za-z_$.]{1,40}$|^[a-z]\.[A-Z_]{1,30}=
 `);

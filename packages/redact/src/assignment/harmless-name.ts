@@ -18,7 +18,7 @@ const harmlessName = inLines`
   (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
   (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
   (?:^|[._-])pass[._-](?:
-    colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
+    environment|fds?|colou?r|args?|rate|count|ratio|threshold|fail|status|duration|time|slow|fast|medium\w?|criteria|number|
     index
   )\b|
   (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|
@@ -32,7 +32,7 @@ const harmlessName = inLines`
     seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
-  tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|user[._-]?secrets[._-]?id$|
+  tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|p_as_s|[._-](?:label|title|heading|tooltip|placeholder|caption|display[._-]?name|description)$|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:(?:max|min|last|bad|lockout|grace)[._-]?)?(?:
     (?<!credential)s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|

@@ -6,6 +6,8 @@ export function isTemplate({ text, start, end }: Candidate): boolean {
   const value = text.slice(start, Math.min(end, start + 400));
   return (
     /^(?:\{\{|\$\{|#\{|<%|\{%|\$\(|\$[A-Z][A-Z\d_]*\/)|^!\w/.test(value) ||
+    // `${REDIS_PW:?}` ends the shell when there is none.
+    (/^\?[^{}]{0,80}\}/.test(value) && /\$\{\w{1,60}:$/.test(text.slice(Math.max(0, start - 64), start))) ||
     inBraces.test(text.slice(Math.max(0, start - 200), start))
   );
 }

@@ -68,7 +68,7 @@ const type =
 const program = new RegExp(
   inLines`
     ^(?:
-      (?:AWS4-)?HMAC-SHA\d{1,3}|WPA[23]?(?:-(?:PSK|SAE|EAP|CCMP|TKIP|Personal|Enterprise)){1,3}|[HREP]S(?:256|384|512)|
+      (?:AWS4-)?HMAC-SHA\d{1,3}|WPA[23]?(?:-(?:PSK|SAE|EAP|CCMP|TKIP|Personal|Enterprise)){1,3}|[HREP]S(?:256|384|512)|A(?:128|192|256)(?:CBC-HS\d{3}|GCM(?:KW)?|KW)|
       (?:[A-Z\d]{2,8}-){1,6}(?:SHA\d{0,3}|CBC|GCM|CCM8?|POLY1305|NULL)|
       PBEWith\w{1,40}|
       (?:Ed|X)(?:25519|448)\w{0,20}|
@@ -82,10 +82,10 @@ const program = new RegExp(
   'i',
 );
 const call =
-  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
+  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
 /** In a tree another sign stands for a backslash. */
 const expression =
-  /^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
+  /^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;

@@ -65,7 +65,7 @@ const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;
 const reference = new RegExp(inLines`
   ^(?:
     \[[A-Z][A-Z0-9_: .-]{1,80}\]|
-    \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|[Ff]iltered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|
+    \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|[Ff]iltered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|\*{1,3}[A-Z]{3,12}(?:[ *_-][A-Z]{2,12}){0,4}\*{1,3}|
     \[[a-z][A-Za-z_:-]{0,30}(?:/[A-Za-z_-]{1,30})?\](?:[a-z][a-z-]{0,20})?|\[(?:parameters|variables|concat|reference|resourceId|uniqueString|listKeys|format|if)\(.{0,200}\)\]?|
     [^%\s]{0,12}(?:%[sdvq][^%\s\w]{1,3}){1,6}%[sdvq](?:[^%\s\w]{1,3}[\w-]{0,24})?|
     [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|

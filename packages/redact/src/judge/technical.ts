@@ -24,7 +24,7 @@ export function withoutTechnicalDigits(value: string): string {
 const technical = new RegExp(
   inLines`
     (?:
-      oauth[12]|sha_?(?:1|224|256|384|512)|(?:ed|x|curve)_?25519|rsa_?(?:512|1024|2048|3072|4096)|aes_?(?:128|192|256)|
+      oauth[12]|openid4v(?:ci|p)|sha_?(?:1|224|256|384|512)|(?:ed|x|curve)_?25519|rsa_?(?:512|1024|2048|3072|4096)|aes_?(?:128|192|256)|
       base_?(?:16|32|58|64|85)|utf_?(?:8|16|32)|pkcs_?\d{1,2}|(?:tls|ssl)v?_?1_?[0-3]|http[23]|x509|md5|ip_?v[46]|k[38]s|
       v\d{1,2}(?:alpha|beta)\d{1,2}|crc_?\d{1,2}|u?int(?:8|16|32|64)|float(?:32|64)|urllib[23]|
       (?<=key)(?:512|1024|2048|3072|4096)|(?:512|1024|2048|3072|4096)(?=(?:private|public)?key)|

@@ -22,9 +22,12 @@ export function looksRandom(value: string): boolean {
 
 /** True for a password as people make them: a digit or a sign in it, or capitals in the middle, and no spaces of a sentence. */
 export function looksLikePassword(written: string): boolean {
-  const value = written.replace(/[;,]+$/, '');
+  // Properties write letters that are not ASCII by their numbers.
+  const value = written
+    .replace(/[;,]+$/, '')
+    .replace(/\\{1,2}u(0[\da-f]{3})/gi, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
   if (value.length < 4 || value.length > 256) return false;
-  if (isCodeReference(value) || isPublishable(value) || isLabel(value)) return false;
+  if (isCodeReference(value) || isPublishable(value) || isLabel(value) || isWriting(value)) return false;
   if (/^0x[\da-f]{1,8}$/i.test(value) || !/[\p{L}\d]/u.test(value)) return false;
   if (/^\d+$/.test(value)) return value.length >= 4;
   if (/\s/.test(value)) return false;
@@ -75,7 +78,8 @@ export function looksLikeSalt(value: string): boolean {
     value.length >= 32 &&
     value.length <= 128 &&
     !isPublishable(value) &&
-    !/^[{[]"/.test(value) &&
+    !/^[{[]"|^[a-z]{2,12}:\/\//.test(value) &&
+    !isCodeReference(value) &&
     count(value, /[^\w\s]/g) * 5 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&
@@ -93,7 +97,17 @@ export function looksLikeWeakPassword(value: string): boolean {
 
 /** What is said of a password, also where a sign closes the sentence or the program around it, or a shell shows the end of a line. */
 function isLabel(value: string): boolean {
+  // The name of a style, a message or a handler: `formPasswordVisibilityIcon`.
+  if (/^[a-z]+(?:[A-Z][a-z]+){3,9}$/.test(value) && /Passw(?:or)?d/.test(value)) return true;
   return labels.test(value.replace(/["')\]}]{0,2}[;,.:$=]?$/, ''));
+}
+
+/** What people write for people: a word with an accent or of another script, or a sentence in which no blanks part the words. */
+function isWriting(value: string): boolean {
+  if (!/[^\x00-\x7f]/.test(value)) return false;
+  if (/^[\p{L}\p{M}\u200c\u200d]+(?:[-'\u2019][\p{L}\p{M}]+)*[:?!.\u2026\uff1a\uff1f\uff01\u3002]{0,3}$/u.test(value))
+    return true;
+  return count(value, /\p{Lo}/gu) >= 3 && !/(?=[!-~]*\d)[!-~]{5}/.test(value);
 }
 
 const labels = new RegExp(
@@ -112,12 +126,12 @@ const labels = new RegExp(
         removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
-      pass(?:word|wd|phrase)?s?[\w-]{0,20}|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
+      pass(?:word|wd|phrase)?s?[\w-]{0,20}(?:\$\d)?|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
       [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|[\w-]{0,24}[-_]passw(?:or)?d(?:[-_][a-z]{1,12}){1,3}|
       [\w-]{0,20}(?:wachtwoord(?:en)?|adgangskode[rn]?|kodeord(?:et)?|passord(?:et)?|salasanat?|l(?:o|\u00f6)senord(?:et)?|
         tunnus(?:lause|sana|luku)|wacht(?:zin|woordzin)|l(?:o|\u00f6)senfras(?:en)?|adgangsfrase|passfrase
       )|
-      contrase(?:n|\u00f1)as?|clave|senhas?|parol[aeio]?|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
+      contrase(?:ny|n|\u00f1)as?|clave|senhas?|palavras?-(?:passe|chave)|pasahitza|slapta(?:z|\u017e)odis|salas(?:o|\u00f5)na|parol[aeio]?|hesl[ao]|has(?:l|\u0142)o|lozink[ae]|geslo|jelsz(?:o|\u00f3)|(?:s|\u015f)ifre|parool|
       \u043f\u0430\u0440\u043e\u043b[\u044c\u0430]|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6[\u7801\u78bc]|\ube44\ubc00\ubc88\ud638|\u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|secret[_-]?\w{0,16}|token[_-]?\w{0,10}
     )$
   `,

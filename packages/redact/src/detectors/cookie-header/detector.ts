@@ -52,7 +52,10 @@ function sessionsIn(match: string): [number, number][] {
   const prefix = prefixes.exec(match)?.[0].length ?? 0;
   const found: [number, number][] = [];
   for (const { 0: pair, index } of match.slice(prefix).matchAll(/[^;\s][^;]*/g))
-    if (isSessionCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)))
+    if (
+      pair[pair.indexOf('=') + 1] !== '=' &&
+      isSessionCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    )
       found.push([prefix + index + pair.indexOf('=') + 1, prefix + index + pair.length]);
   return found;
 }

@@ -28,6 +28,8 @@ export const netrcPassword: PatternDetector = {
   reach: [440, 220],
   accept: (value, { text, start }) =>
     !/anonymous,?\s{1,8}passw(?:or)?d\s{1,8}["']?$/i.test(text.slice(Math.max(0, start - 40), start)) &&
+    // The next label of a file of labels.
+    !/^[a-z]+[A-Z]\w*=/.test(value) &&
     ((!/^anonymous@?$|^[a-z]+[).,;:!?]+$/i.test(value) && looksLikePassword(value)) ||
       (/machine\s/i.test(text.slice(Math.max(0, start - 300), start)) && looksLikeWeakPassword(value))),
 };

@@ -19,6 +19,7 @@ import {
   isVariable,
   isWordInRow,
 } from '../../assignment/standing.ts';
+import { isTranslated } from '../../assignment/translated.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import {
@@ -45,9 +46,12 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     isHarmlessName(name) ||
     (isQuoted && isOwnName(value, name)) ||
     isComparison(candidate) ||
-    /^[!@][A-Za-z_]+$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(value)
+    /^[!@][A-Za-z_]+$|^'[a-z_]+'$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u.test(
+      value,
+    )
   )
     return false;
+  if (isTranslated(value, candidate)) return false;
   if (isNextArgument(name, candidate) || isCountedWord(value, candidate) || isNobodys(candidate)) return false;
   if (isTemplate(candidate) || isFormatted(candidate) || isTagWithoutEnd(candidate)) return false;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return false;

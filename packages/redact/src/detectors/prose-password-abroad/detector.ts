@@ -97,6 +97,8 @@ export const prosePasswordAbroad: PatternDetector = {
   accept: (value, candidate) =>
     (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
+    // The next label of a file of labels.
+    !/^[a-z]+[A-Z]\w*=/.test(value) &&
     (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
     (candidate.groups['bare'] === undefined || isMixed(value) || looksLikePassphrase(value)) &&
     !isNameInSentence(value, candidate) &&

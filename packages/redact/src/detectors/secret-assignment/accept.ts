@@ -19,6 +19,7 @@ import {
   isSearchKey,
   isTagWithoutEnd,
   isTemplate,
+  isUnion,
   isUnpacked,
   isWordInRow,
 } from '../../assignment/standing.ts';
@@ -34,7 +35,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
   if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate))
     return false;
-  if (isUnpacked(candidate) || isOrder(candidate) || isReported(candidate)) return false;
+  if (isUnpacked(candidate) || isUnion(candidate) || isOrder(candidate) || isReported(candidate)) return false;
   if (/^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate))) return false;
   if (isClientToken(name, value)) return false;
   // The next of a list of variables with their values.

@@ -50,7 +50,12 @@ export const sqlPassword: PatternDetector = {
   reach: [260, 420],
   accept: (value, { text, start }) =>
     // The quote behind a word that stands in quotes closes it; a name behind `#` in a tag is that of the field.
-    !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)["']$/i.test(text.slice(Math.max(0, start - 420), start)) &&
+    !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)\\{0,2}["']$/i.test(
+      text.slice(Math.max(0, start - 420), start),
+    ) &&
+    // A sentence says by what people or things are identified; a statement says whom it changes before.
+    (!/identified by \\{0,2}"$/.test(text.slice(Math.max(0, start - 20), start)) ||
+      /\b(?:user|role|login|grant|alter|create)\b/i.test(text.slice(Math.max(0, start - 160), start))) &&
     // Nor is it a value what stands between two labels of a metric.
     !/\s|^[).\]]|^,\w+=~?$/.test(value) &&
     (looksLikePassword(value) || looksLikeWeakPassword(value)),

@@ -43,7 +43,7 @@ const givenToEverybody = new RegExp(
 );
 /** Where the password is kept, and what it is called in other languages. */
 const kept =
-  /^(?:(?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|keychain|kv|sops|env|ref):[\w/.:-]+$|^(?:\u043f\u0430\u0440\u043e\u043b\u044c|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6[\u7801\u78bc]|\ube44\ubc00\ubc88\ud638)$/i;
+  /^(?:(?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|keychain|kv|sops|env|ref):[\w/.:-]+$|^(?:passwort|kennwort|contrase(?:n|\u00f1)a|senha|wachtwoord|mot[-_]?de[-_]?passe|has(?:l|\u0142)o|heslo|\u043f\u0430\u0440\u043e\u043b\u044c|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6[\u7801\u78bc]|\ube44\ubc00\ubc88\ud638)$/i;
 const host = /^(?:@|%40)(?<host>\[?[\w.:-]*)/;
 
 /** `postgres:postgres@localhost` lets nobody in who was not in already; elsewhere only a hole in a template is none. */
@@ -58,7 +58,7 @@ function isSecret(value: string, { text, start, end }: Candidate): boolean {
     return false;
   const before = text.slice(Math.max(0, start - 90), start);
   // Whoever comes without an account gives this name, and anything at all for a password.
-  if (/\bs?ftps?:\/\/anonymous:$/i.test(before) || /(?:^|:)anon(?:cvs|ymous)$/i.test(value)) return false;
+  if (/\b[a-z]{2,12}:\/\/anonymous:$/i.test(before) || /(?:^|:)anon(?:cvs|ymous)$/i.test(value)) return false;
   if (kept.test(value)) return false;
   if (!givenToEverybody.test(value)) return true;
   const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(before)?.groups?.['name'];

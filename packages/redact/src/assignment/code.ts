@@ -27,7 +27,7 @@ export function isCode(value: string, name: string): boolean {
     )
   )
     return true;
-  if (minified.test(value)) return true;
+  if (minified.test(value) || /^\w+\}\{/.test(value)) return true;
   const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
   // Letters and digits take turns in what was drawn, also where it has a dot in it.
   return (
@@ -48,7 +48,7 @@ export function isOwnName(value: string, name: string): boolean {
   const last = lettersOf(value.slice(value.lastIndexOf('.') + 1).replace(/\$\d{1,2}$/, ''));
   return (
     last.length >= 6 &&
-    (own === last || (value.includes('.') && own.endsWith(last)) || (own.length >= 10 && last.endsWith(own)))
+    (own === last || (/[._]/.test(value) && own.endsWith(last)) || (own.length >= 10 && last.endsWith(own)))
   );
 }
 

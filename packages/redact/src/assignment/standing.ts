@@ -13,7 +13,7 @@ export function isTemplate({ text, start, end }: Candidate): boolean {
 }
 
 /** The beginning of a template that has not ended yet, up to what has no quotes. */
-const inBraces = /(?:\{\{|\{%|<%)(?!.*(?:\}\}|%\}|%>)).*[^"'`]$/;
+const inBraces = /(?:\{\{|\{%|<%|\[%)(?!.*(?:\}\}|%\}|%>|%\])).*[^"'`]$/;
 
 /** `f"{bucket}@{pages[-1]['name']}"`: what a program puts together from variables and words; digits drawn at random are in none of its words. */
 export function isFormatted({ text, start, end }: Candidate): boolean {
@@ -75,7 +75,7 @@ export function isVariable(value: string, isQuoted: boolean, { groups }: Candida
   return (
     !isQuoted &&
     (/["']\]?$/.test(groups['close'] ?? '') || /^[ \t]{1,12}\+?=[ \t]{1,12}$/.test(groups['sign'] ?? '')) &&
-    /^[a-z]+(?:[._][a-z]+)+$/.test(value)
+    /^[a-z]+(?:[._][a-z]+)+$|^[a-z]{2,10}pass$/.test(value)
   );
 }
 

@@ -82,7 +82,7 @@ const program = new RegExp(
   'i',
 );
 const call =
-  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
+  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^\.[a-z_]{2,20}\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
 /** In a tree another sign stands for a backslash. */
 const expression =
   /^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
@@ -101,8 +101,8 @@ const listed =
 const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
 const versioned =
-  /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
+  /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^[A-Z]?[a-z]{2,15}\d?(?:[A-Z][a-z]{1,20}){4,10}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
 const constant =
-  /^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
+  /^[A-Z][A-Za-z]{2,40}\.[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}=(?:yes|no|true|false|on|off)$|^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;

@@ -25,7 +25,7 @@ export function looksLikePassword(written: string): boolean {
   // Properties write letters that are not ASCII by their numbers.
   const value = written
     .replace(/[;,]+$/, '')
-    .replace(/\\{1,2}u(0[\da-f]{3})/gi, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
+    .replace(/\\{1,2}u([\da-f]{4})/gi, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
   if (value.length < 4 || value.length > 256) return false;
   if (isCodeReference(value) || isPublishable(value) || isLabel(value) || isWriting(value)) return false;
   if (/^0x[\da-f]{1,8}$/i.test(value) || !/[\p{L}\d]/u.test(value)) return false;
@@ -126,7 +126,9 @@ const labels = new RegExp(
         removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|
         error|success|valid|both|each|all|any|one|two|also|just|but|by|at|on|as|an?
       )|
-      pass(?:word|wd|phrase)?s?[\w-]{0,20}(?:\$\d)?|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
+      (?:[a-z]{2,12}[_-]){0,3}(?:invalid|cannot|wrong|missing|unknown|already|too)(?:[_-][a-z]{2,12}){1,4}|
+      [a-z]{2,12}(?:[_-][a-z]{2,12}){0,3}[_-](?:failed|failure|errors?|invalid|required|missing|expired|mismatch|denied|verified)|
+      assword|pass(?:word|wd|phrase)?s?[\w-]{0,20}(?:\$\d)?|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
       [\w-]{0,20}(?:passw(?:or)?[dt]|kennwort)e?[nrs]?|[\w-]{0,24}[-_]passw(?:or)?d(?:[-_][a-z]{1,12}){1,3}|
       [\w-]{0,20}(?:wachtwoord(?:en)?|adgangskode[rn]?|kodeord(?:et)?|passord(?:et)?|salasanat?|l(?:o|\u00f6)senord(?:et)?|
         tunnus(?:lause|sana|luku)|wacht(?:zin|woordzin)|l(?:o|\u00f6)senfras(?:en)?|adgangsfrase|passfrase

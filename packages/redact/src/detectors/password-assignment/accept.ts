@@ -96,6 +96,7 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isQuoted && /^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value) && /\s/.test(value)) return false;
   if (isQuoted && value.length <= 64 && /\s/.test(value))
     return (
+      !/\\u(?!00[0-7])[\da-f]{4}/i.test(value) &&
       /\d/.test(value) &&
       !/[.!?:()]$|^\/|=/.test(value) &&
       value.split(/\s+/).length <= 4 &&

@@ -58,6 +58,13 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
         /^(?:[a-z_-]{3,20}:){1,3}(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/.test(value)))
   )
     return false;
+  // Words for people, with letters that are not ASCII, as they are or by their numbers; and the words of a longer name.
+  if (
+    /\\u(?!00[0-7])[\da-f]{4}/i.test(value) ||
+    (/[\u00c0-\uffff]/.test(value) && !/(?=[!-~]*\d)[!-~]{12}/.test(value)) ||
+    /^[A-Z]?[a-z]{2,15}(?:[A-Z][a-z]{2,15}){2,8}V?\d{1,3}$/.test(value)
+  )
+    return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   // A regular expression, a symbol, a call that goes on.

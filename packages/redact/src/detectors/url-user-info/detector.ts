@@ -59,7 +59,8 @@ function isSecret(value: string, { text, start, end }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 90), start);
   // Whoever comes without an account gives this name, and anything at all for a password.
   if (/\b[a-z]{2,12}:\/\/anonymous:$/i.test(before) || /(?:^|:)anon(?:cvs|ymous)$/i.test(value)) return false;
-  if (kept.test(value)) return false;
+  // `ftp://[user[:pass]]@host`: what may be left out.
+  if (kept.test(value) || (/^\w+\]{1,3}$/.test(value) && before.includes('['))) return false;
   if (!givenToEverybody.test(value)) return true;
   const name = /(?<![^/@:])(?<name>[^/@:]{0,80}):$/.exec(before)?.groups?.['name'];
   const isLocal = !at.replace(/:\d+$/, '').includes('.') || /^(?:localhost|127\.|0\.0\.0\.0|host\.docker)/.test(at);

@@ -102,8 +102,11 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
   if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
   if (isUuid(value) && ofThing.test(name)) return false;
-  // A word for several things: what it names may be a file, an account or the number of an entry.
-  if (/(?:credentials|(?<![a-z])creds?)$/i.test(name) && (value.length < 16 || isUuid(value) || isUniqueName(value)))
+  // A word for several things: what it names may be a file, a user and a password, or the number of an entry.
+  if (
+    /(?:credentials|(?<![a-z])creds?)$/i.test(name) &&
+    (value.length < 16 || /[:/]/.test(value) || isUuid(value) || isUniqueName(value))
+  )
     return false;
   const isStrong = strongName.test(name);
   if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;

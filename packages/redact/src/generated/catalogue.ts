@@ -320,6 +320,7 @@ import { openweatherApiKey } from '../detectors/openweather-api-key/detector.ts'
 import { ovhApplicationSecret } from '../detectors/ovh-application-secret/detector.ts';
 import { paddleApiKey } from '../detectors/paddle-api-key/detector.ts';
 import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
+import { pasetoToken } from '../detectors/paseto-token/detector.ts';
 import { passengerName } from '../detectors/passenger-name/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
@@ -826,6 +827,7 @@ export const catalogue: readonly Detector[] = [
   ovhApplicationSecret,
   paddleApiKey,
   pagerdutyApiKey,
+  pasetoToken,
   passengerName,
   passwordAssignment,
   passwordHash,

@@ -7,13 +7,14 @@ export const jsonWebToken: PatternDetector = {
   type: 'jwt',
   label: 'JSON Web Token',
   shape:
-    'Three base64url parts with dots between them, the first of which decodes to a header with `alg`; or its first two parts in a text cut short.',
+    'Three base64url parts with dots between them, the first of which decodes to a header with `alg`; or its first two parts in a text cut short; an encrypted one has five, and the second may be empty.',
   link: 'https://www.rfc-editor.org/rfc/rfc7519#section-3',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['eyj', 'ewog'],
-  pattern: /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{4,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
+  pattern:
+    /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.(?:[A-Za-z0-9_-]{4,8000}|(?=\.[A-Za-z0-9_-]{16}\.))(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
   reach: [0, 14000],
   accept: (value, candidate) => hasAlgorithm(value.split('.')[0] ?? '') && !isCursor(candidate),
 };

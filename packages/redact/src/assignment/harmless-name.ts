@@ -12,7 +12,7 @@ const harmlessName = inLines`
     hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
     pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
   )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
-  (?:^|[._-])(?:file|component|set|style|node|run|job|experiment|instance|artifact|search[._-]?only(?:[._-]?api)?)[._-]?keys?$|
+  (?:^|[._-])(?:file|component|set|style|node|run|job|project|uniq|experiment|instance|artifact|search[._-]?only(?:[._-]?api)?)[._-]?keys?$|
   (?:^|[._-])(?:sentry|pusher(?:[._-]?app)?)[._-]?key$|
   (?:^|[._-])auth0[._-](?:client[._-]?id|domain|tenant|audience|issuer)$|
   (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
@@ -29,7 +29,8 @@ const harmlessName = inLines`
   (?:^|[._-])(?:errors?|messages|labels|hints|placeholders|i18n|translations?)\.[\w.]{0,40}(?:token|key|secret|passw(?:or)?d)$|
   (?:token|key|secret|passw(?:or)?d|pwd|credentials?)[._-](?:[a-z]+[._-]){0,3}(?:
     timeout|interval|attempts|retries|threshold|policy|validity|ttl|lifetime|within|after|length|
-    seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)
+    seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)|
+    urls?|uris?|endpoint|link|page|route
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
   tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|p_as_s|[._-](?:label|title|heading|tooltip|placeholder|caption|display[._-]?name|description)$|user[._-]?secrets[._-]?id$|

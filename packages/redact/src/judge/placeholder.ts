@@ -92,6 +92,7 @@ const spoken = new RegExp(
       (?:$|[^a-z])|
     EXAMPLE|
     (?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|
+    fake[-_ ]?(?:api|key|token|secret|pass|cred)|not[-_ ]?a[-_ ]?real[-_ ]?(?:api|key|token|secret|pass|cred|value)|
     (?:^|[^a-z])(?:votre|tu|su|sua|seu|il[-_ ]tuo|dein|ihr|jouw|uw|twoje)[-_ ](?:api[-_ ])?(?:
       mot[-_ ]de[-_ ]passe|contrase(?:\u00f1|n)a|clave|senha|chave|password|passwort|kennwort|wachtwoord|token|
       secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel

@@ -45,6 +45,12 @@ const usages = oneOf([
       )\(
     )\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']
   `),
+  // Scala's builds: the realm, the host, the name, then the password.
+  /(?<=\+=\s{0,3})Credentials\((?:\s{0,8}"[^"\n]{0,200}"\s{0,3},){3}\s{0,8}["']/,
+  // AutoIt runs a program as somebody else: the name, the domain, then the password.
+  /\bRunAs(?:Wait|Set)?\((?:\s{0,4}(?:"[^"\n]{0,80}"|'[^'\n]{0,80}'|[@$\w]{1,40})\s{0,3},){2}\s{0,4}["']/,
+  // What tries whether a server lets somebody in.
+  /\bradtest\s{1,3}(?:-\w\s{1,3}\S{1,40}\s{1,3}){0,3}[\w.@-]{1,80}\s{1,3}["']?/,
   // `.pgpass`.
   new RegExp(
     `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d{2,5}|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
@@ -78,7 +84,7 @@ export const toolCredential: PatternDetector = {
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
       _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|
       basic_auth|.login(|set_password|setpassword|credentials(|passwordcredential|authenticate(|plainauth|
-      @tcp(|@unix(|:5432:|:3306:|:*:|-p:|chpasswd|password_auth
+      runas(|runaswait(|radtest |@tcp(|@unix(|:5432:|:3306:|:*:|-p:|chpasswd|password_auth
     `.split('|'),
     '|chpasswd',
   ],

@@ -15,7 +15,7 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   // What these take is words in the first place.
   [
     'delegate',
-    /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|(?:chat-?)?gpt[\w.-]*|claude|gemini|assistant|alexa|siri)s?$/i,
+    /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|(?:chat-?)?gpt[\w.-]*|claude|gemini|assistant|alexa|siri|vision(?:_\w{1,20})?|vlm|caption(?:er|ing)?|describe_(?:image|picture|photo|screenshot)|llava|blip\d?)s?$/i,
   ],
   ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|suno|text[_-]?to[_-]?speech|tts/i],
   [
@@ -34,7 +34,16 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   ['messenger', /slack|mail|sms|phone|teams|whatsapp|telegram|discord|twilio|outlook/i],
   [
     'shell',
-    /(?:^|[_./:-])(?:bash|sh|zsh|shell|terminal|console|exec(?:ute)?(?:_command)?|powershell|pwsh|cmd|ssh|run_command|local_shell)$/i,
+    new RegExp(
+      inLines`
+        (?:^|[_./:-])(?:
+          bash|sh|zsh|shell|terminal|console|exec(?:ute)?(?:_command)?|powershell|pwsh|cmd|ssh|run_command|local_shell|
+          kubectl|helm|docker|podman|terraform|tofu|ansible(?:-playbook)?|git|gh|aws|gcloud|npm|pnpm|yarn|cargo|gradlew?|mvn|pip|
+          curl|dig|adb|systemctl|journalctl
+        )$
+      `,
+      'i',
+    ),
   ],
   [
     'code',

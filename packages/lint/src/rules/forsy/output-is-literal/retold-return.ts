@@ -24,9 +24,11 @@ import {
   agentSaid,
   foundAbroad,
   fromSources,
+  inShort,
   narrated,
   ofAHelper,
   onlyRead,
+  saidInALetter,
   shown,
   toldAbroad,
   vagueIn,
@@ -40,6 +42,14 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   const kind = kindOfResponse(step);
   if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
   if (kind === 'shell' && testsPass.test(text)) return toSentenceEnd(text, 0);
+  if (
+    /^(?:shell|code|editor)$/.test(kind) &&
+    inShort.test(text) &&
+    !printed.test(step.input ?? '') &&
+    !summedUp.test(text)
+  )
+    return toSentenceEnd(text, 0);
+  if (isOfLetters(step) && sentencesIn(text) === 1 && saidInALetter.test(text)) return toSentenceEnd(text, 0);
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
@@ -141,6 +151,15 @@ const printsAText = readied({
   `,
   flags: 'i',
 });
+
+/** Who writes a letter speaks as "I", and of nobody else in the third person alone. */
+function isOfLetters({ tool }: ForsyStep): boolean {
+  return kindOfTool(tool, null) === 'messenger';
+}
+
+/** Who prints a file in a shell may print any words. */
+const printed =
+  /^\s*(?:\$\s)?(?:cat|head|tail|less|more|bat|sed|awk|echo|grep|rg|journalctl|docker logs|kubectl logs)\s/;
 
 function isSearch({ tool, operation }: ForsyStep): boolean {
   return operation === 'search' || /search/i.test(tool ?? '');

@@ -45,7 +45,7 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
 
 /** Who is spoken to is no user in the third person. */
 const ofTheUser =
-  /^(?:the\s)?(?:user|customer|client)\s(?:was|were|is|has|had|can|got|received|now)\b|\b(?:to|for|by|with) the (?:user|customer|client)\b|^[向给为]用户/iu;
+  /^(?:the\s)?(?:user|customer|client)\s(?:was|were|is|has|had|can|gets?|got|receive[sd]?|now)\b|\b(?:to|for|by|with) the (?:user|customer|client)\b|^[向给为]用户/iu;
 
 /** The conclusions of an analysis are its output; that there was an analysis is not. */
 function retoldThought(text: string, step: ForsyStep): Range | undefined {

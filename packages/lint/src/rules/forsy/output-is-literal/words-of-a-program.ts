@@ -83,7 +83,7 @@ export const nothingThere: Readied = readied({
   source: inLines`
     ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
     ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
-      (?:$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
+      (?:$|, (?:exiting|skipping|aborting|using|falling back)\b[^,;:.]{0,40}\.?$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
     ^(?:
       keine?\s[\p{L} -]{2,40}\s(?:gefunden|vorhanden|verfügbar)|
       aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?|nessun)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
@@ -93,11 +93,20 @@ export const nothingThere: Readied = readied({
   flags: 'iu',
 });
 
-/** Counts in a row or in brackets at the end, the cheer of a program, a mark or a time before its words, and what it tells its reader to do. */
+/**
+ * Counts in a row or in brackets at the end, a time to the millisecond, the cheer of a program, a mark or a time before its words,
+ * what it tells its reader to do, and the sentences of compilers, package managers and git.
+ */
 export const summedUp: Readied = readied({
   source: inLines`
     ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
     ^[\p{L} ]{2,30}!(?=\s|$)|
+    ^[^.!?:]{2,90}!$|
+    \(\d[\d.]*\s?(?:s|ms|µs|sec)\b[^()]{0,20}\)\.?$|
+    ^(?:epoch|iter(?:ation)?|step|round|batch|fold)\s\d+\b|
+    ^(?:[\p{L}'’./-]+\s){1,3}(?:is|are) (?:already )?(?:up[- ]to[- ]date|unchanged)(?:\s(?:for|with)\s\S+)?\.?$|
+    ^no changes\.|^found 0 \p{L}+|^all files pass linting|\bcheck complete, no \p{L}+ found\.?$|
+    ^(?:merge made by|saved working directory and index state|the previous cherry-pick is|branch '[^']+' set up to track|did not find any relation)\b|
     ^[✓✔✗✘√▶●⚠]|
     ^[^.;]{3,80}\s\(\d+\s\p{Ll}+(?:,\s\d+\s\p{Ll}+){0,3}\)\.?$|
     ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
@@ -122,9 +131,11 @@ export function isOfNoPage(text: string, step: ForsyStep): boolean {
   return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
 }
 
-/** What tools that move a pointer and press keys say: "Clicked at (402, 233).", "Typed 113 characters." */
+/** What tools say that move a pointer, press keys or steer devices: "Clicked at (402, 233).", "Typed 113 characters.", "Temperature set to 21 degrees." */
 const handled = readied({
   source: inLines`
+    ^(?:\p{L}+\s){1,3}set to \d[\d.,]*[^,;.]{0,20}\.?$|^arrived at \S+(?:\s\S+)?\.?$|
+    ^the (?:lights?|lamps?|doors?|blinds?|windows?|valves?|pumps?|heating|tv|radio|alarm)(?: (?:in|of|at) the \p{L}+)? (?:is|are) (?:now )?(?:on|off|open|closed|locked|unlocked|armed)\.?$|
     ^(?:(?:double|right|left|middle|triple)[- ]?)?(?:
       clicked|typed|pressed|scrolled|dragged|moved|tapped|hovered|swiped|navigated|waited
     )\b[^,;]{0,40}?(?:\(\s?\d+,\s?\d+\s?\)|\d|https?:|"|')[^;]{0,60}$

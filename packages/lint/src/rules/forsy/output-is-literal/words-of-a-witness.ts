@@ -52,7 +52,9 @@ export const ofAHelper: Readied = readied({
       (?:\p{L}+ly\s|then\s|also\s|has\s|have\s)?(?:
         finished|completed|returned|reported|found|came back|answered|listed|gave|delivered|sent|handed|wrote|did|checked|read|
         ran|searched|confirmed|identified|produced|gave up|\p{Ll}{3,}ed
-      )\b
+      )\b|
+    ^(?:the|this)\s(?:picture|image|photo|screenshot|scan|file|document|text|page)\s(?:was|has been)\s
+      (?:analy[sz]ed|examined|described|processed|looked at|captioned|transcribed|summari[sz]ed)\b
   `,
   flags: 'iu',
 });
@@ -61,7 +63,7 @@ export const ofAHelper: Readied = readied({
 export const narrated: Readied = sifted({
   source: inLines`
     \b(?:
-      turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly)|as expected|
+      turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly)|as expected|,\sas (?:suspected|hoped|feared|assumed|anticipated|guessed|predicted)|
       without (?:complaint|conflicts|trouble|any problems?)
     )\b|
     ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
@@ -71,7 +73,11 @@ export const narrated: Readied = sifted({
     ^(?:an?|the|another)\s(?:[\p{L}-]+\s){0,2}?(?:error|exception|warning|failure|dialog|message|page)s?\s(?:about\s[^.]{1,40}\s)?
       (?:came up|popped up|showed up|came back)\b|
     \b(?:still|all|everything) fine\.?$|
-    ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s\d|
+    \b(?:failed|aborted|crashed|stopped|exited|died)\s(?:with|because of|due to)\san?\s(?!fatal|internal|unexpected|unknown|critical|serious|unhandled)
+      (?:[\p{L}-]+\s){1,4}(?:error|exception|failure|problem|complaint|panic)\b|
+    ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a|half)\s)|
+    \b(?:page|dialog|message|banner|pop-?up|modal|toast) (?:appears|appeared|pops up|popped up|shows up|is shown|is displayed)\.?$|
+    \b(?:confirmed|forwarded|communicated|explained|reported|passed on) to (?:the|a|our) (?:guest|customer|client|user|team|owner|boss)\.?$|
     ^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\s(?:[\p{L}-]+\s){1,3}(?:was|were)\s(?:
       found|returned|shown|displayed|listed|identified|detected|retrieved|located
     )\b
@@ -91,13 +97,48 @@ export const weighed: Readied = sifted({
         above|below|within|over|under|higher|lower|better|worse|faster|slower|more|less
       )|
       the (?:rest|others?|(?:first|second|third|last|latter|former) one)|
-      (?:looks?|appears?|seems?) (?:plausible|fine|good|okay|correct|right|normal|reasonable|clean|smooth|like)|
+      (?:looks?|appears?|seems?) (?:plausible|fine|good|okay|correct|right|normal|reasonable|clean|smooth|consistent|healthy|complete|solid|sane|promising|like)|
       (?:went|dropped|fell|rose|climbed|grew|shrank|improved|increased|decreased) (?:steadily|slightly|sharply|up|down|from|to|by)
     )\b|
     ,\sso\s(?:the\s|that\s|it\s|they\s)?[\p{L}-]+\s(?:can|could|must|should|may|seems?)\b|
     \b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s\p{Ll}{3,}[^:;]*\.$|
     ^only (?:one|two|three|four|the|\d+)\s|
     ^[a-z][\w.-]{1,20}\s(?:reported|found|flagged|complained|showed|listed|returned|confirmed|warned|passed|succeeded|took)\s[^:]*\.$
+  `,
+  flags: 'iu',
+});
+
+/** "Build now passes.", "found it in three places", "2 tests failing, both about rounding": what a terminal showed, in short. */
+export const inShort: Readied = readied({
+  source: inLines`
+    ^(?:the\s)?(?:build|tests?|suite|compilation|linter|pipeline|rollout|deploy(?:ment)?|migration|import|script|everything|all)\s(?:now|again|finally)\s
+      (?:pass(?:es)?|works?|succeeds?|compiles?|runs?|completes?)\b[^:\n]{0,40}$|
+    ^[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:ok|okay|fine|clean|good|green|fails|failed),\s\p{Ll}[^:=\d\n]{3,80}$|
+    ^(?:all\s)?(?:green|good|fine)\.?$|^(?:ran|worked|went)\s(?:fine|well|ok|okay|without \p{L}+)\.?$|
+    ^(?:found|got|ran|saw)\s(?:it|them|nothing|everything|something)\b[^:=\n]{0,60}$|
+    ^[^:=\n(]{3,80}\b(?:around|roughly|about)\s\d[\d.,]*%?\.?$|
+    \b(?:after|in|with|for)\ssome\s\d|
+    ^(?:a|half a) (?:dozen|handful|couple|few)\s|
+    ^\d+\s[^:=,\n]{3,60},\s(?:both|mostly|mainly|(?:most|all|one|none|some) of (?:them|which))\s|
+    \bworked (?:on|at) the (?:first|second|third|next|last) (?:attempt|try|go)\b|
+    ^(?:the\s)?(?:bug|issue|problem|error|crash|typo|leak|fault)s?\s(?:(?:is|was|are|has been)\s)?(?:now\s)?(?:fixed|resolved|solved|gone|mended)\.?$|
+    ^(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are) now (?:complete|correct|consistent|clean|fixed|in place|readable|valid|done)\.?$|
+    ^(?:[\p{L}-]+\s){1,4}(?:inspected|examined|reviewed|analy[sz]ed|explored|looked at|retrieved|identified|captured|profiled):\s(?!\d)(?:[^\s:=]+\s){2,}
+  `,
+  flags: 'iu',
+});
+
+/** "Somebody asks whether a toaster can be brought": of a letter, who reads it out in words of their own. */
+export const saidInALetter: Readied = readied({
+  source: inLines`
+    ^(?:
+      somebody|someone|he|she|they|
+      an?\s(?:customer|client|user|person|man|woman|reader|visitor|member|neighbou?r|guest|student|colleague)|
+      the\s(?:sender|customer|client|writer|author|caller|user|person)
+    )\s(?:
+      asks?|asked|wants?|wanted|wrote|writes|offers?|offered|complains?|complained|says?|said|wishes|requests?|requested|
+      reports?|reported|inquires?|enquires?
+    )\s(?:whether|if|that|to|for|about|how|when|why|which|what|who|where)\s[^"“:\n]{3,160}$
   `,
   flags: 'iu',
 });
@@ -135,7 +176,7 @@ export const toldAbroad: Readied = readied({
       gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
     )(?:\s[^:\n]{3,140})?\.$|
     ^(?:Alle|Todos os|Todas as|Tutti i|Все|Wszystkie)\s(?:Tests?|tests?|testes|test|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
-    ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?\s|
+    ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?[\s,]|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,
   flags: 'u',
@@ -146,7 +187,7 @@ export const fromSources: Readied = readied({
   source: inLines`
     \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
       (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b|
-    ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s,\s(?:e\.g\.|for example|for instance|such as|among them)\s
+    ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,5}?[\p{L}-]+s,\s(?:e\.g\.|for example|for instance|such as|among them|the (?:most|best) (?:\p{L}+ )?being)\s
   `,
   flags: 'iu',
 });

@@ -147,7 +147,9 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
   if (inside !== undefined) return inside;
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
-  if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool)) return whole(text);
+  if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool) && !callsOn(text, kind))
+    return whole(text);
+  if (noted.test(step.tool ?? '') && !ofTheList.test(text)) return undefined;
   if (isTranslator(step.tool)) return undefined;
   if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
   if (isSentence(text) && speaksOfTheTool(text, step.tool)) return whole(text);
@@ -161,14 +163,42 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
     return isAddressed(text) ? undefined : whole(text);
   if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
   if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)) return whole(text);
+  if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
 }
 
+/** "wait for the rollout and look at memory": small letters as in a command, but no program is called so. */
+const noProgram = readied({
+  source: inLines`
+    ^(?:
+      wait for|look (?:at|for|up|into)|make sure|keep an eye|take a look|see (?:if|whether|what|how)|
+      check (?:if|whether|that|how|what)|figure out|find out
+    )\s\p{Ll}[^|<>=$;"'\x60]*$|
+    ^(?:the\s)?(?:same\s)?(?:code|cell|command|query|script|call)\s(?:as|like)\s(?:above|before|in step \d)|
+    ^[\w.-]+\s\((?:only|just|same|again|as|like)\s(?:the\s|a\s|before|above|in\s)[^()]*\)$|
+    ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
+  `,
+  flags: 'u',
+});
+
 /** A sentence about what was done begins like one, or with whatever it was done to. */
 const saidOfAll = /^(?:\p{Lu}|(?:all|both|each|every)\s)/u;
+
+/** "Updated the price list. Have a look!": whoever calls on a reader writes to one. */
+function callsOn(text: string, kind: ToolKind): boolean {
+  return (
+    /^(?:messenger|wordsmith)$/.test(kind) &&
+    /(?:^|[.!?]\s)(?:have|take) a look\b|!$|\b(?:please|thanks|let me know)\b/i.test(text)
+  );
+}
+
+/** What is to be done is what such a tool takes, unless the list itself is spoken of. */
+const noted = /(?:^|[_./:-])(?:todos?|reminders?|tasks?_?list|checklist)(?:$|[_./:-])/i;
+const ofTheList =
+  /^\W{0,3}(?:create|add|update|mark|set|list|remove|complete|check off|plan|write|make|put|insert|record)\b/i;
 
 function isSentence(text: string): boolean {
   return wordsOf(text).length >= 3 && !/[{}<>=|\\^$;]/.test(text.replace(/`[^`]*`/g, ''));

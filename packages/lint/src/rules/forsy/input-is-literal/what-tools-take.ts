@@ -36,6 +36,10 @@ const pointedAt = /"[^"]+"|'[^']+'|(?:^|\s)[#.][a-z][\w-]*|\d+\s?,\s?\d+/;
 const putIn =
   /(?<=^(?:type|fill|enter|select|check|drag)\s)(?:"[^"]*"|'[^']*')\s(?:in|into|on|onto|to|from)\s(?:the\s)?(?:[\p{L}-]+\s){0,2}(?=["'])/iu;
 
+/** "SHOW ALL", "begin", "vacuum analyze donors": statements of a database that hold none of the words of a query. */
+const shortStatement =
+  /^(?:show|use|set|reset|begin|commit|rollback|vacuum|analyze|reindex|truncate|table)(?:\s[\w."]+){0,3};?$/i;
+
 /** A query language has words of its own, and no article among them. */
 export function isQuery(text: string): boolean {
   return queryWords.test(text) && !articles.test(text);
@@ -44,7 +48,7 @@ export function isQuery(text: string): boolean {
 /** A command may look like an order: `find src -name x`, `git add`, `Read holding registers 40070 to 40108`. */
 export function isCall(text: string, kind: ToolKind): boolean {
   const words = wordsOf(text);
-  if (isQuery(text)) return true;
+  if (isQuery(text) || (kind === 'code' && shortStatement.test(text))) return true;
   if (kind === 'shell' && bareCommand.test(text) && !/\b(?:the|a|an)\s/i.test(text)) return true;
   if (queryWords.test(text) && /[=*;()]|\w\.\w+\b[^.]/.test(text)) return true;
   // "click button "Add to cart"": what a pointer is told has no article but in what it points at.

@@ -6,6 +6,7 @@ import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { asksSomething } from '../asks-something.ts';
 import type { Doubt } from '../doubt.ts';
+import { isQuery } from '../input-is-literal/what-tools-take.ts';
 import { greets, isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import { passive, report } from '../verbs.ts';
 import { changeLogOf } from './change-log.ts';
@@ -114,7 +115,8 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
       found(ofTheTrace.exec(text) ?? ofTheTraceAbroad.exec(text), 'words about the trace');
     if (spoken) return spoken;
   }
-  if (recordsWork(text, trace.task)) return repeats(text, trace);
+  if (recordsWork(text, trace.task) || isQuery(text) || mendsWhatWasQuoted(text, trace.task))
+    return repeats(text, trace);
   const tells = tellsWhatHappened(text, trace.task);
   const missing = saysWhatIsMissing(text, trace);
   return (
@@ -144,6 +146,12 @@ function saysWhatIsMissing(text: string, { summary }: ForsyTrace): boolean {
     summary.goal_achieved === false &&
     /(?:^|[.;\n]\s*)(?:needed|missing|required|still open|waiting for)\s?:\s/i.test(text)
   );
+}
+
+/** 'Proofread: "He go home."': what was quoted to be mended is delivered in nearly the same words. */
+function mendsWhatWasQuoted(text: string, task: string): boolean {
+  const quote = /["“„«]([^"”“»]{5,300})["”“»]/u.exec(task)?.[1];
+  return quote !== undefined && text.length < 2 * quote.length && likeness(text, quote) >= 0.5;
 }
 
 function repeats(text: string, { task, summary, final_output }: ForsyTrace): Doubt | undefined {

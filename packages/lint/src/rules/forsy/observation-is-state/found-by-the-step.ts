@@ -7,6 +7,8 @@ import { wordsOf } from '../prose.ts';
 /** What stands in the step's own output, but nowhere before it, was not known when the step began. */
 export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   if (step.output === null || step.output.length < 8 || text.length > 400 || isDelivery(step)) return false;
+  // Nothing but what stood there can be told in figures by a step that called nothing.
+  if (step.tool === null && figuresStoodBefore(text, step, trace, index)) return false;
   // Most observations have too little in common with the output to go on, or nothing that did not stand shortly before.
   if (ask(stemsOf(text)) < 2 || markShared(beginningOf(step.output)) < 2) return false;
   const left = markKnownBefore(step, trace, index, 2);
@@ -26,16 +28,23 @@ export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace
   const given = own === null ? undefined : fewNumbersOf(output.slice(0, longest));
   if (own === null || given === undefined) return false;
   const shared = own.filter((number) => given.has(number));
-  return shared.some((number) => {
-    const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
-    return !(
-      stands(trace.task) ||
-      stands(step.input) ||
-      trace.steps
-        .slice(Math.max(0, index - remembered), index)
-        .some((before) => fieldsOfAState.some((field) => stands(before[field])))
-    );
-  });
+  return shared.some((number) => !stoodBefore(number, step, trace, index));
+}
+
+/** True for a text with figures of which each stands somewhere before the step. */
+function figuresStoodBefore(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  return text.match(numbers)?.every((number) => stoodBefore(number, step, trace, index)) === true;
+}
+
+function stoodBefore(number: string, { input }: ForsyStep, { steps, task }: ForsyTrace, index: number): boolean {
+  const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
+  return (
+    stands(task) ||
+    stands(input) ||
+    steps
+      .slice(Math.max(0, index - remembered), index)
+      .some((before) => fieldsOfAState.some((field) => stands(before[field])))
+  );
 }
 
 /** The numbers of a text, or undefined where it has more than a few; a long one is not read to its end for that. */

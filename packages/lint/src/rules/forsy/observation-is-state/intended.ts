@@ -2,8 +2,8 @@ import { inLines } from '../../in-lines.ts';
 import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
-/** "Next name in hosts.txt: hooks": what comes next on a list stands there, whatever is done with it. */
-const notOfAList = String.raw`(?!\s(?!step|task|action|move|thing|stage|phase|goal|check|test)\p{L}+\s(?:in|on|of|from)\s[^.!?;:]{0,30}(?:\.\p{L}+)?(?::|\sis)\s)`;
+/** "Next name in hosts.txt: hooks", "Next free number: 2024-0178": what comes next on a list stands there, whatever is done with it. */
+const notOfAList = String.raw`(?!\s(?!step|task|action|move|thing|stage|phase|goal|check|test|up)(?:\p{L}+\s(?:in|on|of|from)\s[^.!?;:]{0,30}(?:\.\p{L}+)?(?::|\sis)\s|(?:\p{L}+\s){0,3}?\p{L}+:\s[#"'\p{Lu}-]{0,4}\d))`;
 
 /** What is about to be done. */
 export const intention: Readied = sifted({
@@ -12,7 +12,7 @@ export const intention: Readied = sifted({
       (?:i|we|agent)(?:
         ['’]ll| will| would like to| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
       )|
-      (?:is|are) going to be|will be \p{L}+ed|
+      (?:is|are) going to be(?!\s\p{L}+\s(?:in|on|at|by|from)\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|\d|noon|spring|winter))|will be \p{L}+ed|
       the (?:plan|intention|idea|goal|aim|purpose)(?: \p{Ll}+){0,3} is|
       the (?:fix|solution|answer|change|remedy|next edit) will be|
       (?:the |a )?(?:next|first|best|only|logical|obvious|natural|remaining|sensible) (?:\p{L}+ )?
@@ -32,8 +32,8 @@ export const intention: Readied = sifted({
       continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+
     )|
     ^(?:
-      will|going to|planning to|plan to|need to|want(?:ing)? to|trying to|aiming to|hoping to|looking to|
-      intend(?:ing)? to|next${notOfAList}|now|let us|let me|let['’]s|
+      will|going to|planning to|plan to|need to|want(?:ing)? to|trying to(?![^.,;]{2,40}\s(?:gives|fails|failed|ends|ended|leads|returns|shows|yields|results)\s)|aiming to|hoping to|looking to|
+      intend(?:ing)? to|next(?!\sto\s)${notOfAList}|now|let us|let me|let['’]s|
       (?:it is |it['’]s )?(?:now )?time to
     )\s\p{Ll}+|
     (?<!\p{L})(?:ich werde|wir werden|je vais|nous allons|on va|voy a|vamos a|vou|vamos|andremo a)\s
@@ -55,6 +55,8 @@ export const intention: Readied = sifted({
     ^(?:teraz|najpierw|następnie) (?:trzeba|należy)\s\p{L}|^(?:(?:o )?próximo passo|(?:il )?prossimo passo|próximo paso|prochaine étape|nächster schritt|следующий шаг|następny krok|volgende stap):|
     ^(?:次[はに]|これから|まず)[^。]{1,60}(?:する|します|調べる|調べます|\p{Script=Hiragana}[うくすつむるぐぶ])。?$|
     ^我(?:们)?(?:先)?(?:要|将|打算|准备|会先)|
+    ^(?:теперь|сейчас|далее|затем|сначала)\s\p{L}{3,}[нраяуе]ю(?=\s)|
+    ^der nächste schritt (?:ist|wäre|heißt)\s(?!laut|auf|erst|am)|
     ^my (?:idea|plan|intention|hope)(?:\sis\b|\swas\b|:)|
     nun (?:gilt es|ist zu|sind)\b|
     \bgilt es(?:,| nun)|

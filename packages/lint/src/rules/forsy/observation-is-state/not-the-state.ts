@@ -25,9 +25,10 @@ import {
   ownDeed,
   stepTold,
   toldAsResult,
+  whatCameOfIt,
 } from './step-itself.ts';
 import { boilerplate, general, praise, ruleOfThumb } from './true-any-day.ts';
-import { hindsight, knownBefore, onlyNeeded, saidBySomebody } from './when-known.ts';
+import { hasItsSource, hindsight, knownBefore, onlyNeeded, saidBySomebody } from './when-known.ts';
 
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
@@ -45,6 +46,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   )
     return known;
   if (
+    hasItsSource.test(text) ||
+    hangsThere.test(text) ||
     endsOfAText.test(text) ||
     figureByItsName.test(text) ||
     othersAreDone.test(text) ||
@@ -61,6 +64,10 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
 /** "The draft ends with an apology.": where a text that is there already begins and ends can be seen. */
 const endsOfAText =
   /^\W{0,3}(?:(?:the|his|her|its|their|both|\p{L}+['’]s)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:drafts?|repl(?:y|ies)|letters?|e?-?mails?|messages?|reports?|memos?|articles?|chapters?|paragraphs?|sections?|files?|logs?|texts?|versions?|scripts?|tables?|lists?)\s(?:still\s)?(?:ends?|begins?|starts?|opens?|closes?)\s(?:with|in|on|at)\s[^.;]{2,120}\.?$/iu;
+
+/** "Next to the door hangs a plan": what can be seen where. */
+const hangsThere =
+  /^\W{0,3}(?:next to|beside|behind|above|below|under|in front of|on|in|at) (?:the|its|each|both) (?:[\p{L}-]+\s){1,3}?(?:hangs?|stands?|lies?|sits?|is|are) (?:an?|the|two|three|no|\d)\b/iu;
 
 /** "Difference to be explained: 1981.40": whatever a figure is called, it was known. */
 const figureByItsName = /^[^.:;!?]{3,60}:\s?[€$£]?[\d][\d.,  ]*\s?(?:%|€|\$|\p{L}{1,4})?\.?$/u;
@@ -112,6 +119,8 @@ function inKnownWords(
     const empty = found(form.exec(unquoted), 'words that say nothing of the state');
     if (empty) return empty;
   }
+  if (hasItsSource.test(unquoted) && !firstPerson.test(unquoted))
+    return foundByTheStep(text, step, trace, index) ? whole('what the step found') : undefined;
   const later = found(hindsight.exec(unquoted) ?? sureHindsight.exec(unquoted), 'what was only known later');
   // What a person did afterwards is told of that person's past.
   if (
@@ -152,7 +161,13 @@ function inKnownWords(
   if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
   const wanted = found(need.exec(unquoted), 'a need and not a fact');
   const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
-  if (gerund.test(unquoted) && aimOrGround.test(unquoted) && sentencesAsRead(text) === 1 && !hasItsVerb(unquoted))
+  if (
+    gerund.test(unquoted) &&
+    aimOrGround.test(unquoted) &&
+    sentencesAsRead(text) === 1 &&
+    !hasItsVerb(unquoted) &&
+    !whatCameOfIt.test(unquoted)
+  )
     return whole('the action and not the state before it');
   if (sentencesAsRead(text) === 1 && ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
   const owed = found(wish.exec(unquoted), 'a need and not a fact');
@@ -178,6 +193,10 @@ function inKnownWords(
       : undefined)
   );
 }
+
+/** The agent, who takes a rule for a ground of what it is about to do. */
+const firstPerson =
+  /\b(?:i|we|i['’]ll|we['’]ll|let['’]?s|let us|let me|agent)\b|(?<!\p{L})(?:ich|wir|je|nous|vamos|voy|vou|поэтому)(?!\p{L})/iu;
 
 /** Whoever opens so speaks of what comes, whatever facts follow. */
 const opensWithAPlan = readied({

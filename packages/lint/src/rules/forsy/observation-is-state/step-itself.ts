@@ -22,7 +22,12 @@ export const actNamed: Readied = sifted({
       comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|
       assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|
       berechnung|préparation|vérification|preparación|verificación
-    )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$
+    )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$|
+    ^(?:another|one more|one last|a (?:second|third|last|final|further|new|fresh|closer)|final|further|closer)\s
+      (?:attempt|try|check|look|pass|run|round|search|reading|query)\s
+      (?!(?:[^.:;]*\s)?(?:is|are|was|were|has|have|had|failed|fails|gave|found|left|shows?|showed|ended)\s)
+      (?:with|at|of|for|ahead|before|on|over|through|in|by|without|whether)\s[^.:;]{2,60}\.?$|
+    ^(?:i |we )?(?:decided|resolved|chose|opted) to \p{Ll}{2,}\s[^.:;]{2,60}\.?$
   `,
   flags: 'iu',
 });
@@ -41,7 +46,9 @@ export const ofACall: Readied = sifted({
   source: inLines`
     ^(?:the |a )?(?:\p{Ll}+ )?(?:
       search|query|look-?up|request|call|command|scan|test run|grep|calculation|check
-    )\s(?:came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed)\b
+    )\s(?:(?:of|for|in|on) (?:the |all |both )?(?:[\p{L}-]+\s){1,3}?)?(?:
+      came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed|reveals|turns up|yields|confirms
+    )\b
   `,
   flags: 'iu',
 });
@@ -84,6 +91,10 @@ export const isOfAThing: RegExp =
 
 /** "Checking whether the port is open": the action by its name, and what it is to find out. */
 export const gerundOfSeeing: RegExp = /^\p{L}{2,}ing (?:that|whether|which|if|out|how|for)\s/iu;
+
+/** "Trying to log in gives an error": what comes of it whenever somebody tries. */
+export const whatCameOfIt: RegExp =
+  /^\W{0,3}(?:trying|attempting|attempts?) to [^.,;]{2,40}\s(?:gives?|fails?|failed|ends?|leads?|returns?|shows?|yields?|results?)\s/iu;
 
 /** What follows an action, never a state: its aim, or its ground. */
 export const aimOrGround: RegExp =

@@ -1,5 +1,5 @@
 import { inLines } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** What was only seen later. */
@@ -14,7 +14,7 @@ export const hindsight: Readied = sifted({
       as (?:it )?(?:was )?(?:later|seen|found|shown)|
       it (?:later |afterwards )?became (?:apparent|clear|evident)|
       afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|
-      in (?:hindsight|retrospect|the end)|
+      in (?:hindsight|retrospect|the end(?!-|\sof\b))|
       eventually|
       was (?:what|the one thing that) (?:made|caused|solved)|
       (?:which|that) (?:fixed|solved|resolved|made the difference|explained the (?:later|subsequent|final))|
@@ -86,7 +86,28 @@ export const onlyNeeded: Readied = sifted({
   source: inLines`
     ^(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)[^,;:]{3,80}\s(?:is|are|was|were|seems?|seemed) (?:now |still |therefore |also )?(?:
       necessary|needed|required|essential|advisable
-    )\W*$
+    )\W*$|
+    ^(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)[^,;:\d]{3,80}\s(?:still |now )?(?:ha(?:s|ve) (?:still |yet )?|needs? |remains? )to be \p{L}+(?:ed|en|t|wn|de)\W*$
+  `,
+  flags: 'iu',
+});
+
+/** "According to the label ...", ", says the contract", "the form requires a stamp": a rule or a fact that has its source, whatever it demands. */
+export const hasItsSource: Readied = readied({
+  source: inLines`
+    (?:^|,\s)(?:according to|as per|as stated in|as laid down in)\s(?:the|its|his|her|their|our|clause|section|§|art)|
+    (?:,\s|\s)per\s(?:the\s)?(?:changelog|contract|label|manual|spec|policy|log|protocol|lease|clause|section|ticket|minutes)\b|
+    ,\s(?:say|note|write|state|read|warn|demand)s?\s(?:the|its|a|clause|section|rule|§)|
+    ^(?:the |this |its |their )?(?:[\p{L}-]+\s)?(?:
+      form|contract|lease|law|act|statute|policy|rules?|spec|specification|standard|schema|api|endpoint|recipe|label|licen[cs]e|
+      regulations?|insurer|bank|authority|tax office|court|ministry|portal|manual
+    )\s(?:say|require|need|ask for|call for|demand|forbid|allow|want|prescribe)s?\b(?!\sto\s)|
+    ^(?:[\p{L}-]+\s)?(?:rules?|law|policy|spec|contract|manual|label|statutes?):\s|
+    (?<!\p{L})(?:laut|gemäß)\s\p{L}|(?<!\p{L})(?:im|in der|in dem|auf dem|auf der)\s[\p{L}-]+\s(?:steht|heißt es)(?!\p{L})|
+    (?<!\p{L})(?:según|selon|d['’]après|segundo|conforme|secondo)\s(?:el|la|los|las|le|les|l['’]|o|a|os|as|il|lo|gli)(?!\p{L})|
+    ,\s(?:dice|indica|señala|diz|dit|précise|afferma|говорит|сказано в)\s|
+    (?<!\p{L})во?\s\p{L}+\s(?:сказано|указано|написано)|(?<!\p{L})согласно\s|
+    によると|によれば|と(?:説明書|契約書|規約|仕様書|マニュアル)にあ|(?:合同|说明书|规定|条款)(?:要求|规定|写明)|根据(?:合同|说明书|规定|条款)
   `,
   flags: 'iu',
 });

@@ -45,6 +45,8 @@ export const isDone: Readied = readied({
     )\b|
     (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
     ^se \p{L}+[aeó]n?\s|
+    (?<!\p{L})(?:a|ont|ha|han) (?:été|sido|stat[oaie]) \p{L}{2,}(?:[éisut]e?s?|[oa]s?)\W*$|
+    (?<!\p{L})(?:fue|fueron|è stat[oa]|sono stat[ie]) \p{L}{2,}(?:[ai]d|[aiu]t|[srt]t|ch)[oaie]s?\W*$|
     (?<!\p{L})(?:wordt|worden|werd|werden)\s(?:\p{L}+\s)?\p{Ll}*ge\p{Ll}+(?:d|t|en)\W*$|
     (?<!\p{L})(?:são|foram|foi|vengono|viene|sono|jest|są)\s\p{Ll}+(?:[ai]d[oa]s?|[aiu]t[oaie]|(?:an|on|et|yt)[yae])\W*$
   `,
@@ -97,6 +99,7 @@ const gerundAsSubject = readied({
     ^\p{L}+ing(?:\s(?:it|them|this|that|off|on|out|up|down|\p{L}+ly)){0,2}\s
       (?:
         takes (?:effect|hold|time|place|seconds|minutes|hours|days)|
+        happens|occurs|matters|(?:is|was) (?:free|cheap|slow|safe|risky|forbidden|illegal|impossible|dangerous|harmless|reversible|not allowed)|
         has (?:no |\p{Ll}+ ){0,2}(?:effects?|consequences?|costs?|risks?|limits?|drawbacks?)
       )(?!\p{L})|
     ^\p{L}+ing\b.*(?:
@@ -131,9 +134,13 @@ const gerundGoverns = readied({
   flags: 'u',
 });
 
+/** "Building the one module shows its message without the noise of the others": what it shows, and what it spares. */
+const gerundSpares =
+  /^\p{L}+ing\s[^.,;:]{2,60}\s(?:shows|gives|lists|prints|returns|yields|produces)\s[^.,;:]{2,60}\swithout\s(?:the|an?|its|all|any|having|\p{L}{2,}ing)\s(?!(?:errors?|problems?|issues?)\b)/iu;
+
 /** True where an action is what the sentence is about, so that it says what comes of it. */
 export function isSubject(text: string): boolean {
-  return gerundAsSubject.test(text) || gerundGoverns.test(text);
+  return gerundAsSubject.test(text) || gerundGoverns.test(text) || gerundSpares.test(text);
 }
 
 /** "Committing kept a copy", "running it was the only proof": the action is the subject, and what is said of it may be the reason. */

@@ -19,7 +19,7 @@ const modalAbroad =
 const ofOne = inLines`
   decide|mislead|know|think|believe|hire|prefer|say|tell|depend|allow|prevent|hurt|beat|go|come|become|make|take|keep|bring|buy|
   sell|fit|hide|lie|lose|mean|mix|carr(?=ie)|remain|require|scare|seem|sit|spoil|stay|suffer|survive|tend|tolerate|understand|
-  weigh|miss(?=e)|break|skip|invite|outrank|trump|precede|impl(?=ie)|differ|belong|agree|begin|arrive|expire|confuse|annoy|
+  weigh|miss(?=e)|break|skip|invite|outrank|trump|precede|impl(?=ie)|differ|belong|agree|begin|arrive|expire|confuse|annoy|refuse|reject|forbid|insist|enforce|prohibit|swallow|ignore|
   distort|skew|matter|exceed|outweigh|govern|dominate|contradict|grow|fail|leak|lag
 `;
 

@@ -6,6 +6,7 @@ export const ground: Readied = readied({
   source: inLines`
     \b(?:
       because|since|
+      as (?:the|its) (?!user|customer|client|task|request|instruction|prompt)\p{L}+ (?:demand|require|forbid|allow|expect|lack)s|
       as (?!
         requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b
       )\p{L}|
@@ -23,7 +24,8 @@ export const ground: Readied = readied({
       genug|assez|trop|basta|abbastanza|troppo|bastante|nur|erst|nicht|seule?s?|seulement|solo|sólo|solamente|soltanto|alleen|
       ohne|sans|sin|senza|sem|zonder
     )\b|
-    [:;](?=\s|$)|[–—]|ため|ので|因为|以便
+    (?<!\p{L})(?:иначе|только|поэтому|потому|чтобы|поскольку|без|ведь|вместо|если|inaczej|tylko|żeby|ponieważ|bez)(?!\p{L})|
+    [:;](?=\s|$)|[–—]|ため|ので|因为|以便|否则|只有
   `,
   flags: 'iu',
 });

@@ -45,8 +45,9 @@ function isAView(text: string): boolean {
 const withAnAim =
   /^\W*(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
 
-/** "Cheapest check first": an order of things, and why it is that. */
-const firstOfAll = /^\W*(?:the )?(?:\p{L}{3,}est|most \p{L}+|least \p{L}+)\s[^,.]{2,40}\sfirst\W*$/iu;
+/** "Cheapest check first", "Cheapest of the three": an order of things, and why it is that. */
+const firstOfAll =
+  /^\W*(?:the )?(?!(?:rest|test|request|guest|quest|forest|interest|contest)\b)(?:\p{L}{3,}est|most \p{L}+|least \p{L}+)\s(?:[^,.]{2,40}\sfirst\W*$|(?:of|among)\s(?:the|all|both|them)\b)/iu;
 
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);

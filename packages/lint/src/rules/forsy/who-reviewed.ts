@@ -71,7 +71,7 @@ const told = [
   readied({
     source: inLines`
       \b(?:
-        (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|revis)\p{L}*|
+        (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|relid|releíd|revis|conferid|comprobad|contrôl|controll?at)\p{L}*|
         (?:re-?|proof-?)?read(?!\p{L})
       )\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
         (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
@@ -161,7 +161,7 @@ const denied = readied({
     \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
       (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
     \bnicht (?:\p{L}+\s)?geprüft\b|
-    \b(?:only|solely) by (?:the )?(?:agent|itself)\b|
+    \b(?:only|solely) by (?:the )?(?:agent|itself)\b|\bonly the (?:author|agent|assistant|writer|tracer)\b|
     (?<!\p{L})(?:nie|niemand|keine?[mnrs]?|nikt|nessuno|niet|non|personne|nadie|ninguém|никто|не)(?!\p{L})|
     没有|未经|[未无不]|ない|なし|ません|않|없
   `,

@@ -72,7 +72,7 @@ const lookedUp = inLines`
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`
   ${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
-    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
+    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b(?![^.!?,;]{0,40}\swould\s(?!differ|vary|be (?:off|different)))(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
   ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})(?![^.!?]{0,30}\s(?:según|selon|segundo)(?!\p{L}))|
   ${lookedUp}(?<!\p{L})(?:re)?constru\p{L}+ de (?:memoria|memória|mémoire)(?!\p{L})|
   (?<!\p{L})(?:ricostruit|riscritt|riportat|trascritt|scritt)[oaie] a memoria(?!\p{L})|(?<!\p{L})(?:odtworzon\p{Ll}{1,2}|zapisan\p{Ll}{1,2}|spisan\p{Ll}{1,2}) z pamięci(?!\p{L})|
@@ -153,7 +153,25 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
       flags: 'iu',
     },
     /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
-    /\bbest guess\b|\bguesswork\b/iu,
+    // "The order of steps 2 to 5 could not be established", "timestamps were assigned afterwards", "outputs are illustrative".
+    {
+      source: inLines`
+        \bbest guess\b|\bguesswork\b|
+        \b(?:what|how) (?:i|we) think (?:it|they|the \p{L}+) (?:looked|said|was|were|printed|returned)\b|
+        \b(?:order|chronology|sequence|timing)\s(?:of|in)\s(?:the\s)?(?:steps?|calls?|commands?|turns?)\b[^.!?]{0,30}\b
+          (?:could not be|cannot be|uncertain|unclear|unknown|not known)\b|
+        \btimestamps?\b[^.!?]{0,20}\b(?:assigned|added|filled in|set|spread|written)\b[^.!?]{0,20}\b
+          (?:afterwards|later|evenly|after the (?:fact|session))\b|
+        \b(?:outputs?|inputs?|commands?|timestamps?|transcripts?)\s(?:is|are|was|were)\s(?:only\s|merely\s)?
+          (?:illustrative|indicative|fictitious|ideali[sz]ed)\b|
+        \b(?:outputs?|inputs?|transcripts?)\s(?:only\s|merely\s)?(?:paraphrase|approximate|condense|retell)s?\s(?:what|the (?:real|actual|original|tool))\b|
+        \b(?:added|filled in|supplied|inserted|put in)\s(?:plausible|likely|probable|invented|made-up)\s
+          (?:reasoning|observations?|outputs?|values|timestamps?|results?|reasons)\b|
+        \bnot everything (?:that |which )?(?:was|i|we|the agent|the user)\s\p{L}+\s(?:is|was|has been|could be) (?:in here|kept|recorded|included|saved)\b|
+        \btool (?:results?|outputs?|responses?)\b[^.!?]{0,30}\b(?:retyped|typed from|rewritten|reworded)\b
+      `,
+      flags: 'iu',
+    },
     // Numbers and names that were made up mask what stood there.
     { source: String.raw`\b(?:${left})\b[^.!?]{0,30}\bmade up\b`, flags: 'iu' },
     abroad,

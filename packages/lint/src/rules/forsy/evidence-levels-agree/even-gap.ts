@@ -6,7 +6,7 @@ const enough = 7;
 /** Of steps that begin on the full minute as well, fewer are enough. */
 const enoughOnTheMinute = 5;
 const clockwork =
-  /\b(?:poll\w*|cron\w*|interval|schedul\w+|monitor\w*|watch\w*|every|each|heartbeat|sampl\w+|benchmark\w*|ping\w*)\b/i;
+  /\b(?:poll\w*|cron\w*|interval|schedul\w+|monitor\w*|watch\w*|heartbeat|sampl\w+|benchmark\w*|ping\w*|(?:every|each)\s(?:(?:\d+|few|other|half|full|two|three|five|ten)\s?)?(?:s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|nights?|mornings?|months?|ticks?|frames?))\b/i;
 
 /** Says how evenly the steps start, where the times look made up; undefined where they look real. */
 export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>): string | undefined {

@@ -57,8 +57,8 @@ export const abroad: Readonly<Record<'media' | 'judged' | 'live' | 'flawless', R
 /** People whose judgement would raise the level, and what they are said to have done. */
 function judgedForms(): Readied {
   const german = inLines`
-    (?:fach(?:leute|mann|frau|person)|expert|jurist|anw[aä]lt|[aä]rzt|kund|auftraggeber|gutachter|lektor|ingenieur|spezialist|kolleg|
-      professor|redakteur|steuerberater|dritt)\p{L}*
+    (?:fach(?:leute|mann|frau|person)|(?:\p{L}{3,20})?(?:expert|jurist|anw[aä]lt|[aä]rzt|gutachter|ingenieur|spezialist|berater|prüfer)|
+      kund|auftraggeber|lektor|kolleg|professor|redakteur|dritt)\p{L}*
   `;
   const romance = inLines`
     (?:e[xs]pert|especialist|spécialist|specialist|abogad|advogad|avocat|avvocat|médic|médec|medic|client|ingenier|ingénieur|engenheir|

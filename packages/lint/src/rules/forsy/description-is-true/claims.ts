@@ -43,7 +43,7 @@ const givenAbroad = '(?:mit|inklusive|samt|avec|con|com|incluye|inclui|contient|
 const mediaAbroad = inLines`
   (?:
     screenshots?|bildschirm(?:fotos?|aufnahmen?|aufzeichnungen?)|(?:video|ton)(?:aufnahmen?|aufzeichnungen?|mitschnitte?n?)|
-    fotos?|photos?|videos?|vidéos?|captures? d['’]écran|enregistrements?|capturas? de (?:pantalla|tela|ecrã)|
+    fotos?|photos?|videos?|vidéos?|vídeos? d[aeo] (?:tela|ecrã|pantalla|sess?ão|sesión)|captures? d['’]écran|enregistrements?|capturas? de (?:pantalla|tela|ecrã)|
     grabaci(?:ón|ones)|grava(?:ção|ções)
   )
 `;
@@ -67,7 +67,7 @@ const judged = inLines`
 const outsider = inLines`
   (?!
     (?:the |an? |its |one |two |another )?(?:[\w-]+ )?(?:
-      agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|
+      nobody|no one|noone|agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|
       systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|
       rows?|pages?|steps?|engines?|solvers?|calculators?|simulat(?:ors?|ions?)|(?:multi)?meters?|profilers?|debuggers?|
       (?:spell-?)?checkers?|formulas?|commands?|quer(?:y|ies)|searche?s?|benchmarks?|dry[- ]runs?|runs?|comparison|calculation|induction|\p{L}+ing
@@ -155,13 +155,14 @@ const kinds: readonly Kind[] = [
     form: sifted({
       source: inLines`
         \b(?:
-          without (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
+          (?:without|not) (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
+          all (?:the )?steps went (?:right|well|fine|through)|right (?:the )?first time|
           never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat))
         )\b|
         \b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:
           failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|
           failed \w+|setbacks?|detours?
-        )\b|
+        )\b(?!\s(?:analys|handl|bars?\b|messages?\b|codes?\b|budget|margin|estimat|model|propagat|reports?\b|logs?\b|rates?\b|types?\b|tracking))|
         \bwithout a hitch\b|
         \b(?:
           flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|
@@ -259,7 +260,7 @@ export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generato
 /** A denial in the same clause turns a claim into a limitation. */
 function isDenied(text: string, found: RegExpExecArray): boolean {
   if (
-    /^(?:(?:no|without|zero|nothing|ohne|sin|sans|sem|senza|bez|без|с перво(?:й|го))(?!\p{L})|没有|沒有|[无零])/iu.test(
+    /^(?:(?:no|not|without|zero|nothing|ohne|sin|sans|sem|senza|bez|без|с перво(?:й|го))(?!\p{L})|没有|沒有|[无零])/iu.test(
       found[0],
     )
   )
@@ -271,7 +272,7 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
-    /\b(?:no|not|nor|never|neither|none|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nicht|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem|nie|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|не|без)(?!\p{L})|[没沒未无不]/iu.test(
+    /\b(?:no|not|nor|never|neither|none|nothing of|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem|nie|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|не|без)(?!\p{L})|[没沒未无不]/iu.test(
       `${before.slice(-40)} ${found[0]}`,
     ) ||
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(

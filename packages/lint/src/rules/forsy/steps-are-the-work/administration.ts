@@ -42,7 +42,7 @@ const order = sifted({
 /** One of these stands in every text that has a sign. */
 const possible = sifted({
   source: inLines`
-    forsy|trac|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
+    forsy|trac|трейс|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
     (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
     step numbering|turns? |number the steps|
     (?:workflow|session|conversation)\b|

@@ -69,7 +69,8 @@ const ofATrace = inLines`
     (?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
   \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
   \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
-  (?<!\p{L})(?:la|una|della|questa|nella|esta|desta|ta|tę) (?:traccia|traza|trace)(?!\p{L})
+  (?<!\p{L})(?:la|una|della|questa|nella|esta|desta|ta|tę) (?:traccia|traza|trace)(?!\p{L})|
+  (?<!\p{L})файл\p{L}{0,2} трейса(?!\p{L})|(?<!\p{L})трейс\s(?:сда|отправ|сохран|запис|провер)\p{L}*
 `;
 
 /** What is said in making one, without its name. */
@@ -143,7 +144,7 @@ const first = {
 
 /** Work in which a trace is something else. */
 export const otherTraces: Readied = sifted(
-  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|perf|slow|latency|crash|debug|otel|spans?\b|playwright|strace|race\b/iu,
+  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|\bperf(?!ect)|slow|latency|crash|\bdebug|otel|spans?\b|playwright|strace|race\b/iu,
 );
 
 /** How much in a text speaks of the making of a trace: two for a name that is sure, one for one that is not. */

@@ -1,5 +1,6 @@
 import { inLines } from '../shape/in-lines.ts';
 import { isPublishedSample } from './published-samples.ts';
+import { standIn } from './stand-ins.ts';
 
 /**
  * True for what people write where a secret would stand: markers of a redaction, template holes, variables, runs of one
@@ -20,7 +21,7 @@ export function isPlaceholder(value: string): boolean {
     (core.length >= 20 && counted.test(core.replace(/[-_]/g, ''))) ||
     isEncoded(core) ||
     (core.length <= 200 &&
-      (reference.test(core) || rules.test(core) || spoken.test(core) || abroad.test(core) || words.test(core)))
+      (standIn.test(core) || rules.test(core) || spoken.test(core) || abroad.test(core) || words.test(core)))
   );
 }
 
@@ -60,25 +61,6 @@ const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 
 /** The rows of a keyboard and of the alphabet, and the two taking turns, which no machine draws. */
 const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;
-
-/** Markers, template holes and references to variables. */
-const reference = new RegExp(inLines`
-  ^(?:
-    \[[A-Z][A-Z0-9_: .-]{1,80}\]|
-    \[(?:redacted|hidden|secret|secure|protected|sensitive|omitted|[Ff]iltered|masked|removed|token|password)[^\]]{0,40}\]|\*[a-z]{3,12}(?: [a-z]{2,12}){0,3}\*|\*{1,3}[A-Z]{3,12}(?:[ *_-][A-Z]{2,12}){0,4}\*{1,3}|
-    \[[a-z][A-Za-z_:-]{0,30}(?:/[A-Za-z_-]{1,30})?\](?:[a-z][a-z-]{0,20})?|\[(?:parameters|variables|concat|reference|resourceId|uniqueString|listKeys|format|if)\(.{0,200}\)\]?|
-    [^%\s]{0,12}(?:%[sdvq][^%\s\w]{1,3}){1,6}%[sdvq](?:[^%\s\w]{1,3}[\w-]{0,24})?|
-    [[\u00ab\u2039\u3010\u300c][a-z\u00df-\uffff]{3,20}(?: [a-z\u00df-\uffff]{2,14}){0,3}[\]\u00bb\u203a\u3011\u300d]?|
-    <{1,2}[^<>\n]{0,80}>{1,2}|={2,3}[a-z ]{3,30}={2,3}|!(?:vault|secret|env|ref|include)\b.{0,80}|[[(](?:your|insert|enter)|\${1,2}\{[^}\n]{0,120}\}?|\$\([^)\n]{0,120}\)?|\$\[[^\]\n]{0,120}\]?|\{\{[^}\n]{0,120}(?:\}\})?|\{[A-Za-z_][\w.]{0,60}(?:\([\w., '"]{0,60}\)|\[[\w'"-]{1,60}\])?(?:![ars])?\}|\{\d{0,2}\}|\((?:\d{1,3} ?)?[A-Za-z]{2,20}(?:,?[ -](?:\d{1,3} )?[A-Za-z]{2,12}){0,4}\)|
-    \[%[a-z][^%\]]{0,190}%?\]?|[A-Za-z_]{0,30}(?:%[sd][A-Za-z_]{0,30}){1,3}|["']{1,2}\$\{?[A-Za-z_]\w{0,60}\}?["']{0,2}|\.\s?\$[A-Za-z_]\w{0,40}(?:(?:->|\[).{0,80})?|%[A-Za-z_][\w.]{0,60}%|%env\([^)\n]{1,80}\)%|%\(\w{1,60}\)s|%(?:\d\$)?[sdvq]|
-    !?\$(?:env:)?[A-Za-z_][\w:]{0,60}(?:[{[][\w'"-]{0,60}[}\]]?)?(?:-|->.{0,80})?|
-    (?:\$\{?[A-Za-z_]\w{0,40}\}?[:@/|.,-]){1,7}\$\{?[A-Za-z_]\w{0,40}\}?|
-    &(?:lt|#x3[Cc]|#60);.{0,80}|#\{[^}\n]{0,120}\}#?|\[\[[^\]\n]{1,80}\]\]|\(\([^()\n]{1,80}\)\)|\{{3}[^}\n]{1,80}\}{3}|
-    (?<sign>[_@%#$~|:^]{1,3})[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*\k<sign>|(?<signs>[_@%#$~|:^]{2,3})[A-Za-z][\w.-]*\k<signs>|@(?:[a-z][a-z-]{1,30}\.){0,5}[a-z_-]{2,30}@|process\.env\b.{0,80}|
-    os\.(?:environ|getenv)\b.{0,80}|
-    import\.meta\.env\b.{0,80}|ENV\[.{0,80}
-  )$
-`);
 
 /** What documentation says instead of a value. */
 const spoken = new RegExp(

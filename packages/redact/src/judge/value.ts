@@ -79,7 +79,6 @@ export function looksLikeSalt(value: string): boolean {
     value.length <= 128 &&
     !isPublishable(value) &&
     !/^[{[]"|^[a-z]{2,12}:\/\//.test(value) &&
-    !isCodeReference(value) &&
     count(value, /[^\w\s]/g) * 5 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&

@@ -173,6 +173,15 @@ export function isOfLock({ text, start }: Candidate): boolean {
   return /\block\stokens?["'\s:=]{1,6}$/i.test(text.slice(Math.max(0, start - 24), start));
 }
 
+/** What an authority for certificates asks a server to show to everybody: `{"type": "dns-01", "token": …}`. */
+export function isChallenge({ text, start, end, place }: Candidate): boolean {
+  return (
+    /^[\w-]{22,86}$/.test(text.slice(start, Math.min(end, start + 90))) &&
+    /\btoken[\\"'\s:=]{1,8}$/i.test(text.slice(Math.max(0, start - 20), start)) &&
+    /\b(?:dns|http|tls-alpn)-01\b/.test(`${place.record ?? ''}\n${text.slice(Math.max(0, start - 240), end + 240)}`)
+  );
+}
+
 /** `sk-ant-api03-...`: the first letters of a secret, and dots for the rest. How it begins is no secret. */
 export function isBeginning({ text, start, end }: Candidate): boolean {
   return end - start < 32 && /^(?:\.{3}|\u2026)/.test(text.slice(end, end + 3));

@@ -1,7 +1,7 @@
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
-import { isChecksum, isOfType, isOrder, isReported, isSearchKey } from '../../assignment/standing.ts';
+import { isChallenge, isChecksum, isOfType, isOrder, isReported, isSearchKey } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
@@ -58,6 +58,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
     isChecksum(candidate) ||
     isSearchKey(candidate) ||
     isOfType(candidate) ||
+    isChallenge(candidate) ||
     isInCursor(candidate) ||
     isToldToGoOn(candidate) ||
     isNamedOtherwise(candidate)

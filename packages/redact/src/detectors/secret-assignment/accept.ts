@@ -5,6 +5,7 @@ import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
   isBeginning,
+  isChallenge,
   isChecksum,
   isComparison,
   isFollowedByCall,
@@ -40,7 +41,14 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isClientToken(name, value)) return false;
   // The next of a list of variables with their values.
   if (isQuoted && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+=/.test(value)) return false;
-  if (isOfLock(candidate) || isOfType(candidate) || isBeginning(candidate) || isFormatted(candidate)) return false;
+  if (
+    isOfLock(candidate) ||
+    isOfType(candidate) ||
+    isBeginning(candidate) ||
+    isChallenge(candidate) ||
+    isFormatted(candidate)
+  )
+    return false;
   if (!isQuoted && isCode(value, name)) return false;
   if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (isNextArgument(name, candidate)) return false;

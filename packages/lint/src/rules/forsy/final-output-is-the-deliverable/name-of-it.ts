@@ -2,6 +2,7 @@ import { asksSomething } from '../asks-something.ts';
 import type { Doubt } from '../doubt.ts';
 import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { hasAFiniteVerb } from '../reasoning-gives-a-reason/finite-verb.ts';
 import { order, passiveAbroad, report } from '../verbs.ts';
 import { kindOfText } from './thing-described.ts';
 import { workAbroad } from './work-told.ts';
@@ -37,8 +38,9 @@ export function nameOfIt(
     /["“”«»„?]|:\s\S.*(?:[,;]|:\s)/.test(text)
   )
     return undefined;
-  // An instruction is what it says, and a verb of the past makes a sentence of any phrase.
+  // An instruction is what it says, and a verb makes a sentence of any phrase: "The timer runs at 07:00."
   if (
+    hasAFiniteVerb(text) ||
     ((instruction.test(text) || /^\W{0,3}\p{Lu}\p{Ll}+\s\d/u.test(text)) && order.test(text)) ||
     /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text)
   )

@@ -146,7 +146,7 @@ function whatFailed(error: unknown, checks: boolean): Finding {
   if (error instanceof FileLost) return unreadable(error.message);
   if (error instanceof Refused) return refused(error.message);
   if (error instanceof RedactionError) return refused(withinSentence(error.message));
-  if (error instanceof NotWritten) return unwritten(error.message);
+  if (error instanceof NotWritten) return unwritten(error);
   throw error;
 }
 
@@ -176,14 +176,16 @@ function refusal(message: string): Finding {
   });
 }
 
-function unwritten(why: string): Finding {
+function unwritten({ message, isOfDisk }: NotWritten): Finding {
   return finding({
     rule: 'results-can-be-written',
     stage: 'read',
     severity: 'error',
-    message: `What was masked in this is not kept: ${why}`,
+    message: `What was masked in this is not kept: ${message}`,
     why: 'The place is as it was, and what should have been masked may still stand there.',
-    fix: 'Correct the path or the permissions, and run it again.',
+    fix: isOfDisk
+      ? 'Make room there, or name another place with -o, and run it again.'
+      : 'Correct the path or the permissions, and run it again.',
   });
 }
 

@@ -417,6 +417,19 @@ describe('a full disk', () => {
       expect(readdirSync(folder)).toEqual(['a.json']);
     },
   );
+  it.skipIf(!existsSync('/dev/full'))(
+    'wants room, and no other permissions, for one of several files (skipped without /dev/full)',
+    async () => {
+      const folder = folderOf({ 'in/a.json': trace, 'in/b.json': trace, 'out/README': '' });
+      symlinkSync('/dev/full', join(folder, 'out/a.json'));
+      const { code, out } = await runHere('trace-formats', ['redact', 'in', '-o', 'out'], folder);
+      expect(code).toBe(2);
+      expect(out.replace(/\s+/g, ' ')).toContain('a.json could not be written: the disk is full.');
+      expect(out.replace(/\s+/g, ' ')).toContain('Make room there, or name another place with -o, and run it again.');
+      expect(out).not.toContain('permissions');
+      expect(readFileSync(join(folder, 'out/b.json'), 'utf8')).not.toContain(password);
+    },
+  );
 });
 
 describe('a place where nothing can be written', () => {

@@ -9,6 +9,7 @@ const openingOrReference = /\\k<(?<behind>\w+)>|\\.|\(\?<(?<name>[A-Za-z]\w*)>/g
  * refuse a name that stands twice: every repeated one gets a number here. A reference back means the last one before it.
  */
 export function withNumbers(source: string): string {
+  if (!namesTwice(source)) return source;
   const times = new Map<string, number>();
   return source.replace(openingOrReference, (written, behind?: string, name?: string) => {
     if (behind !== undefined) return `\\k<${numbered(behind, times.get(behind) ?? 1)}>`;
@@ -16,6 +17,19 @@ export function withNumbers(source: string): string {
     times.set(name, (times.get(name) ?? 0) + 1);
     return `(?<${numbered(name, times.get(name)!)}>`;
   });
+}
+
+/** Most patterns name nothing twice, and are asked at every start. */
+function namesTwice(source: string): boolean {
+  const names: string[] = [];
+  for (let at = source.indexOf('(?<'); at !== -1; at = source.indexOf('(?<', at + 3)) {
+    // A look behind has no name.
+    if (source[at + 3] === '=' || source[at + 3] === '!') continue;
+    const name = source.slice(at + 3, source.indexOf('>', at));
+    if (names.includes(name)) return true;
+    names.push(name);
+  }
+  return false;
 }
 
 function numbered(name: string, time: number): string {

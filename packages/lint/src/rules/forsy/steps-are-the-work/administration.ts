@@ -42,7 +42,7 @@ const order = sifted({
 /** One of these stands in every text that has a sign. */
 const possible = sifted({
   source: inLines`
-    forsy|trac|трейс|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
+    forsy|trac|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
     (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
     step numbering|turns? |number the steps|
     (?:workflow|session|conversation)\b|
@@ -55,11 +55,14 @@ const possible = sifted({
   flags: 'i',
 });
 
+/** The same in other letters: among those words all texts with a letter beyond ASCII would have to be asked. */
+const possibleAbroad = /[тТ]рейс/;
+
 /** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
 export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
   if (!isUserMessage(step) && !couldShowASign(step)) return undefined;
   const texts = textsOf(step);
-  if (!texts.some((text) => possible.test(text)) && !isUserMessage(step)) return undefined;
+  if (!texts.some((text) => possible.test(text) || possibleAbroad.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
   if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
   const strong = strongestOf(texts, other);
@@ -83,7 +86,9 @@ function couldShowASign({ tool, input, output, reasoning, observation }: ForsySt
 }
 
 function couldHold(text: string | null): boolean {
-  return typeof text === 'string' && (text.length > longest || possible.isWorthAsking(text));
+  return (
+    typeof text === 'string' && (text.length > longest || possible.isWorthAsking(text) || possibleAbroad.test(text))
+  );
 }
 
 /** Of longer texts no other rule reads the whole. */

@@ -3,7 +3,7 @@ import { printable } from '@trace-formats/validate';
 
 /** Lines around a change. */
 const around = 2;
-/** Longer lines, as those of JSONL, are cut to what surrounds their changes: so much before the one of them, and less where there are several. */
+/** Longer lines, as those of JSONL, are cut to what surrounds their changes: on either side of a single one this much, and less where there are several. */
 const longest = 160;
 const besideOne = longest / 2;
 const besideEach = 32;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsInList } from '../src/scan/lists.ts';
+import { quotesOf } from '../src/scan/quotes.ts';
 
 describe('a word in a string', () => {
   it.each([
@@ -9,7 +10,9 @@ describe('a word in a string', () => {
     ['has the next key of an object behind it, which is no line', '{"actor": "user", "action": "say"}', false],
     ['has such a key in a string of JSON', String.raw`"{\"actor\": \"user\", \"action\" : \"say\"}"`, false],
     ['has nothing behind it', '["the user"]', false],
+    ['has the next line far behind it', `["the user${' and so on'.repeat(30)}", "goes on"]`, false],
+    ['is not the end of a line in which the string ends', '["the user\n", "goes on"]', false],
   ])('%s', (_, text, expected) => {
-    expect(endsInList(text, text.indexOf('user') + 4)).toBe(expected);
+    expect(endsInList(text, text.indexOf('user') + 4, quotesOf(text))).toBe(expected);
   });
 });

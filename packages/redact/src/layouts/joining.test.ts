@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { joiningIn } from './joining.ts';
+import { isJoined } from './joining.ts';
 
-const joins = (text: string): boolean => joiningIn(text)(text.indexOf('password') + 'password'.length);
+const joins = (text: string): boolean => isJoined(text, text.indexOf('password') + 'password'.length);
 
 test('a name is joined with its value by what stands behind it', () => {
   expect(joins('<input name="password" value="x">')).toBe(true);

@@ -1,30 +1,35 @@
 import { layouts } from './index.ts';
 import type { Layout } from './layout.ts';
 
-/** What joins a name with its value in the layouts that say by themselves what is a name, and the words that such a text holds. */
+/** What joins a name with its value in the layouts that say by themselves what is a name, and the words that such a joint holds. */
 const joints = layouts.flatMap(({ pairs, link, signs }) =>
   pairs && link ? [{ pattern: link.pattern, words: wordsOf(signs) }] : [],
 );
-/** Those of texts without such words, asked at once. */
+/** Those without such words, asked at once. */
 const anywhere = new RegExp(
   joints.flatMap(({ pattern, words }) => (words === undefined ? [pattern.source] : [])).join('|'),
   'iuy',
 );
 
-/** Says of a place in a text whether a layout may join the name that ends behind it with a value. */
-export function joiningIn(text: string): (end: number) => boolean {
-  const patterns = [anywhere];
-  for (const { pattern, words } of joints) if (words?.some((word) => text.includes(word))) patterns.push(pattern);
-  return (end) => {
-    mark.lastIndex = end;
-    if (!mark.test(text)) return false;
-    const at = mark.lastIndex;
-    return patterns.some((pattern) => {
-      pattern.lastIndex = at;
-      return pattern.test(text);
-    });
-  };
+/** True for a place in a text at which a name ends that a layout may join with a value. */
+export function isJoined(text: string, end: number): boolean {
+  mark.lastIndex = end;
+  if (!mark.test(text)) return false;
+  const at = mark.lastIndex;
+  if (matchesAt(anywhere, text, at)) return true;
+  const behind = text.slice(at, at + longest);
+  return joints.some(
+    ({ pattern, words }) => words?.some((word) => behind.includes(word)) && matchesAt(pattern, text, at),
+  );
 }
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** No joint with words of its own is longer. */
+const longest = 400;
 
 /** The rest of a name, up to what no name holds. */
 const mark = /[^<>"'\]\n]{0,60}(?=[<"'\]\n])/y;

@@ -8,6 +8,11 @@ const pieceInside = new RegExp(`\\\\"(?:${keys})\\\\+"`, 'g');
 const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;
 const longestLine = 4_000;
 
+/** True for such a word, told from where it ends, when it is the end of a name or of what a record says: not for one of a sentence. */
+export function isSign(text: string, end: number): boolean {
+  return !/[\w .-]/.test(text.charAt(end));
+}
+
 /** Where the pieces of streams may stand that a string inside the text holds: nowhere, unless there are several. */
 export function piecesInside(text: string): number[] {
   const places = text.includes('\\"') ? Array.from(text.matchAll(pieceInside), ({ index }) => index) : [];

@@ -1,5 +1,6 @@
 import type { JsonString } from '../walk/json-strings.ts';
 import { type Joined, join } from './joined.ts';
+import type { QuoteBehind } from './quotes.ts';
 
 /** The strings of one list of a JSON text, from the first to the last. */
 export interface List {
@@ -40,13 +41,16 @@ export function mayHoldList(text: string): boolean {
 const listBegin = /\[(?:\\[nrt]|\s){0,40}\\{0,7}"/;
 
 /** True for a place in a string behind which another one follows in a list: the two may be lines of one text. */
-export function endsInList(text: string, at: number): boolean {
-  listGoesOn.lastIndex = at;
-  return listGoesOn.test(text);
+export function endsInList(text: string, at: number, quoteBehind: QuoteBehind): boolean {
+  const quote = quoteBehind(at);
+  if (quote - at > longestRest) return false;
+  listGoesOn.lastIndex = quote;
+  return listGoesOn.test(text) && !text.slice(at, quote).includes('\n');
 }
 
+const longestRest = 200;
 // What has a colon behind it is the next key of an object.
-const listGoesOn = /[^"\n]{0,200}"(?:\\[nrt]|\s){0,40},(?:\\[nrt]|\s){0,40}(\\{0,7})"(?![\w .-]{0,60}\1"\s{0,8}:)/y;
+const listGoesOn = /"(?:\\[nrt]|\s){0,40},(?:\\[nrt]|\s){0,40}(\\{0,7})"(?![\w .-]{0,60}\1"\s{0,8}:)/y;
 
 function listOf(text: string, strings: readonly JsonString[]): List {
   return {

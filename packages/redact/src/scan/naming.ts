@@ -1,6 +1,7 @@
 import { codeAt } from '../offsets.ts';
 import { siblingFields } from '../walk/sibling-fields.ts';
 import { isMoreThanName, isOption } from './context.ts';
+import type { QuoteBehind } from './quotes.ts';
 
 /** Says of words in a text, which stand from one offset to another, what their place makes of them. */
 export interface Naming {
@@ -15,8 +16,7 @@ export interface Naming {
  * as it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
  * value, or in a key of which more is made than a name. What stands directly behind a plain key is seen where it stands.
  */
-export function namingIn(text: string): Naming {
-  const quoteBehind = quotesOf(text);
+export function namingIn(text: string, quoteBehind: QuoteBehind): Naming {
   // Words between the same two quotes are all in the same string.
   let knownFrom = 0;
   let knownTo = -1;
@@ -71,24 +71,6 @@ function isInCutNaming(text: string, start: number, limit: number, least: number
     if (slashes < least) return isNaming(text, at, text.length + slashes, slashes);
   }
   return false;
-}
-
-/** Where the first quote at or behind an offset stands; the end of the text when there is none. */
-type QuoteBehind = (from: number) => number;
-
-/** The quotes of a text, for offsets that come nearly in order: what was passed over once is not searched again. */
-function quotesOf(text: string): QuoteBehind {
-  let first = 0;
-  let known = -1;
-  return (from) => {
-    if (from < first) for (let at = from; at < first; at++) if (text.charCodeAt(at) === quote) return at;
-    if (from > known) {
-      first = from;
-      const found = text.indexOf('"', from);
-      known = found === -1 ? text.length : found;
-    }
-    return known;
-  };
 }
 
 /** Names and options are shorter than this, however often they were escaped. */

@@ -1,16 +1,17 @@
 import type { PatternDetector } from '../detector.ts';
-import { joiningIn } from '../layouts/joining.ts';
+import { isJoined } from '../layouts/joining.ts';
 import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import { holding } from '../shape/holding.ts';
 import { eachEntity } from '../walk/entities.ts';
 import { eachCodeOfText } from '../walk/sent-texts.ts';
 import type { Anchors } from './anchors.ts';
 import { type Beginning, beginningOf, mayBegin } from './beginning.ts';
-import { piecesInside } from './chunk-lines.ts';
+import { isSign as endsAsSign, piecesInside } from './chunk-lines.ts';
 import { endsInList, mayHoldList } from './lists.ts';
 import { nameGuards } from './name-guards.ts';
 import { namesAt, refuses } from './names-at.ts';
 import { type Naming, namingIn } from './naming.ts';
+import { type QuoteBehind, quotesOf } from './quotes.ts';
 import { triggersOf } from './triggers.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
@@ -67,7 +68,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let mayHoldChunks = false;
   // Most texts hold no key word that asks for it.
   let naming: Naming | undefined;
-  let joining: ((end: number) => boolean) | undefined;
+  let quoteBehind: QuoteBehind | undefined;
   let holdsList: boolean | undefined;
 
   // Most key words in a log are such a count, and a dozen detectors ask.
@@ -100,27 +101,30 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     namedAt = start;
     return refuses(detector, named);
   };
+  const quotes = (): QuoteBehind => {
+    quoteBehind ??= quotesOf(text);
+    return quoteBehind;
+  };
   const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
     if (!isInName(namers, text, start)) return false;
-    naming ??= namingIn(text);
-    if (naming.mayNameOthers(start, end)) return true;
-    joining ??= joiningIn(text);
-    return joining(end);
+    naming ??= namingIn(text, quotes());
+    return naming.mayNameOthers(start, end) || isJoined(text, end);
   };
   const mayStandInKey = (end: number): boolean => {
-    naming ??= namingIn(text);
+    naming ??= namingIn(text, quotes());
     return naming.mayStandInKey(end);
   };
   const mayGoOnInList = (end: number): boolean => {
     holdsList ??= mayHoldList(text);
-    return holdsList && endsInList(text, end);
+    return holdsList && endsInList(text, end, quotes());
   };
   const report = (keyword: number, start: number, end: number): void => {
-    if (isSign[keyword]) mayHoldChunks = true;
+    if (isSign[keyword] && endsAsSign(text, end)) mayHoldChunks = true;
     if (isToken[keyword] && isCount(start)) return;
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && mayStandInKey(end));
     if (tells) hasWords = true;
+    if (!tells && !isKeyWord[keyword] && listening.length === 0) return;
     if (tells || mayNameOthers(namersOf(keyword), start, end) || mayGoOnInList(end)) names.push(end);
     for (let at = 0; at < listening.length; at++)
       if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
@@ -166,7 +170,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
     naming = undefined;
-    joining = undefined;
+    quoteBehind = undefined;
     hits = [];
     return skimmed;
   }

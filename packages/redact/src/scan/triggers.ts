@@ -53,7 +53,7 @@ const beyondAscii = /[\u0080-\uffff]/;
 function lettersIn(text: string): ReadonlySet<string> | undefined {
   const letters = new Set<string>();
   eachBeyondAscii.lastIndex = 0;
-  for (let most = 100; most > 0; most--) {
+  for (let most = 100 + (text.length >> 5); most > 0; most--) {
     const letter = eachBeyondAscii.exec(text);
     if (letter === null) return letters;
     letters.add(letter[0]);

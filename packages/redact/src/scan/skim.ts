@@ -1,17 +1,12 @@
 import type { PatternDetector } from '../detector.ts';
-import { isJoined } from '../layouts/joining.ts';
-import { countOfTokens, guardOf, passes, refusesCounts } from '../shape/guard.ts';
 import { holding } from '../shape/holding.ts';
 import { eachEntity } from '../walk/entities.ts';
 import { eachCodeOfText } from '../walk/sent-texts.ts';
+import { anchorGuards } from './anchor-guards.ts';
 import type { Anchors } from './anchors.ts';
-import { type Beginning, beginningOf, mayBegin } from './beginning.ts';
 import { isSign as endsAsSign, piecesInside } from './chunk-lines.ts';
-import { endsInList, mayHoldList } from './lists.ts';
 import { nameGuards } from './name-guards.ts';
-import { namesAt, refuses } from './names-at.ts';
-import { type Naming, namingIn } from './naming.ts';
-import { type QuoteBehind, quotesOf } from './quotes.ts';
+import { type Surroundings, surroundingsIn } from './surroundings.ts';
 import { triggersOf } from './triggers.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
@@ -56,93 +51,42 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   const { keywords, listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
   const isToken = keywords.map(({ word }) => word === 'token');
   const isInName = nameGuards(patterns);
-  const guards: (RegExp | undefined | null)[] = patterns.map(() => null);
-  const counts: boolean[] = [];
-  const beginnings: (Beginning | undefined)[] = [];
+  const mayMatch = anchorGuards(patterns);
   const triggers = triggersOf(patterns);
   let text = '';
+  let around: Surroundings | undefined;
   let hits: Hit[] = [];
   let names: number[] = [];
   let others: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
-  // Most texts hold no key word that asks for it.
-  let naming: Naming | undefined;
-  let quoteBehind: QuoteBehind | undefined;
-  let holdsList: boolean | undefined;
 
-  // Most key words in a log are such a count, and a dozen detectors ask.
-  let countAt = -1;
-  let answer = false;
-  const isCount = (start: number): boolean => {
-    if (start !== countAt) answer = passes(countOfTokens, text, start);
-    countAt = start;
-    return answer;
-  };
-  const mayMatch = (detector: number, start: number): boolean => {
-    let guard = guards[detector];
-    if (guard === null) {
-      guard = guardOf(patterns[detector]!, text);
-      guards[detector] = guard;
-      counts[detector] = refusesCounts(patterns[detector]!);
-      beginnings[detector] = guard && beginningOf(guard);
-    }
-    const beginning = beginnings[detector];
-    if (beginning !== undefined && !mayBegin(beginning, text, start)) return false;
-    if (counts[detector] && isCount(start)) return false;
-    return passes(guard, text, start) && !isRefused(patterns[detector]!, start);
-  };
-  // The same name is asked of by several detectors.
-  let namedAt = -1;
-  let named: readonly string[] | undefined;
-  const isRefused = (detector: PatternDetector, start: number): boolean => {
-    if (detector.refusesName === undefined) return false;
-    if (start !== namedAt) named = namesAt(text, start);
-    namedAt = start;
-    return refuses(detector, named);
-  };
-  const quotes = (): QuoteBehind => {
-    quoteBehind ??= quotesOf(text);
-    return quoteBehind;
-  };
-  const mayNameOthers = (namers: readonly number[], start: number, end: number): boolean => {
-    if (!isInName(namers, text, start)) return false;
-    naming ??= namingIn(text, quotes());
-    return naming.mayNameOthers(start, end) || isJoined(text, end);
-  };
-  const mayStandInKey = (end: number): boolean => {
-    naming ??= namingIn(text, quotes());
-    return naming.mayStandInKey(end);
-  };
-  const mayGoOnInList = (end: number): boolean => {
-    holdsList ??= mayHoldList(text);
-    return holdsList && endsInList(text, end, quotes());
-  };
   const report = (keyword: number, start: number, end: number): void => {
     if (isSign[keyword] && endsAsSign(text, end)) mayHoldChunks = true;
-    if (isToken[keyword] && isCount(start)) return;
+    around ??= surroundingsIn(text);
+    if (isToken[keyword] && around.isCount(start)) return;
     const listening = listeners[keyword]!;
-    const tells = isWord[keyword] || (isKeyWord[keyword] && mayStandInKey(end));
+    const tells = isWord[keyword] || (isKeyWord[keyword] && around.mayStandInKey(end));
     if (tells) hasWords = true;
-    if (!tells && !isKeyWord[keyword] && listening.length === 0) return;
-    if (tells || mayNameOthers(namersOf(keyword), start, end) || mayGoOnInList(end)) names.push(end);
+    if (tells || isAskedFor(keyword, around, start, end)) names.push(end);
     for (let at = 0; at < listening.length; at++)
-      if (mayMatch(listening[at]!, start)) hits.push({ detector: listening[at]!, start, end });
+      if (mayMatch(listening[at]!, around, start)) hits.push({ detector: listening[at]!, start, end });
   };
-
+  /** True for a word in a name of which a detector makes something, or in a line of a list that may be such a text. */
+  const isAskedFor = (keyword: number, around: Surroundings, start: number, end: number): boolean => {
+    if (listeners[keyword]!.length === 0 && !isKeyWord[keyword]) return false;
+    const mayName = isInName(namersOf(keyword), text, start) && around.mayNameOthers(start, end);
+    return mayName || around.mayGoOnInList(end);
+  };
   const note = (at: number): void => {
     others.push(at);
   };
   const onNumber = (at: number): void => {
     if (hidesCharacter(text, at, triggers.letters)) note(at);
   };
-
   function known(of: string, some: readonly Hit[]): Skimmed {
-    text = of;
-    countAt = -1;
-    namedAt = -1;
-    const through = some.filter(({ detector, start }) => mayMatch(detector, start));
-    text = '';
+    const surroundings = surroundingsIn(of);
+    const through = some.filter(({ detector, start }) => mayMatch(detector, surroundings, start));
     return through.length === 0 ? nothing : { ...nothing, hits: through };
   }
 
@@ -150,12 +94,9 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     text = of;
     hits = [];
     names = [];
+    others = [];
     hasWords = false;
     mayHoldChunks = false;
-    holdsList = undefined;
-    countAt = -1;
-    namedAt = -1;
-    others = [];
     search(of, report, onNumber);
     hits.sort((a, b) => a.end - b.end || a.start - b.start);
     names.sort(ascending);
@@ -169,8 +110,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';
-    naming = undefined;
-    quoteBehind = undefined;
+    around = undefined;
     hits = [];
     return skimmed;
   }

@@ -23,7 +23,7 @@ import {
   TEXT,
   WIDE,
   WORDS,
-} from '../src/scan/layout';
+} from '../src/search/layout';
 
 /** How much of the folded text there is, and how much of it was searched. */
 let folded: i32 = 0;

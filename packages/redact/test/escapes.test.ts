@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undoEscapes } from '../src/walk/escapes.ts';
+import { undoEscapes } from '../src/spelling/escapes.ts';
 
 const written = [
   ['\\n', '\n'],

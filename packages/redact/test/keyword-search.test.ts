@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codesOf, gramsOf } from '../src/scan/grams.ts';
-import { keywordSearch } from '../src/scan/keyword-search.ts';
-import { PIECE } from '../src/scan/layout.ts';
-import { searchThere } from '../src/scan/machine.ts';
+import { codesOf, gramsOf } from '../src/search/grams.ts';
+import { keywordSearch } from '../src/search/keyword-search.ts';
+import { PIECE } from '../src/search/layout.ts';
+import { searchThere } from '../src/search/machine.ts';
 
 const keywords = ['token', 'tok', 'key', 'api_key', '://', '@', '$ ', '-p"', '"name"', 'sk-', 'aaaa', 'x'];
 const asTheyAre = keywords.map((word) => ({ word, lead: 0, run: 0 }));

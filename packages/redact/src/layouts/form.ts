@@ -1,4 +1,4 @@
-import type { Unescaped } from '../walk/escapes.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 import { type Layout, pairsWith } from './layout.ts';
 
 /** A form as it is sent: `name=value&other=value`. Behind a known name its sign is one like others. */

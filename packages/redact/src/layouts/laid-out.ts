@@ -1,5 +1,5 @@
 import type { Place } from '../detector.ts';
-import type { Unescaped } from '../walk/escapes.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 import { layouts } from './index.ts';
 import type { Pair } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Unescaped } from '../walk/escapes.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 
 /** A way in which names and values stand together in a text. */
 export interface Layout {

@@ -1,9 +1,9 @@
 import type { Around, PatternDetector, PlaceDetector } from '../detector.ts';
+import type { Keyword, KeywordSearch } from '../search/keyword.ts';
+import { keywordSearch } from '../search/keyword-search.ts';
 import { neverInName } from '../shape/guard.ts';
 import { signs } from './chunk-lines.ts';
 import { drawn } from './context.ts';
-import type { Keyword, KeywordSearch } from './keyword.ts';
-import { keywordSearch } from './keyword-search.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {

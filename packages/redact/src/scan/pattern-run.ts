@@ -2,7 +2,7 @@ import type { PatternDetector, Place } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
 import { asWritten, withNumbers } from '../shape/repeated-names.ts';
-import { plainOf } from '../walk/percents.ts';
+import { plainOf } from '../spelling/percents.ts';
 import { isInsideBlob } from './blob.ts';
 
 /** A sensitive part of one text. */

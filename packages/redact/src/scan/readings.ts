@@ -1,8 +1,8 @@
-import { type Change, changed } from '../walk/changed.ts';
-import { colourless } from '../walk/colours.ts';
-import { withoutEntities } from '../walk/entities.ts';
-import { hasEscapes, type Unescaped, undoEscapes } from '../walk/escapes.ts';
-import { withoutPercents } from '../walk/percents.ts';
+import { colourless } from '../bare/colours.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import { withoutEntities } from '../spelling/entities.ts';
+import { hasEscapes, type Unescaped, undoEscapes } from '../spelling/escapes.ts';
+import { withoutPercents } from '../spelling/percents.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 
 /** A text as it can also be read, and the ranges of the text that a range of it is made of. */

@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../detector.ts';
 import { holding } from '../shape/holding.ts';
-import { eachEntity } from '../walk/entities.ts';
-import { eachCodeOfText } from '../walk/sent-texts.ts';
+import { eachEntity } from '../spelling/entities.ts';
+import { eachCodeOfText } from '../spelling/sent-texts.ts';
 import { anchorGuards } from './anchor-guards.ts';
 import type { Anchors } from './anchors.ts';
 import { isSign as endsAsSign, piecesInside } from './chunk-lines.ts';

@@ -1,6 +1,6 @@
 import { isCommonWord } from '../judge/common-words.ts';
 import type { Part } from '../parts.ts';
-import { plainOf } from '../walk/percents.ts';
+import { plainOf } from '../spelling/percents.ts';
 import type { Session } from './session.ts';
 
 /** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */

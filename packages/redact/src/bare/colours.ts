@@ -1,5 +1,5 @@
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 
 /** A text without a terminal's orders for colours or the cursor, which can stand between a name and its value. */
 export function colourless(text: string): Unescaped | undefined {

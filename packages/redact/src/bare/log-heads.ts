@@ -1,4 +1,4 @@
-import type { Change } from './changed.ts';
+import type { Change } from '../spelling/changed.ts';
 import { lineAfter } from './lines.ts';
 
 /** True for a text whose first line says when it was written, of what weight it is or what wrote it, as those of a log do. */

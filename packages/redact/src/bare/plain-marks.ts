@@ -1,4 +1,4 @@
-import { mayBeJson } from './json-tokens.ts';
+import { mayBeJson } from '../walk/json-tokens.ts';
 
 /**
  * A text with plain blanks, line ends and quotes for all others: the blanks that a word processor puts beside a colon, a web page between

@@ -1,6 +1,6 @@
 import { holding } from '../shape/holding.ts';
+import type { Way } from '../spelling/escapes.ts';
 import { colourless } from './colours.ts';
-import type { Way } from './escapes.ts';
 import { withoutIndents } from './indents.ts';
 import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';

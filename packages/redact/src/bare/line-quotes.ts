@@ -1,7 +1,7 @@
 import { inLines } from '../shape/in-lines.ts';
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
-import { mayBeJson } from './json-tokens.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
+import { mayBeJson } from '../walk/json-tokens.ts';
 import { lineAfter } from './lines.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { byteCodesIn } from './byte-codes.ts';
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { byteCodesIn } from '../spelling/byte-codes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 
 /** A text as it was before it was sent by mail: its lines were broken, and signs written by their numbers. Undefined where nothing was. */
 export function withoutMailCodes(text: string): Unescaped | undefined {

@@ -1,6 +1,6 @@
 import { codeAt } from '../offsets.ts';
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 import { lineAfter } from './lines.ts';
 
 /**

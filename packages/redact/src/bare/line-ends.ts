@@ -1,6 +1,6 @@
 import { codeAt } from '../offsets.ts';
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 
 /** A text without the blanks before the ends of its lines, with which terminals and tables fill a line; undefined where there are none. */
 export function withoutTrailingBlanks(text: string): Unescaped | undefined {

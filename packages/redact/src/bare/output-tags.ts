@@ -1,6 +1,6 @@
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
-import { mayBeJson } from './json-tokens.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
+import { mayBeJson } from '../walk/json-tokens.ts';
 
 /**
  * A text with line ends for the tags that an agent puts around what a command printed, `<bash-stdout>…</bash-stdout>`, and a page around

@@ -1,5 +1,5 @@
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 import { found, headHere, headLater, type Kind, mayBeFound, others } from './head-kinds.ts';
 import { lineAfter } from './lines.ts';
 import { isLog, logHeads } from './log-heads.ts';

@@ -1,5 +1,5 @@
-import { type Change, changed } from './changed.ts';
-import type { Unescaped } from './escapes.ts';
+import { type Change, changed } from '../spelling/changed.ts';
+import type { Unescaped } from '../spelling/escapes.ts';
 
 /**
  * A text as it was before `cat -A` showed what nobody sees in it: a `$` at the end of each line, `^I` for a tab and `^M` for the other sign

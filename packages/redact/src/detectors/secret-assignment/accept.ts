@@ -1,6 +1,6 @@
-import { assignmentOf } from '../../assignment/assignment-of.ts';
+import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts';
 import { isClientToken } from '../../assignment/client-token.ts';
-import { isCode, isOwnName } from '../../assignment/code.ts';
+import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import {
@@ -10,7 +10,6 @@ import {
   isComparison,
   isFollowedByCall,
   isFormatted,
-  isJoined,
   isLabel,
   isNextArgument,
   isOfLock,
@@ -22,107 +21,74 @@ import {
   isTemplate,
   isUnion,
   isUnpacked,
-  isWordInRow,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
-import { isPublicId, isUniqueName, isUuid, isWalletAddress } from '../../judge/public-id.ts';
+import { isPublicId, isUniqueName, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeSalt, looksRandom } from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
+import { isSomethingElse } from './something-else.ts';
 
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
 export function acceptSecret(value: string, candidate: Candidate): boolean {
-  const { name, isQuoted, isSegment } = assignmentOf(candidate);
+  const assigned = assignmentOf(candidate);
+  const { name, isQuoted, isSegment } = assigned;
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
-  if (isSegment || isHarmlessName(name) || isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate))
-    return false;
-  if (isUnpacked(candidate) || isUnion(candidate) || isOrder(candidate) || isReported(candidate)) return false;
-  if (/^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate))) return false;
-  if (isClientToken(name, value)) return false;
+  if (isSegment || isHarmlessName(name) || isClientToken(name, value)) return false;
+  if (isNoAssignment(name, candidate) || isOfProgram(value, assigned, candidate)) return false;
+  if (isCacheKey(value, assigned, candidate) || isOfWords(value)) return false;
+  // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
+  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
+  return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);
+}
+
+/** True where a name and what stands behind it are no name and its value, or one that says nothing. */
+function isNoAssignment(name: string, candidate: Candidate): boolean {
+  if (isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate)) return true;
+  if (isUnpacked(candidate) || isUnion(candidate) || isOrder(candidate) || isReported(candidate)) return true;
+  if (isOfLock(candidate) || isOfType(candidate) || isBeginning(candidate) || isChallenge(candidate)) return true;
+  if (isFormatted(candidate) || isTemplate(candidate) || isTagWithoutEnd(candidate)) return true;
+  return /^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate));
+}
+
+/** True for what a program or a shell goes on with, where somebody else would have a value. */
+function isOfProgram(value: string, { name, isQuoted }: Assignment, candidate: Candidate): boolean {
+  if (isNextArgument(name, candidate)) return true;
+  if (isLabel(candidate) && /^[a-z_-]+$/.test(value)) return true;
   // The next of a list of variables with their values.
-  if (isQuoted && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+=/.test(value)) return false;
-  if (
-    isOfLock(candidate) ||
-    isOfType(candidate) ||
-    isBeginning(candidate) ||
-    isChallenge(candidate) ||
-    isFormatted(candidate)
-  )
-    return false;
-  if (!isQuoted && isCode(value, name)) return false;
-  if (!isQuoted && (isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value))) return false;
-  if (isNextArgument(name, candidate)) return false;
-  if (isTemplate(candidate) || isTagWithoutEnd(candidate) || (isLabel(candidate) && /^[a-z_-]+$/.test(value)))
-    return false;
+  if (isQuoted) return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+=/.test(value);
+  if (isCode(value, name) || isFollowedByCall(candidate) || /^[a-z_]\w{2,40}\(/i.test(value)) return true;
   // A parameter's type, and the type of what a function gives back.
-  if (!isQuoted && (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':')
-    return false;
-  // The key of a cache has a UUID or a digest behind its other pieces.
-  if (
-    !isQuoted &&
-    candidate.groups['sign'] === ':' &&
-    (/^(?:[\w-]{1,20}:){1,3}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value) ||
-      (/^(?:token|key|secret)$/i.test(name) &&
-        /^(?:[a-z_-]{3,20}:){1,3}(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/.test(value)))
-  )
-    return false;
-  // Words for people, with letters that are not ASCII, as they are or by their numbers; and the words of a longer name.
-  if (
+  return (candidate.groups['close'] ?? '').endsWith(')') && (candidate.groups['sign'] ?? '').trim() === ':';
+}
+
+/** The key of a cache has a UUID or a digest behind its other pieces. */
+function isCacheKey(value: string, { name, isQuoted }: Assignment, { groups }: Candidate): boolean {
+  if (isQuoted || groups['sign'] !== ':') return false;
+  return (
+    /^(?:[\w-]{1,20}:){1,3}[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value) ||
+    (/^(?:token|key|secret)$/i.test(name) &&
+      /^(?:[a-z_-]{3,20}:){1,3}(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/.test(value))
+  );
+}
+
+/** Words for people, with letters that are not ASCII, as they are or by their numbers; and the words of a longer name. */
+function isOfWords(value: string): boolean {
+  return (
     /\\u(?!00[0-7])[\da-f]{4}/i.test(value) ||
     (/[\u00c0-\uffff]/.test(value) && !/(?=[!-~]*\d)[!-~]{12}/.test(value)) ||
     /^[A-Z]?[a-z]{2,15}(?:[A-Z][a-z]{2,15}){2,8}V?\d{1,3}$/.test(value)
-  )
-    return false;
-  // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
-  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
-  // A regular expression, a symbol, a call that goes on.
-  if (/^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value)) return false;
-  // The pairs of a cookie are the matter of those who read cookies.
-  if (/cookie$/i.test(name) && /^[^=;\s]{1,80}=./.test(value)) return false;
-  // Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more.
-  if (
-    /^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
-    (isPublicId(value) || /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
-  )
-    return false;
-  // `auth0|5f7c8ec7…` is an account there, and what `token-utils: filename=…` stands for is told further on.
-  if (candidate.groups['sign'] === '|' && /auth[02]$/i.test(name)) return false;
-  if (!isQuoted && /^[a-z_]{2,24}=[^=]/.test(value)) return false;
-  if (isWordInRow(value, name, candidate) || isJoined(candidate)) return false;
-  if (isOwnName(value, name)) return false;
-  // An address is what something is found by, the digest of a package is in every lock file, and a fingerprint tells keys apart.
-  if (
-    /^[\w.+-]{1,64}@[A-Za-z\d-]{1,60}(?:\.[A-Za-z\d-]{1,60}){1,4}$|^(?:sha(?:1|256|384|512)-[A-Za-z\d+/]{20,}={0,2}|SHA256:[A-Za-z\d+/]{43}=?)$/.test(
-      value,
-    )
-  )
-    return false;
-  // Forty hexadecimal digits behind 0x are an address that everybody may see, whatever they are called.
-  if (isWalletAddress(value)) return false;
-  if (/\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)) return false;
-  // What stands before the host of a URL is the matter of those who read URLs.
-  if (
-    /@/.test(value) &&
-    /:\/\/[\w.%-]{0,60}$/.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start - 1))
-  )
-    return false;
-  // A name that ends like this may be that of a pattern: of a token, much stands together.
-  if (/pat$/i.test(name) && !/[A-Za-z\d]{16}/.test(value)) return false;
-  if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
-  if (isUuid(value) && ofThing.test(name)) return false;
-  // A word for several things: what it names may be a file, a user and a password, or the number of an entry.
-  if (
-    /(?:credentials|(?<![a-z])creds?)$/i.test(name) &&
-    (value.length < 16 || /[:/]/.test(value) || isUuid(value) || isUniqueName(value))
-  )
-    return false;
-  const isStrong = strongName.test(name);
-  if (!isStrong && !/device[_-]?code$/i.test(name) && (isPublicId(value) || isUniqueName(value))) return false;
-  // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
-  if (/^(?:gpg|pgp)|(?:^|\.)signingkey$/i.test(name) && /^[\dA-F]{16,40}$/i.test(value)) return false;
-  // What a device asks with until somebody lets it in; models of devices have codes of their own, which are short.
-  if (/device[_-]?code$/i.test(name)) return value.length >= 24 && looksRandom(value);
+  );
+}
+
+/** True for a value that looks like a secret, as much as its name asks for. */
+function looksLikeSecret(value: string, { name, isQuoted }: Assignment): boolean {
   // `REDIS_AUTH` and its like hold a password, which people make shorter than machines do.
+  if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
+  const isStrong = strongName.test(name);
+  if (isIdByItsName(value, name, isStrong)) return false;
+  // What a device asks with until somebody lets it in; models of devices have codes of their own, which are short.
+  if (deviceCode.test(name)) return value.length >= 24 && looksRandom(value);
   if (looksRandom(value)) return isStrong || value.length >= 12 || /[A-Z\d]_AUTH$/.test(name);
   const env = /^[A-Z][A-Z0-9_]*$/.test(name);
   if ((/(?:secret|secret[_-]?key)$/i.test(name) || (env && isStrong)) && looksLikePassphrase(value)) return true;
@@ -135,6 +101,22 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
     !/[<>{}()]/.test(value)
   );
 }
+
+/** True for a value by which something is found, as far as its name does not say that it is a secret. */
+function isIdByItsName(value: string, name: string, isStrong: boolean): boolean {
+  if (isUuid(value) && ofThing.test(name)) return true;
+  // A word for several things: what it names may be a file, a user and a password, or the number of an entry.
+  if (
+    /(?:credentials|(?<![a-z])creds?)$/i.test(name) &&
+    (value.length < 16 || /[:/]/.test(value) || isUuid(value) || isUniqueName(value))
+  )
+    return true;
+  if (!isStrong && !deviceCode.test(name) && (isPublicId(value) || isUniqueName(value))) return true;
+  // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
+  return /^(?:gpg|pgp)|(?:^|\.)signingkey$/i.test(name) && /^[\dA-F]{16,40}$/i.test(value);
+}
+
+const deviceCode = /device[_-]?code$/i;
 
 /** `user_key`, `order_key`: by what a table finds its rows. */
 const ofThing =

@@ -64,31 +64,31 @@ const askedAbout = /\b(?:search|filter|find|hint|policy|description|comment)\b/i
  */
 export function contextsOf(place: Place, isTelling: (words: string) => boolean): Context[] {
   const { key, previous, client: program } = place;
-  const entry = place.entry ?? (key !== undefined && typed.has(key) ? place.entryAround : undefined);
-  const contexts: Context[] = [];
-  if (key !== undefined && key.length <= 100) {
-    const isValue = valueKeys.has(key);
-    if (isTelling(key))
-      contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets(key) ? key.slice(0, -1) : key)]));
-    if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
-    const { above } = place;
-    // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
-    if (above !== undefined && isHalfName(key) && owners.test(above)) contexts.push(named(`${above}_secret_key`));
-    if (key === 'result' && above === drawn) contexts.push(named('secret_password'));
-    if (
-      above !== undefined &&
-      above.length <= 100 &&
-      (isValue || (holdsSecrets(above) && !facts.test(key) && !namesOrDates.test(key))) &&
-      isTelling(above)
-    )
-      contexts.push(named(above.replace(/s$/, '')));
-  }
+  const contexts = key !== undefined && key.length <= 100 ? byKeys(key, place, isTelling) : [];
   if (previous !== undefined && previous.length <= 100 && isTelling(previous)) {
     if (previous.startsWith('-')) contexts.push({ before: `${previous} `, after: '' });
     else if (header.test(previous)) contexts.push(named(previous));
   }
   if (program !== undefined && isTelling(program))
     contexts.push({ before: `${program} ${previous?.startsWith('-') ? `${previous} ` : ''}`, after: '' });
+  return contexts;
+}
+
+/** What its key, the name of its entry and the key above it say of a value. */
+function byKeys(key: string, place: Place, isTelling: (words: string) => boolean): Context[] {
+  const { above } = place;
+  const entry = place.entry ?? (typed.has(key) ? place.entryAround : undefined);
+  const isValue = valueKeys.has(key);
+  const contexts: Context[] = [];
+  if (isTelling(key))
+    contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets(key) ? key.slice(0, -1) : key)]));
+  if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
+  if (above === undefined) return contexts;
+  // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
+  if (isHalfName(key) && owners.test(above)) contexts.push(named(`${above}_secret_key`));
+  if (key === 'result' && above === drawn) contexts.push(named('secret_password'));
+  const isOne = isValue || (holdsSecrets(above) && !facts.test(key) && !namesOrDates.test(key));
+  if (isOne && above.length <= 100 && isTelling(above)) contexts.push(named(above.replace(/s$/, '')));
   return contexts;
 }
 

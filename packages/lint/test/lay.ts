@@ -1,6 +1,7 @@
 import type { Finding, ForsyStep, ForsyTrace, OpenTokenDocument, Trajectory } from '@trace-formats/schema';
 import { smallestStep, smallestTrace } from '../labels/trace.ts';
 import type { FileFacts } from '../src/engine/context.ts';
+import { isObject } from '../src/json-object.ts';
 import { countsOf } from '../src/rules/forsy/summary-counts-are-true/rule.ts';
 
 /** How much a finding weighs: a fact that is wrong, a fact that deserves a warning, or a suspicion. */
@@ -129,8 +130,4 @@ function merge(base: Data, over: Data): Data {
     result[key] = isObject(value) && isObject(under) ? merge(under, value) : value;
   }
   return result;
-}
-
-function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { judged, type Shape, shown } from '@trace-formats/validate';
+import { isObject } from '../json-object.ts';
 
 /** Why a configuration cannot be used, and what to do. */
 export interface ConfigFault {
@@ -22,7 +23,7 @@ export function faultOf(
   what: string,
   fixOfOther: string,
 ): { readonly path: readonly (string | number)[]; readonly fault: ConfigFault } | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     const message = `The ${what} is ${shown(value)}, but it must be an object.`;
     return { path: [], fault: { message, fix: fixOfOther } };
   }

@@ -2,6 +2,7 @@ import { closest, shown } from '@trace-formats/validate';
 import { ruleIds, rulesById } from '../catalogue.ts';
 import { configShape } from '../generated/config-shape.ts';
 import type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.ts';
+import { isObject } from '../json-object.ts';
 import { isBlank } from '../rules/blank.ts';
 import { momentOf } from '../rules/moment.ts';
 import { type ConfigFault, shapeFault } from './config-fault.ts';
@@ -117,8 +118,4 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 function isAboutAllowance([first, index, key]: readonly (string | number)[]): boolean {
   return first === 'allow' && typeof index === 'number' && (key === undefined || key === 'rule' || key === 'reason');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

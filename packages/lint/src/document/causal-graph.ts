@@ -1,16 +1,16 @@
 import type { CausalGraph } from '@trace-formats/schema/report';
+import { isObject, type JsonObject } from '../json-object.ts';
 import { quoted } from '../rules/forsy/quoted.ts';
 
 type GraphStep = CausalGraph['steps'][number];
 type GraphLink = CausalGraph['links'][number];
-type Data = Readonly<Record<string, unknown>>;
 
 /**
  * The steps of a trace and the links between them, for drawing; undefined for anything without steps. It reads what rules may
  * not have been able to, so it takes nothing for granted: a step without a number is no node, a link to no step is faulty.
  */
 export function causalGraph(trace: unknown): CausalGraph | undefined {
-  const entries = isData(trace) && Array.isArray(trace['steps']) ? trace['steps'].filter(isNumbered) : [];
+  const entries = isObject(trace) && Array.isArray(trace['steps']) ? trace['steps'].filter(isNumbered) : [];
   if (entries.length === 0) return undefined;
   const numbers = new Set(entries.map(({ step }) => step));
   const links = entries.flatMap((step) => linksOf(step, numbers));
@@ -21,7 +21,7 @@ export function causalGraph(trace: unknown): CausalGraph | undefined {
 /** Words of a step are masked before they are shown, which costs too much for steps that nobody will see drawn. */
 const mostTold = 300;
 
-interface Numbered extends Data {
+interface Numbered extends JsonObject {
   readonly step: number;
 }
 
@@ -37,7 +37,7 @@ function nodeOf(step: Numbered, told: boolean): GraphStep {
 }
 
 /** What the step did, in a few masked words. */
-function labelOf(step: Data): string {
+function labelOf(step: JsonObject): string {
   const tool = wordOr(step['tool']);
   const said = [step['input'], step['output'], step['observation']].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
@@ -65,12 +65,8 @@ function linksOf(step: Numbered, numbers: ReadonlySet<number>): GraphLink[] {
   ];
 }
 
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isNumbered(value: unknown): value is Numbered {
-  return isData(value) && Number.isSafeInteger(value['step']);
+  return isObject(value) && Number.isSafeInteger(value['step']);
 }
 
 function integerOr(value: unknown): number | null {

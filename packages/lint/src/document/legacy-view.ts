@@ -1,5 +1,6 @@
 import type { Path } from '@trace-formats/schema';
 import { forsyLegacyTraceShape, forsyTraceShape, type Shape } from '@trace-formats/validate';
+import { isObject } from '../json-object.ts';
 
 /** An older document laid out as v0.1, and the way back from its places to those of the original. */
 export interface LegacyView {
@@ -142,8 +143,4 @@ function parsed(text: string): unknown {
 
 function hasWords(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
-}
-
-function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

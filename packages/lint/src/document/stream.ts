@@ -1,4 +1,5 @@
 import type { Path } from '@trace-formats/schema';
+import { isObject, type JsonObject } from '../json-object.ts';
 
 /** An Open-Token stream put together into a document, and the way back to its records. */
 export interface StreamView {
@@ -7,11 +8,9 @@ export interface StreamView {
   origin(path: Path): { readonly record: number; readonly path: Path };
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
 /** Puts the records of an Open-Token stream together: header, events in any of the three shapes, footer. */
 export function streamView(records: readonly unknown[]): StreamView {
-  let head: Data = {};
+  let head: JsonObject = {};
   const from = new Map<string, number>();
   const events: unknown[] = [];
   const places: { readonly record: number; readonly nested: boolean; readonly renamed: boolean }[] = [];
@@ -44,11 +43,7 @@ export function streamView(records: readonly unknown[]): StreamView {
 }
 
 /** A record that carries the type of its event beside its own. */
-function unwrapped(record: Data): Data {
+function unwrapped(record: JsonObject): JsonObject {
   const { event_type, type: _, ...rest } = record;
   return { ...rest, type: event_type };
-}
-
-function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

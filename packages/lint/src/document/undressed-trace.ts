@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../json-object.ts';
 import { undressed } from '../rules/forsy/undressed.ts';
 
 /** The trace as those see it who judge words; the same object where none of its texts is dressed. */
@@ -35,8 +36,6 @@ const ofStep = [
   'feedback_content',
 ];
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function listOf(steps: readonly unknown[]): readonly unknown[] {
   let changed: unknown[] | undefined;
   for (let index = 0; index < steps.length; index++) {
@@ -48,7 +47,7 @@ function listOf(steps: readonly unknown[]): readonly unknown[] {
   return changed ?? steps;
 }
 
-function withPlainTexts(fields: Fields, names: readonly string[]): Fields {
+function withPlainTexts(fields: JsonObject, names: readonly string[]): JsonObject {
   let changed: Record<string, unknown> | undefined;
   for (const name of names) {
     const text = fields[name];
@@ -59,8 +58,4 @@ function withPlainTexts(fields: Fields, names: readonly string[]): Fields {
     changed[name] = plain;
   }
   return changed ?? fields;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

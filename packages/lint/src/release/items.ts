@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { isObject } from '../json-object.ts';
 
 /** The numbers of the pre-release checklist. */
 export const items: readonly number[] = Array.from({ length: 16 }, (_, index) => index + 1);
@@ -46,8 +47,4 @@ function holdingsOf(trace: unknown): Holdings {
     artifacts: data['static_output'] !== null && data['static_output'] !== undefined,
     dataset: isObject(data['dataset_summary']),
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -80,10 +80,6 @@ function descriptionOf(
       at: own.description === undefined ? ['dataset_summary'] : ['dataset_summary', 'description'],
       text: own.description,
     };
-  const listed = fieldOf(fieldOf(manifest, 'dataset_summary'), 'description');
+  const listed = valueAt(manifest, ['dataset_summary', 'description']);
   return { at: [], text: typeof listed === 'string' ? listed : undefined };
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

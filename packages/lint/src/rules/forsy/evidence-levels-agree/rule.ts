@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { doubtOfTheRecord } from './doubt-of-the-record.ts';
@@ -84,7 +84,7 @@ function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
       at: ['dataset_summary', 'validation_level'],
       message: `\`dataset_summary\` states the level ${published}, but the trace states ${level}.`,
     };
-  const listed = fieldOf(manifest, 'validation_level');
+  const listed = valueAt(manifest, ['validation_level']);
   if (level !== null && typeof listed === 'string' && listed !== level)
     yield {
       at: ['validation_level'],
@@ -172,8 +172,4 @@ function outputsOf({ steps }: ForsyTrace): { readonly unkept: number; readonly a
 
 function isReviewed(trace: ForsyTrace): boolean {
   return /_(?:reviewed|validated)$/.test(trace.validation_level ?? '');
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

@@ -1,5 +1,6 @@
 import { closest, forsyTraceShape } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
+import { isObject } from '../../../json-object.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -88,8 +89,4 @@ function hit(at: readonly (string | number)[], who: string, key: string, known: 
     at,
     message: `${who} the key ${JSON.stringify(key.slice(0, 60))}, which the format does not define.${near === undefined ? '' : ` The nearest key that it defines is ${near}.`}`,
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import { shown } from '@trace-formats/validate';
+import { isObject, type JsonObject } from '../../../json-object.ts';
 import { isBlank } from '../../blank.ts';
 import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -19,11 +20,11 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   reads: [],
   readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
   *check(trace, { manifest, isSound, legacy }) {
-    if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return;
+    if (!isObject(manifest)) return;
     const mendable = isSound(['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type']);
     for (const { key, at, reads, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
-      const stated = (manifest as Readonly<Record<string, unknown>>)[key];
+      const stated = manifest[key];
       const said = truth(trace);
       if (legacy && isEmpty(stated) && isEmpty(said)) continue;
       for (const [inner, states, says] of differences(stated, said, key === 'human_feedback'))
@@ -42,7 +43,7 @@ function disagreement(name: string, states: unknown, says: unknown): string {
   // Two objects, lists or long texts are described by the same words.
   if (shown(states) === shown(says)) {
     const [key] = isObject(states) && isObject(says) ? keysThatDiffer(states, says) : [];
-    const [inner, other] = key === undefined ? [] : [(states as Keyed)[key], (says as Keyed)[key]];
+    const [inner, other] = key === undefined ? [] : [(states as JsonObject)[key], (says as JsonObject)[key]];
     if (inner !== undefined && other !== undefined) return disagreement(`${name}.${key}`, inner, other);
     const only =
       key === undefined
@@ -173,14 +174,8 @@ function isNothing(value: unknown): boolean {
   return value === null || (typeof value === 'string' && isBlank(value));
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-type Keyed = Readonly<Record<string, unknown>>;
-
-function keysThatDiffer(one: object, other: object): string[] {
-  return Object.keys({ ...one, ...other }).filter((key) => !same((one as Keyed)[key], (other as Keyed)[key]));
+function keysThatDiffer(one: JsonObject, other: JsonObject): string[] {
+  return Object.keys({ ...one, ...other }).filter((key) => !same(one[key], other[key]));
 }
 
 /** Older traces have an empty list or object where others have null. */

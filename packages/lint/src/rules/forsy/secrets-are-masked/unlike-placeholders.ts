@@ -1,4 +1,4 @@
-import type { ForsyTrace, Path } from '@trace-formats/schema';
+import { type ForsyTrace, type Path, valueAt } from '@trace-formats/schema';
 import { placeholder } from '../../masked-and-raw.ts';
 import { isUserMessage } from '../is-user-message.ts';
 
@@ -26,7 +26,7 @@ export function* unlikePlaceholders(trace: ForsyTrace, manifest: unknown): Gener
 function* copies(trace: ForsyTrace, manifest: unknown): Generator<readonly [at: Path, copy: string, original: string]> {
   const { task, steps, final_output } = trace;
   if (typeof task === 'string') {
-    const listed = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'task') : undefined;
+    const listed = valueAt(manifest, ['task']);
     if (typeof listed === 'string') yield [['task'], task, listed];
   }
   for (const [index, step] of (Array.isArray(steps) ? steps : []).entries()) {

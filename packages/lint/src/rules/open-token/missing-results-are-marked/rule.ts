@@ -1,4 +1,5 @@
 import type { OpenTokenDocument } from '@trace-formats/schema';
+import { isObject } from '../../../json-object.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
 /** A result that is missing says so. */
@@ -55,7 +56,3 @@ function isNoted({ conversation, events }: OpenTokenDocument): boolean {
 /** How a redaction tells of itself, ours among them: the policy, the kinds with their counts, or that there was nothing. */
 const ofTheRedaction =
   /^policy \w+, strategy|^[\w.-]+: \d+$|\b(?:mask|redact|replac|remov|drop|hash)\w*\b|^nothing (?:was|were) (?:found|masked|redacted)\b/iu;
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,22 +1,26 @@
 /** Surnames from around the world that are no words, no brands and no places: before one of them stands a given name. */
 export const surnames: readonly string[] =
-  `abdi abdullahi abubakar adeleke adeyemi afolabi agarwal ahmadi ahmed akhtar alvarez almeida andersen anderson andersson antonov arslan asante ashraf aydin ayala babic bakker balogun banerjee barbosa batista bauer
-baumann becker begum benitez bergström bernard bhatt bianchi blanchet boateng bogdanov bose boyko brunner bui bukhari cabrera campos cardoso carlsson carvalho castillo castro chakraborty chatterjee chaudhry chavez chen cheng choi choudhury christensen chukwu
-cohen colombo contreras correia costa cruz cunha dahl das delgado demir demirci dentice desai deshmukh diallo dias diaz diop dimitrov dlamini dogan domingo dominguez dubois dumont duong durand dupont eriksen eriksson ernst
-espinoza esposito estrada fernandes fernandez fernández ferreira figueroa fischer fofana fontaine fournier freitas friedrich fuentes fujimoto fujita gagnon gallo garcia garcía gauthier georgiou gomes gomez gonzales gonzalez gonzález goswami grigoryan guerrero
-gupta gutierrez guzman haddad halvorsen hamid hansen hansson haque hartmann hasan hashemi hassan hayashi henriksen hernandez hernández herrera hidayat hoang hoffman hoffmann hofmann holm horvat horvath hossain hosseini huang huber hussain hussein huynh ibrahim
-iqbal islam ivanov ivanova iyer jansen janssen jansson jensen jimenez johansen johansson johnson joshi kamau kaminski kaplan karimi karlsson kaur kaya keita khalil khan khumalo kim kimura klein kobayashi koch kovac kovacs kovács
-kowalczyk kowalski kowalska kozlov kristensen krüger kumari kuznetsov kwon lam lambert larsen larsson laurent leclerc lefebvre lehmann leroy lewandowski lim lin lindberg lindgren lindqvist lopez lópez lozano lund lundberg maier malhotra marchetti
-marin marino markovic martinez martínez marques matsumoto matsuda mbeki mehta mejia melnyk mendes mendez mendoza menon mensah mercier meyer michaud mishra mitra moen mohamed mohammadi molina moller möller molnar morales moreau morel moreno moretti
-mori moriarty müller muller mueller mukherjee munoz muñoz murakami murphy mutua mwangi nagy nair nakamura nakagawa navarro ncube ndlovu neumann nguyen nielsen nieminen nilsen nilsson nkosi novak novák nowak nunes nwosu obi ochoa oconnor ogawa ogunleye okafor
-okeke okonkwo olawale oliveira olsen olsson onyango ortega ortiz osei ozturk öztürk pacheco papadaki papadopoulos pardo patel patil pavlenko pedersen pereira perera perez pérez persson peters petersen peterson petrenko petrov petrova pham phan pillai
-pinto popescu popov popova prasad qureshi quispe rahman rajan ramaswamy ramirez ramírez ramos rana rao rasmussen reddy reyes ribeiro ricci richter rinaldi rivas rivera robinson robles rocha rodrigues rodriguez rodríguez rojas roman romano romero rossi rousseau roussel
-ruiz russo saito sakamoto salazar salinas samuelsson sanchez sánchez sandberg santana santiago santos santoso sasaki sato savchenko schäfer schmid schmidt schmitt schmitz schneider scholz schröder schubert schulte schultz schulz schumacher schuster schwarz
-sen serrano sethi seydoux shah shapiro sharma shevchenko shimizu shrestha shukla sidorov siddiqui silva simmons singh sithole sithebe smith soares sokolov solberg sorensen sørensen soto sousa souza srinivasan steiner strand subramanian
-sundberg suzuki svensson szabo szabó takahashi tanaka tavares teixeira thapa thomsen thompson toure toth tóth tran trinh tshabalala ueda uddin urbina valdez valencia vargas vasquez vásquez vega velasco verma viana vieira virtanen vogel vu
-wagner walsh watanabe weber weiss werner wijaya williams wilson wiśniewski wiśniewska wójcik wojcik xu yadav yamada yamaguchi yamamoto yamashita yılmaz yilmaz yıldız yoshida zamora zapata zhang zhao zheng zhou zhu zimmermann zielinski zuma dvorak dvořák mäkelä korhonen laine petrosyan okoro halloran macdonald macgregor mackenzie
-mclaughlin mccarthy mcdonald mckenzie odonnell fitzgerald gallagher oconnell whitfield castellano quintana delacroix lacroix lefevre
-monteiro nascimento kulkarni deshpande ofori asare owusu agyeman kahananui lindner halvorson radić`
+  `abdi abdullahi abubakar adeleke adeyemi afolabi agarwal agyeman ahmadi ahmed akhtar almeida alvarez andersen anderson andersson antonov arslan asante asare ashraf ayala aydin babic bakker balogun
+banerjee barbosa batista bauer baumann becker begum benitez bergström bernard bhatt bianchi blanchet boateng bogdanov bose boyko brunner bui bukhari cabrera campos cardoso carlsson carvalho castellano
+castillo castro chakraborty chatterjee chaudhry chavez chen cheng choi choudhury christensen chukwu cohen colombo contreras correia costa cruz cunha dahl das delacroix delgado demir demirci dentice
+desai deshmukh deshpande diallo dias diaz dimitrov diop dlamini dogan domingo dominguez dubois dumont duong dupont durand dvorak dvořák eriksen eriksson ernst espinoza esposito estrada fernandes
+fernandez fernández ferreira figueroa fischer fitzgerald fofana fontaine fournier freitas friedrich fuentes fujimoto fujita gagnon gallagher gallo garcia garcía gauthier georgiou gomes gomez gonzales
+gonzalez gonzález goswami grigoryan guerrero gupta gutierrez guzman haddad halloran halvorsen halvorson hamid hansen hansson haque hartmann hasan hashemi hassan hayashi henriksen hernandez hernández
+herrera hidayat hoang hoffman hoffmann hofmann holm horvat horvath hossain hosseini huang huber hussain hussein huynh ibrahim iqbal islam ivanov ivanova iyer jansen janssen jansson jensen jimenez
+johansen johansson johnson joshi kahananui kamau kaminski kaplan karimi karlsson kaur kaya keita khalil khan khumalo kim kimura klein kobayashi koch korhonen kovac kovacs kovács kowalczyk kowalska
+kowalski kozlov kristensen krüger kulkarni kumari kuznetsov kwon lacroix laine lam lambert larsen larsson laurent leclerc lefebvre lefevre lehmann leroy lewandowski lim lin lindberg lindgren lindner
+lindqvist lopez lozano lund lundberg lópez macdonald macgregor mackenzie maier malhotra marchetti marin marino markovic marques martinez martínez matsuda matsumoto mbeki mccarthy mcdonald mckenzie
+mclaughlin mehta mejia melnyk mendes mendez mendoza menon mensah mercier meyer michaud mishra mitra moen mohamed mohammadi molina moller molnar monteiro morales moreau morel moreno moretti mori
+moriarty mueller mukherjee muller munoz murakami murphy mutua muñoz mwangi mäkelä möller müller nagy nair nakagawa nakamura nascimento navarro ncube ndlovu neumann nguyen nielsen nieminen nilsen
+nilsson nkosi novak novák nowak nunes nwosu obi ochoa oconnell oconnor odonnell ofori ogawa ogunleye okafor okeke okonkwo okoro olawale oliveira olsen olsson onyango ortega ortiz osei owusu ozturk
+pacheco papadaki papadopoulos pardo patel patil pavlenko pedersen pereira perera perez persson peters petersen peterson petrenko petrosyan petrov petrova pham phan pillai pinto popescu popov popova
+prasad pérez quintana quispe qureshi radić rahman rajan ramaswamy ramirez ramos ramírez rana rao rasmussen reddy reyes ribeiro ricci richter rinaldi rivas rivera robinson robles rocha rodrigues
+rodriguez rodríguez rojas roman romano romero rossi rousseau roussel ruiz russo saito sakamoto salazar salinas samuelsson sanchez sandberg santana santiago santos santoso sasaki sato savchenko schmid
+schmidt schmitt schmitz schneider scholz schröder schubert schulte schultz schulz schumacher schuster schwarz schäfer sen serrano sethi seydoux shah shapiro sharma shevchenko shimizu shrestha shukla
+siddiqui sidorov silva simmons singh sithebe sithole smith soares sokolov solberg sorensen soto sousa souza srinivasan steiner strand subramanian sundberg suzuki svensson szabo szabó sánchez sørensen
+takahashi tanaka tavares teixeira thapa thompson thomsen toth toure tran trinh tshabalala tóth uddin ueda urbina valdez valencia vargas vasquez vega velasco verma viana vieira virtanen vogel vu
+vásquez wagner walsh watanabe weber weiss werner whitfield wijaya williams wilson wiśniewska wiśniewski wojcik wójcik xu yadav yamada yamaguchi yamamoto yamashita yilmaz yoshida yıldız yılmaz zamora
+zapata zhang zhao zheng zhou zhu zielinski zimmermann zuma öztürk`
     .split(/\s+/)
     .filter(Boolean);
 

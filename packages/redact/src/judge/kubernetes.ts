@@ -13,7 +13,7 @@ const harmless = new RegExp(
     ^(?:
       user(?:name)?|
       db[_-]?(?:user|name|host|port)|
-      host(?:name)?|port|database|dbname|namespace|region|endpoint|email|log[_-]?level|ca\.crt|tls\.crt|
+      host(?:name)?|port|database|namespace|region|endpoint|email|log[_-]?level|ca\.crt|tls\.crt|
       ca[_-]?cert|service-account\.name
     )$
   `,

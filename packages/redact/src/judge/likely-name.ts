@@ -71,7 +71,7 @@ const others = atFirstUse(
     inLines`
       Welt|Mundo|Monde|Mondo|Bella|Stadt\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|
       Revenue|Tier|Traders?|Vendors?|Suppliers?|Platforms?|Administrators?|Manager|Director|Not|Found|Clientes?|
-      Kunden?|Kund|Klant|Klient|Usuarios?|M\u00fc\u015fteri\p{L}*|Kullan\u0131c\u0131\p{L}*|Asiak\p{L}*|\u00dcgyf\p{L}*|Z\u00e1kazn\u00ed\p{L}*|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kolleg(?:en?|in|innen)|
+      Kunden?|Klant|Klient|Usuarios?|M\u00fc\u015fteri\p{L}*|Kullan\u0131c\u0131\p{L}*|Asiak\p{L}*|\u00dcgyf\p{L}*|Z\u00e1kazn\u00ed\p{L}*|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kolleg(?:en?|in|innen)|
       (?:Kund|Mieter|Patient|Nachbar|Mitarbeiter|Bewerber|Leser)(?:e?n|in|innen)?|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
       Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
       Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|

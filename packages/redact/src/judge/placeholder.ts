@@ -99,7 +99,7 @@ const words = new RegExp(
       (?:see|from|in|via|ask|same[-_ ]as)[-_ ][a-z]{2,12}(?:[-_ ][a-z]{2,12})?|
       (?:(?:no|not|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
         (?:password|passwd|pass|token|secret|(?:api[-_]?)?key)(?:[-_ ]?value)?(?:\d{0,2}|!)|
-      (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|undefined|true|false|yes|no|on|off|empty|blank|unset|n/a|na|string|str|text|varchar|char|
+      (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|true|false|yes|no|on|off|empty|blank|n/a|na|string|str|text|varchar|char|
       hunter2|s3cr3t|letmein|p@ssw[o0]rd|passw0rd|correct[- ]?horse[- ]?battery[- ]?staple|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|

@@ -136,7 +136,7 @@ const work = atFirstUse(
         lyrics|tales?|sonnets?
       ) (?:of|by|from|about)|
       inspired by|directed by|starring|played by|portrayed by|voiced by|sung by|composed by|painted by|
-      invented by|named after|fans? of|cosplay(?:ing)?(?: as| of)?|dressed as|impersonating|films? like|
+      invented by|named after|fans? of|cosplay(?:ing)?(?: as| of)?|dressed as|impersonating|
       (?:the )?(?:
         character|protagonist|hero|heroine|villain|NPC|superhero|wizard|band|biopic|brand|game|series|sitcom|
         opera|album|song|book|movie|film|novel|musical|play

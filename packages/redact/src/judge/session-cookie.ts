@@ -17,7 +17,7 @@ export function isSessionCookie(name: string, value: string): boolean {
 const harmless = new RegExp(
   inLines`
     ^(?:
-      _ga\w*|_gid|_gat\w*|_gcl\w*|_fbp|_fbc|_hj\w*|_clck|_clsk|ajs_\w+|amplitude_\w+|mp_\w+|optimizely\w*|hubspotutk|__hs\w*|_pk_\w+|__utm\w|_uet\w+|_ttp|_scid|_ym_\w+|
+      _ga\w*|_gid|_gcl\w*|_fbp|_fbc|_hj\w*|_clck|_clsk|ajs_\w+|amplitude_\w+|mp_\w+|optimizely\w*|hubspotutk|__hs\w*|_pk_\w+|__utm\w|_uet\w+|_ttp|_scid|_ym_\w+|
       __stripe_[ms]id|intercom-(?:device-)?id-\w+|path|
       domain|expires|max-age|samesite|priority|version|build|theme|lang|language|locale|timezone|tz|currency|
       country|\w*consent\w*|euconsent\S*|

@@ -47,9 +47,9 @@ const data = atFirstUse(
     [\w.+-]@[\w-]+\.[a-z]|
     (?<![\w.])\+\d[\d ().-]{7}|
     (?:^|[^\p{L}])(?:
-      phone|telephone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
+      phone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
       salary|national[ _]id|insurance|mrn|whatsapp|telegram|sick leave|home_l(?:at|on)|address(?:[_ ]?line)?[_ ]?1?|addr[12]?|(?:shipping|billing|home|mailing)[ _]?(?:street|addr(?:ess)?)|street|resid(?:es|ing|ent) (?:at|in|of)|linkedin\.com/in|facebook\.com/|gps|home location|
-      wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|home address|
+      wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|
       geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|telefoon|geboortedatum|
       tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
       n[ée]e? le
@@ -65,7 +65,7 @@ const dealing = atFirstUse(
       customer|client|patient|employee|applicant|candidate|passenger|guest|tenant|landlord|student|pupil|
       colleague|co-?worker|teammate|manager|boss|supervisor|assistant|recruiter|engineer|attendees?|
       participants?|invitees?|assignee|assigned|reviewer|reviewed by|reporter|reported by|requester|
-      requested by|approver|approved by|signed by|owner|maintainer|contact|caller|recipient|sender|user|member|
+      requested by|approver|approved by|owner|maintainer|contact|caller|recipient|sender|user|member|
       wife|husband|spouse|son|daughter|brother|sister|mother|father|neighbou?r|
       cc|bcc|attn|attention|dear|hi|hello|hey|mr|mrs|ms|herr|frau|
       spoke (?:to|with)|met with|meeting with|call with|interview(?:ed)?|hired|onboard(?:ed)?|

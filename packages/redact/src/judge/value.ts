@@ -119,7 +119,7 @@ const labels = new RegExp(
         utf-?8|manager|field|label|prompt|policy|reuse|auth|login|basic|bearer|oauth2?|jwt|ldap|saml|mfa|sso|
         cookie|session|string|varchar.*|text|char.*|binary|nullable|only|less|free|protected|based|grant|
         credentials?|creds|correct|matches|match|strength|length|expired|rotation|rotated|update|updated|set|
-        unset|get|see|via|using|used|files?|compat|path|env|value|values|field|option|argument|param(?:eter)?|flag|
+        unset|get|see|via|using|used|files?|compat|path|env|value|values|option|argument|param(?:eter)?|flag|
         variable|self|this|None|Some|here|there|below|above|it|that|which|will|can|may|if|when|then|else|
         otherwise|same|different|random|generated|secure|strong|weak|default|optional|sensitive|hidden|redacted|
         removed|masked|omitted|stored|saved|sent|given|provided|needed|found|exists|changed|ok|fail|failed|

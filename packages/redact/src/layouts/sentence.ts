@@ -3,7 +3,7 @@ import { type Layout, linkOf } from './layout.ts';
 import { behindName, opening } from './sign.ts';
 
 const verbs =
-  'is|are|was|as|should read|should be|on|the|file|reads?|ending|ist|lautet|es|est|le|el|\u00e8|\u00e9|er|\u00e4r|jest|to|wynosi|je|adalah|ialah|on';
+  'is|are|was|as|should read|should be|on|the|file|reads?|ending|ist|lautet|es|est|le|el|\u00e8|\u00e9|er|\u00e4r|jest|to|wynosi|je|adalah|ialah';
 /** A number begins here, perhaps with a few letters, or with the first pairs of one that is hexadecimal: whatever is not a word of the sentence. */
 const number = '(?=[\\p{L}]{0,6}[ /.-]?(?:[\\p{L}]{1,2}[ -])?\\d|(?:[\\da-f]{2}[:-]){3})';
 

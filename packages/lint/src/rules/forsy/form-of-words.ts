@@ -137,9 +137,9 @@ export function isInHanOrKana(text: string): boolean {
 
 const suffix = inLines`
   \p{L}+(?:
-    tions?|sions?|ments?|ysis|yses|isons?|ances?|ences?|ings?|
+    tions?|sions?|ysis|yses|isons?|ances?|ences?|ings?|
     (?:mov|riev|prov|view|us|os)als?|
-    ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|m(?:i?ento|enti?)s?|age|ance|ción|ç(?:ão|ões)|[êâ]ncias?|zion[ei]
+    ages?|tures?|ung(?:en)?|ci[oó]n(?:es)?|si[oó]n|m(?:i?ento|enti?)s?|ç(?:ão|ões)|[êâ]ncias?|zion[ei]
   )
 `;
 

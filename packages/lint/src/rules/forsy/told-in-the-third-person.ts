@@ -11,7 +11,7 @@ const reports = inLines`
     propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|
     mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|
     chose|picks|picked|decide[sd]|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|
-    pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|ask(?:s|ed)|requires?|required|would like|
+    pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|requires?|required|would like|
     is (?:satisfied|happy|unhappy|concerned|asking|requesting)|
     was (?:satisfied|happy|unhappy|concerned|asking)|
     has (?:asked|requested|provided|confirmed|\d+)|
@@ -81,7 +81,7 @@ const theUser = sifted({
       )\b|
     \b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))
       \b|
-    \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|,))
+    \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b))
   `,
   flags: 'iu',
 });

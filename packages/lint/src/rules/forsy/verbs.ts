@@ -138,7 +138,7 @@ export const reportOfTelling: Begun = begunBy(
       ^\W{0,3}(?:(?:then|also|finally|briefly|politely)[,\s]+)?(?:
         ${formsOf(telling, 'past')}|gave|told|sent|
         let(?=\s\p{L}+(?:\s\p{L}+)?\sknow)|
-        wrote|showed|asked|answered|compared|drafted|gave
+        wrote|showed|asked|answered|compared|drafted
       )(?=
         \s+(?:
           the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|

@@ -107,7 +107,7 @@ const someTool = inLines`
 `;
 /** One person or several, in the languages in which the verb says who it was. */
 const someone =
-  '(?:un[ae]?|uma?|une|eine?|een|el|la|le|il|o|a|der|die|de|dos|dois|duas|deux|due|zwei|twee|drug[ai]|dwie|dwoje|jedna)';
+  '(?:un[ae]?|uma?|eine?|een|el|la|le|il|o|a|der|die|de|dos|dois|duas|deux|due|zwei|twee|drug[ai]|dwie|dwoje|jedna)';
 /** What a trace is made of. */
 const partOfTrace = inLines`
   (?:labels?|etiquet|étiquet|etichett|etiket|etykiet|rótul|anotaç|anotaci|annota|oznacze|schritt|étape|etapa|passos|passi|passaggi|pasos?|
@@ -136,7 +136,7 @@ const toldAbroad = [
     source: inLines`
       (?<!\p{L})${someone}\s(?!(?:\p{L}+\s)?${someTool})\p{L}[^.!?;,]{1,60}?\s(?:
         (?:
-          (?:ha|han|hanno|a|ont|foi)\s(?:\p{L}+\s)?(?:riv|rev)(?:isto|isado|isto|u)|
+          (?:ha|han|hanno|a|ont|foi)\s(?:\p{L}+\s)?(?:riv|rev)(?:isto|isado|u)|
           (?:ha|han|hanno|a|ont)\s(?:\p{L}+\s)?(?:riletto|controllato|verificato|approvato|comprobado|verificado|relu|vérifié|contrôlé|validé)|
           conferi(?:u|ram)|revis(?:ou|aram|ó|aron)|verific(?:ou|aram|ó|aron)|valid(?:ou|aram|ó|aron)|aprov(?:ou|aram)|
           comprob(?:ó|aron)|(?:sprawdził|zweryfikował|przejrzał|ocenił)[ai]?

@@ -38,7 +38,7 @@ export const abroad: Readonly<Record<'media' | 'judged' | 'live' | 'flawless', R
       (?<!\p{L})(?:
         ohne\s(?:(?:einen?|jede[nr]?|irgendeinen?|einzigen)\s){0,2}|sin\s(?:(?:ningún|ninguna|un|una|solo|sola)\s){0,2}|
         sans\s(?:(?:aucune?|une?|la moindre|seule?)\s){0,2}|sem\s(?:(?:nenhuma?|uma?|qualquer|única?)\s){0,2}|
-        senza\s(?:(?:alcuna?|alcun|nessuna?|nessun|una?)\s){0,2}|bez\s(?:(?:żadn\p{L}+|jedn\p{L}+)\s){0,2}
+        senza\s(?:(?:alcuna?|nessuna?|una?)\s){0,2}|bez\s(?:(?:żadn\p{L}+|jedn\p{L}+)\s){0,2}
       )(?:
         fehler|fehlschläge?|fehlversuche?|korrekturen?|korrektur|wiederholung(?:en)?|errores|error|fallos?|correcci(?:ón|ones)|
         reintentos?|erreurs?|échecs?|corrections?|accrocs?|erros?|falhas?|correç(?:ão|ões)|errori|errore|correzion[ei]|

@@ -92,7 +92,7 @@ const polish: Words = {
   is: '(?:jest|są|był[aoy]?|zostały?|została|zostało)',
   lostOrGuessed:
     '(?:odtworzon[oaey]|oszacowan[oaey]|przybliżon[aey]|niepełn[aey]|zgubion[oaey]|utracon[oaey]|niepewn[aey]|nieznan[aey])',
-  notKept: 'nie (?:(?:został[aoy]? )?(?:zachowan|zapisan|znan)\\p{L}+|zachował[aoy]? się|zachowały się)',
+  notKept: 'nie (?:(?:został[aoy]? )?(?:zachowan|zapisan|znan)\\p{L}+|zachował[aoy]? się)',
   missing: 'brakuje|brakowało',
 };
 
@@ -124,7 +124,7 @@ export function doubtsAbroad(alone: boolean): Form {
 /** Nothing of it is lost where the noun or the verb is denied. */
 const undenied = inLines`
   (?<!(?<!\p{L})(?:
-    kein\p{L}*|nichts|ohne|aucune?|rien|ningún|ninguna?|nada|sin|nenhuma?|sem|nessuna?|nessun|senza|żad\p{L}+|bez
+    kein\p{L}*|nichts|ohne|aucune?|rien|ningún|ninguna?|nada|sin|nenhuma?|sem|nessuna?|senza|żad\p{L}+|bez
   )\s(?:\p{L}+\s)?)
 `;
 

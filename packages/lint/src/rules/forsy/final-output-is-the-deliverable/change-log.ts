@@ -10,7 +10,7 @@ const changeLog = readied({
       what (?:has |was )?changed[^\n*]{0,40}|
       (?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|
       (?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|
-      fixed|updates?|changelog|release notes|
+      fixed|updates?|release notes|
       in this (?:round|iteration|version|step|session)|
       patch notes|implemented|commits?
     )\s*(?:\*\*|:|\n|–)

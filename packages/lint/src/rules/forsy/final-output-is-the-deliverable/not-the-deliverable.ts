@@ -83,7 +83,7 @@ const retelling = readied({
     \b(?:
       summar|tl;?dr|abstract|describ|explain|
       what (?:does|do|is|are|happens)|
-      blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|describ|
+      blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|
       explica
     )
   `,

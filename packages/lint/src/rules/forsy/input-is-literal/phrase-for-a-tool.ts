@@ -49,7 +49,7 @@ const soughtAbroad = readied({
       gesucht|recherchiert|geschaut|gefragt|gegoogelt|nachgesehen|nachgeschlagen
     )\.?$|
     ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
-      (?:les?|la|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
+      (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
   `,
   flags: 'iu',
 });
@@ -87,8 +87,8 @@ const searches = readied({
   source: inLines`
     ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
       search(?:es)?|look-?ups?|quer(?:y|ies)|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
-    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|in|des?|du|dans|sur|en)\s|
-    ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:de|des|du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
+    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|des?|du|dans|sur|en)\s|
+    ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
   `,
   flags: 'iu',
 });

@@ -36,7 +36,7 @@ export const actNamed: Readied = sifted({
 export const ownDeed: Readied = sifted({
   source: inLines`
     ^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)
-      (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both|it)\b
+      (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both)\b
   `,
   flags: 'iu',
 });

@@ -86,7 +86,7 @@ export const nothingThere: Readied = readied({
       (?:$|, (?:exiting|skipping|aborting|using|falling back)\b[^,;:.]{0,40}\.?$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
     ^(?:
       keine?\s[\p{L} -]{2,40}\s(?:gefunden|vorhanden|verfügbar)|
-      aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?|nessun)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
+      aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
       no se (?:encontró|encontraron|hallaron)\s[\p{L} -]{2,40}|(?:ничего|совпадений|результатов)?\s?не найден[оаы]?
     )\.?$
   `,

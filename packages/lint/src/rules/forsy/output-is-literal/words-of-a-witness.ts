@@ -175,7 +175,7 @@ export const toldAbroad: Readied = readied({
       trovato|restituito|prodotto|fornito|mostrato|confermato|generato|isolato|trouvé|renvoyé|produit|montré|confirmé|généré|isolé|
       gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
     )(?:\s[^:\n]{3,140})?\.$|
-    ^(?:Alle|Todos os|Todas as|Tutti i|Все|Wszystkie)\s(?:Tests?|tests?|testes|test|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
+    ^(?:Alle|Todos os|Todas as|Tutti i|Все|Wszystkie)\s(?:[Tt]ests?|testes|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
     ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?[\s,]|
     ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
   `,

@@ -231,7 +231,7 @@ export const hasAVerbOfItsOwn: Readied = readied({
     ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
     ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
     ^\W*\p{L}+ed\s\p{Ll}{2,}s\s
-      (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|onto|about|upon)\s)
+      (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|about|upon)\s)
       \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s
   `,
   flags: 'u',

@@ -19,11 +19,11 @@ const session = sifted({
 const act = readied({
   source: inLines`
     \b(?:
-      validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|publication|packag\w*|commit\w*|
+      validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|commit\w*|
       push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
       wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
       lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
-      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|zip|
+      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
       validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
     )\b|整理|校验|打包|提交|生成|保存|记录
   `,
@@ -44,7 +44,7 @@ const possible = sifted({
   source: inLines`
     forsy|trac|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
     (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
-    step numbering|turns? |number the steps|
+    turns? |number the steps|
     (?:workflow|session|conversation)\b|
     steps\.jsonl|
     (?:one|per|into|required|recorded) (?:user )?steps?|

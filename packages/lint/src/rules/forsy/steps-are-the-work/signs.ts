@@ -108,7 +108,7 @@ const ofItsMaking = inLines`
     release tier|research[ _]preview|validation level|agent confidence|directive signals|
     feedback (?:type|content|fields?)|
     dataset description|
-    (?:nel|al|del|el|en el|no|do|ao|im|den|le|dans le|het|in de|do|w) dataset|dans le jeu de données|no conjunto de dados
+    (?:nel|al|del|el|en el|no|do|ao|im|den|le|dans le|het|in de|w) dataset|dans le jeu de données|no conjunto de dados
   )\b|
   \b(?:live|retraced|hybrid) mode\b|
   \b(?:become|worth|recorded as|as) (?:a )?steps?\b|
